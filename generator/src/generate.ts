@@ -1,60 +1,72 @@
-/** The way from a loaded document to the text of every output file; the disk is read for templates only. */
+/** Generates the text of every output file from a loaded document. Only templates are read from disk. */
 
-import type { SkippedOperation } from './ir/api.js';
 import type { Config } from './config/codegen-config.js';
-import { hasErrors, type LoadedDocument } from './openapi/document.js';
-import { layoutOf } from './emit/layout.js';
-import { listReached } from './emit/reachable-modules.js';
-import { listOutputs } from './emit/outputs.js';
+import { type Diagnostic, diagnose, hasErrors, type Result } from './diagnostics/diagnostics.js';
 import type { GenerationCache } from './emit/cache.js';
-import { parseOutput } from './output/syntax-check.js';
-import { pointerOf, resolveRef } from './support/json-pointer.js';
-import { findDeepest, isStackOverflow } from './openapi/resolve/depth.js';
-import { readPruned } from './prepare.js';
+import { renderCustomOutputs } from './emit/custom/run.js';
 import type { EmitInput } from './emit/input.js';
+import { renderOutputs } from './emit/render.js';
+import type { SkippedOperation } from './ir/api.js';
+import type { LoadedDocument } from './openapi/document.js';
+import { findDeepest, isStackOverflow } from './openapi/resolve/depth.js';
+import { parseOutput } from './output/syntax-check.js';
+import { prepareDocument } from './prepare.js';
+import { pointerOf, resolveRef } from './support/json-pointer.js';
 
-export type Stage = 'lower' | 'name' | 'render' | 'parse';
+export type Stage = 'analyze' | 'name' | 'render' | 'check';
 
-/** Told of each stage as it begins. */
+/** Called at the start of each stage. */
 export type Progress = (stage: Stage) => void;
 
 export interface Generated {
-  /** The outputs by path; none if the document has errors, which `document.diagnostics` then holds. */
+  /** Output text by path; empty if the document has errors. */
   readonly files: ReadonlyMap<string, string>;
-  /** What the configuration has left out, with the reasons. */
+  /** Operations that were left out, with the reasons. */
   readonly skipped: readonly SkippedOperation[];
-  /** What the outputs are made of; absent if the document has errors. */
+  /** The input of emission; absent if the document has errors. */
   readonly input?: EmitInput;
+  /** The diagnostics of all stages, in the order of the stages. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-export const generate = async (
+/** Generates all files of a document, and checks their syntax. */
+export async function generate(
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
   memory?: GenerationCache,
-): Promise<Generated> => {
-  const made = await renderDocument(document, config, progress, memory);
-  if (made === undefined) return { files: new Map(), skipped: [] };
-  progress('parse');
-  const generated = [...made.files].filter(([path]) => !made.copied.has(path));
-  document.diagnostics.push(...parseOutput(generated, document.entryLabel, memory?.parsed));
-  return { files: hasErrors(document) ? new Map() : made.files, skipped: made.input.skipped, input: made.input };
-};
+): Promise<Generated> {
+  const { value: rendered, diagnostics } = await renderDocument(document, config, progress, memory);
+  if (rendered === undefined) return { files: new Map(), skipped: [], diagnostics };
+  progress('check');
+  const generated = [...rendered.files].filter(([path]) => !rendered.copied.has(path));
+  const custom = await renderCustomOutputs(rendered.input, rendered.root, rendered.files.keys());
+  const faults = parseOutput(generated, document.entryLabel, memory?.parsed);
+  const all = [...diagnostics, ...faults, ...custom.diagnostics];
+  return {
+    files: hasErrors(all) ? new Map() : new Map([...rendered.files, ...custom.value]),
+    skipped: rendered.input.skipped,
+    input: rendered.input,
+    diagnostics: all,
+  };
+}
 
 export interface Rendered {
   readonly input: EmitInput;
+  /** The document from which the model was created. */
+  readonly root: unknown;
   readonly files: Map<string, string>;
-  /** The paths of those whose text stands in the tool. */
+  /** Paths of the runtime files, whose text does not depend on the document. */
   readonly copied: ReadonlySet<string>;
 }
 
-/** The outputs before a compiler has seen them; `undefined` if the document has errors. */
-export const renderDocument = async (
+/** Renders all files without checking their syntax. Returns `undefined` if the document has errors. */
+export async function renderDocument(
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
   memory?: GenerationCache,
-): Promise<Rendered | undefined> => {
+): Promise<Result<Rendered | undefined>> {
   try {
     return await render(document, config, progress, memory);
   } catch (error) {
@@ -64,37 +76,22 @@ export const renderDocument = async (
       home: '',
       pointer: pointerOf(ref),
     }));
-    document.report('ref-too-deep', at.pointer, { depth });
-    return undefined;
+    const tooDeep = diagnose('ref-too-deep', document.locate(at.pointer), { depth });
+    return { value: undefined, diagnostics: [...document.diagnostics, tooDeep] };
   }
-};
+}
 
-/** Takes away what is copied of the runtime and nothing else leads to: no media type of the document needs it. */
-const dropUnreached = (files: Map<string, string>, copied: ReadonlySet<string>, config: Config): void => {
-  // The manifest names it, and what checks are made of it, if anything is checked.
-  const validation = layoutOf(config).source('server', 'runtime/server/validation.ts');
-  const isRuntime = (path: string): boolean => copied.has(path) && path.includes('/runtime/') && path !== validation;
-  const roots = [...files.keys()].filter((path) => !isRuntime(path));
-  const reached = listReached(roots, (path) => files.get(path));
-  for (const path of [...files.keys()]) if (!reached.has(path)) files.delete(path);
-};
-
-const render = async (
+async function render(
   document: LoadedDocument,
   config: Config,
   progress: Progress,
   memory: GenerationCache | undefined,
-): Promise<Rendered | undefined> => {
-  const pruned = readPruned(document, config, progress, memory);
-  if (pruned === undefined) return undefined;
-  const { input, outputCache } = pruned;
+): Promise<Result<Rendered | undefined>> {
+  const { value: prepared, diagnostics } = prepareDocument(document, config, progress, memory);
+  if (prepared === undefined) return { value: undefined, diagnostics };
+  const { input, root, outputCache } = prepared;
   progress('render');
-  const files = new Map<string, string>();
-  const outputs = listOutputs(input, outputCache);
-  for (const { path, reads, make } of outputs)
-    files.set(path, await (reads === undefined ? make() : outputCache.text(path, reads, make)));
+  const rendered = await renderOutputs(input, outputCache);
   outputCache.settle();
-  const copied = new Set(outputs.flatMap(({ path, isCopied }) => (isCopied ? [path] : [])));
-  dropUnreached(files, copied, config);
-  return { input, files, copied };
-};
+  return { value: { input, root, ...rendered }, diagnostics };
+}

@@ -1,132 +1,168 @@
-/** From a loaded document to what files are made of: its model and names, without what is left out. */
+/** Creates the input of emission from a loaded document: the model and the names, without skipped operations. */
 
+import type { Config } from './config/codegen-config.js';
+import {
+  diagnose,
+  hasErrors,
+  locateDiagnostic,
+  type PointerDiagnostic,
+  type Result,
+  sortDiagnostics,
+} from './diagnostics/diagnostics.js';
+import { createOutputCache, type GenerationCache, type OutputCache } from './emit/cache.js';
+import type { EmitInput } from './emit/input.js';
+import { addSamples } from './emit/samples/samples.js';
+import { checkValues } from './emit/validators/check-examples.js';
+import { listErrorBodies } from './errors/bodies.js';
 import { type Api, listAll, type Operation, type SkippedOperation } from './ir/api.js';
 import { isUsable } from './ir/examples.js';
-import { checkValues } from './emit/validators/check-examples.js';
-import type { Config } from './config/codegen-config.js';
-import { type Diagnostic, diagnose, type Report, sortDiagnostics } from './diagnostics/diagnostics.js';
-import { listErrorBodies } from './errors/bodies.js';
-import { hasErrors, type LoadedDocument } from './openapi/document.js';
 import { lowerApi } from './lower/api.js';
+import { type Names, nameApi } from './names/names.js';
+import type { LoadedDocument } from './openapi/document.js';
 import { pruneDocument } from './openapi/prune.js';
-import { asObject, asString, type JsonObject } from './openapi/values.js';
 import { selectOperations } from './openapi/select.js';
-import { createOutputCache, type Finding, type OutputCache, type GenerationCache } from './emit/cache.js';
-import { nameApi } from './names/names.js';
-import { addSamples } from './emit/samples/samples.js';
-import type { EmitInput } from './emit/input.js';
+import { asObject, type JsonObject } from './openapi/values.js';
 
-type Progress = (stage: 'lower' | 'name') => void;
+type Progress = (stage: 'analyze' | 'name') => void;
 
-/** Lowers and names a document; `undefined` if it has errors, which `document.diagnostics` then holds. */
-export const prepare = (document: LoadedDocument, config: Config, progress?: Progress): EmitInput | undefined =>
-  readPruned(document, config, progress)?.input;
+/** Returns the input of emission; `undefined` if the document has errors. The diagnostics include those of loading. */
+export function prepare(document: LoadedDocument, config: Config, progress?: Progress): Result<EmitInput | undefined> {
+  const { value, diagnostics } = prepareDocument(document, config, progress);
+  return { value: value?.input, diagnostics };
+}
 
-/** What a document is read as. */
-export interface Pruned {
+/** A document that is ready for emission. */
+export interface PreparedDocument {
   readonly input: EmitInput;
-  /** The document without what is left out. */
+  /** The document without the operations that are left out. */
   readonly root: unknown;
-  /** For what is made of it. */
   readonly outputCache: OutputCache;
 }
 
-/** The same, and the document without what is left out. */
-export const readPruned = (
+/** Returns the input of emission, the document that it was made from, and the cache of outputs; see `prepare`. */
+export function prepareDocument(
   document: LoadedDocument,
   config: Config,
   progress: Progress = () => {},
   memory?: GenerationCache,
-): Pruned | undefined => {
-  progress('lower');
-  // What a reference that leads nowhere would say of schemas only hides the reference.
-  if (hasErrors(document)) return undefined;
-  const skipped: SkippedOperation[] = [];
+): Result<PreparedDocument | undefined> {
+  progress('analyze');
+  const { diagnostics } = document;
+  // An unresolved reference would cause further schema errors, which would hide the actual error.
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const { include = [], exclude = [] } = config;
-  const selected = selectOperations(asObject(document.root), { include, exclude });
-  for (const selector of selected.unmatched) document.report('selection-unmatched', '', { selector });
-  if (selected.unmatched.length > 0) return undefined;
-  const unfit = new Set<string>();
-  const refused = new Map<string, string>();
-  const unfitFindings = new Map<string, Diagnostic>();
-  for (let { root } = selected; ; ) {
-    const found: Placed[] = [];
-    const report: Report = (code, pointer, parameters, severity) =>
-      void found.push({ pointer, diagnostic: diagnose(code, document.locate(pointer), parameters, severity) });
-    const refusals = refused.size;
-    const { openEnumerations, int64 = 'number' } = config;
-    const lowered = lowerApi({ ...document, root, report }, { isOpen: openEnumerations !== false, int64, unfit });
-    const api = found.some(isError) ? lowered : addSamples(lowered, report, refused);
-    progress('name');
-    const names = nameApi(api, report);
-    const outputCache = createOutputCache(memory, api, config);
-    if (!found.some(isError)) {
-      const findings = outputCache.findings('values', { examples: listAll(api) }, () => {
-        const list: Finding[] = [];
-        checkValues(api, names, (code, pointer, parameters) => void list.push((to) => to(code, pointer, parameters)));
-        return list;
-      });
-      for (const finding of findings) finding(report);
-      for (const finding of findings)
-        finding((code, pointer, parameters) => noteRefusal(api, refused, code, pointer, parameters));
-    }
-    // Without them everything is made again; that they do not fit has been said.
-    const known = unfit.size + refusals;
-    for (const { pointer, diagnostic } of found) {
-      if (diagnostic.code !== 'default-invalid') continue;
-      unfit.add(pointer.replace(/\/schema\/default$/u, ''));
-      unfitFindings.set(pointer, diagnostic);
-    }
-    if (unfit.size + refused.size > known) continue;
-    const errors = found.filter(isError);
-    const pruned = config.skipUnsupported && errors.length > 0 ? prune(root, errors) : undefined;
-    // A part that is wrong and that no operation needs is left out as well; what stands elsewhere is not.
-    if (pruned === undefined) {
-      document.diagnostics.push(...found.map(({ diagnostic }) => diagnostic), ...unfitFindings.values());
-      if (errors.length > 0) return undefined;
-      const errorBodies = listErrorBodies(api, names, unfitErrorsIn(found));
-      return { input: { api, names, config, skipped, errorBodies }, root, outputCache };
-    }
-    skipped.push(...pruned.skipped);
-    root = pruned.root;
+  const { root, unmatched } = selectOperations(asObject(document.root), { include, exclude });
+  if (unmatched.length > 0) {
+    const found = unmatched.map((selector) => diagnose('selection-unmatched', document.locate(''), { selector }));
+    return { value: undefined, diagnostics: [...diagnostics, ...found] };
   }
-};
-
-/** Notes an example or a sample that the checks of the server refuse, and that is still in use. */
-const noteRefusal = (
-  api: Api,
-  refused: Map<string, string>,
-  code: string,
-  pointer: string,
-  parameters: unknown,
-): void => {
-  const reason = asString(asObject(parameters)['reason']) ?? 'it does not match its schema';
-  if (code === 'sample-impossible') refused.set(pointer.replace(/\/schema$/u, ''), reason);
-  if (code === 'example-invalid' && listAll(api).some((operation) => usesExample(operation, pointer)))
-    refused.set(pointer, reason);
-};
-
-/** Whether samples of an operation may be the example at a place. */
-const usesExample = ({ parameters, body, responses }: Operation, pointer: string): boolean =>
-  [...parameters, ...(body?.content ?? []), ...responses.flatMap(({ content }) => content)].some(({ examples }) =>
-    examples.some((example) => example.pointer === pointer && isUsable(example)),
-  );
-
-/** What was reported, and of what. */
-interface Placed {
-  readonly pointer: string;
-  readonly diagnostic: Diagnostic;
+  const prepared = prepareUntilStable({ document, config, progress, memory }, root);
+  return { value: prepared.value, diagnostics: [...diagnostics, ...prepared.diagnostics] };
 }
 
-const unfitErrorsIn = (found: readonly Placed[]): ReadonlySet<string> =>
-  new Set(found.flatMap(({ pointer, diagnostic }) => (diagnostic.code === 'error-body-unfit' ? [pointer] : [])));
+interface Run {
+  readonly document: LoadedDocument;
+  readonly config: Config;
+  readonly progress: Progress;
+  readonly memory: GenerationCache | undefined;
+}
 
-const isError = ({ diagnostic }: Placed): boolean => diagnostic.severity === 'error';
+/** Defaults, examples and samples that turned out to be unusable. The next pass ignores them. */
+interface Unusable {
+  /** Diagnostics by the pointer of the default. */
+  readonly defaults: Map<string, PointerDiagnostic>;
+  /** Reasons why the server's validators reject examples and samples, by the pointer of the example or sample. */
+  readonly examples: Map<string, string>;
+}
 
-const prune = (
+/**
+ * Lowers and names a document repeatedly. Each pass leaves out the unusable defaults and examples that earlier passes
+ * found and, with `skipUnsupported`, the operations with errors. Ends when a pass finds nothing more to leave out.
+ */
+function prepareUntilStable(run: Run, selected: JsonObject): Result<PreparedDocument | undefined> {
+  const { document, config } = run;
+  const skipped: SkippedOperation[] = [];
+  const unusable: Unusable = { defaults: new Map(), examples: new Map() };
+  let root = selected;
+  while (true) {
+    const known = unusable.defaults.size + unusable.examples.size;
+    const { api, names, outputCache, found } = runPass(run, root, unusable);
+    if (unusable.defaults.size + unusable.examples.size === known) {
+      const errors = found.filter(isError);
+      const pruned = config.skipUnsupported && errors.length > 0 ? prune(document, root, errors) : undefined;
+      if (pruned === undefined) {
+        const diagnostics = [...found, ...unusable.defaults.values()].map((each) =>
+          locateDiagnostic(each, document.locate),
+        );
+        if (errors.length > 0) return { value: undefined, diagnostics };
+        const errorBodies = listErrorBodies(api, names, unfitErrorsIn(found));
+        return { value: { input: { api, names, config, skipped, errorBodies }, root, outputCache }, diagnostics };
+      }
+      skipped.push(...pruned.skipped);
+      root = pruned.root;
+    }
+  }
+}
+
+interface Pass {
+  readonly api: Api;
+  readonly names: Names;
+  readonly outputCache: OutputCache;
+  readonly found: readonly PointerDiagnostic[];
+}
+
+/** Lowers and names a document once, and checks its examples. Adds unusable values to `unusable`. */
+function runPass({ document, config, progress, memory }: Run, root: JsonObject, unusable: Unusable): Pass {
+  const { openEnumerations, int64 = 'number', dates = 'string' } = config;
+  const unfit = new Set([...unusable.defaults.keys()].map((pointer) => pointer.replace(/\/schema\/default$/u, '')));
+  const lowered = lowerApi(
+    { ...document, root },
+    {
+      isOpen: openEnumerations !== false,
+      validatesResponses: config.integrations?.includes('standard-schema') === true,
+      int64,
+      dates,
+      unfit,
+    },
+  );
+  const sampled = hasErrors(lowered.diagnostics) ? undefined : addSamples(lowered.value, unusable.examples);
+  const api = sampled?.value ?? lowered.value;
+  progress('name');
+  const { value: names, diagnostics } = nameApi(api);
+  const outputCache = createOutputCache(memory, api, config);
+  const found = [...lowered.diagnostics, ...(sampled?.diagnostics ?? []), ...diagnostics];
+  if (!hasErrors(found)) {
+    const checked = outputCache.values('values', { examples: listAll(api) }, () => checkValues(api, names));
+    found.push(...checked.diagnostics);
+    for (const { pointer, isExample, reason } of checked.value)
+      if (!isExample || listAll(api).some((operation) => usesExample(operation, pointer)))
+        unusable.examples.set(pointer, reason);
+  }
+  for (const diagnostic of found)
+    if (diagnostic.code === 'default-invalid') unusable.defaults.set(diagnostic.pointer, diagnostic);
+  return { api, names, outputCache, found };
+}
+
+/** Returns whether the samples of an operation may use the example at a pointer. */
+function usesExample({ parameters, body, responses }: Operation, pointer: string): boolean {
+  return [...parameters, ...(body?.content ?? []), ...responses.flatMap(({ content }) => content)].some(
+    ({ examples }) => examples.some((example) => example.pointer === pointer && isUsable(example)),
+  );
+}
+
+function unfitErrorsIn(found: readonly PointerDiagnostic[]): ReadonlySet<string> {
+  return new Set(found.flatMap(({ code, pointer }) => (code === 'error-body-unfit' ? [pointer] : [])));
+}
+
+function isError({ severity }: PointerDiagnostic): boolean {
+  return severity === 'error';
+}
+
+function prune(
+  { locate }: LoadedDocument,
   root: JsonObject,
-  errors: readonly Placed[],
-): { readonly root: JsonObject; readonly skipped: readonly SkippedOperation[] } | undefined => {
+  errors: readonly PointerDiagnostic[],
+): { readonly root: JsonObject; readonly skipped: readonly SkippedOperation[] } | undefined {
   const pruned = pruneDocument(
     root,
     errors.map(({ pointer }) => pointer),
@@ -135,8 +171,8 @@ const prune = (
   const skipped = pruned.dropped.map(({ because, ...operation }) => ({
     ...operation,
     reasons: sortDiagnostics(
-      errors.flatMap(({ pointer, diagnostic }) => (because.includes(pointer) ? [diagnostic] : [])),
+      errors.flatMap((error) => (because.includes(error.pointer) ? [locateDiagnostic(error, locate)] : [])),
     ),
   }));
   return { root: pruned.root, skipped };
-};
+}

@@ -1,4 +1,3 @@
-import { answerDocumented } from './rules/answer-documented.js';
 import { boundedRequests } from './rules/bounded-requests.js';
 import { examplesValid } from './rules/examples-valid.js';
 import { listIsEnvelope } from './rules/list-is-envelope.js';
@@ -6,6 +5,7 @@ import { operationIdStyle } from './rules/operation-id-style.js';
 import { operationSecurity } from './rules/operation-security.js';
 import { originPresent } from './rules/origin-present.js';
 import { readOnlyFields } from './rules/read-only-fields.js';
+import { responseDocumented } from './rules/response-documented.js';
 import { standardResponses } from './rules/standard-responses.js';
 
 /** The rules of this spec, which Redocly's own rule sets do not have. */
@@ -14,7 +14,7 @@ export default function trefoilPlugin() {
     id: 'trefoil',
     rules: {
       oas3: {
-        'answer-documented': answerDocumented,
+        'response-documented': responseDocumented,
         'bounded-requests': boundedRequests,
         'examples-valid': examplesValid,
         'list-is-envelope': listIsEnvelope,

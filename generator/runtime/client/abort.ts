@@ -1,19 +1,18 @@
 import { Failure } from '../codec/errors.js';
 import { NetworkError, TimeoutError } from './errors.js';
 
-/** Anything that has a response. */
+/** A result that contains a response. */
 interface Exchange {
   readonly response: Response;
 }
 
 /**
- * Runs `work` until it settles, `signal` aborts (rejects with its reason) or `timeout` expires (rejects with
- * `TimeoutError`). Any other error of `work` that is not a `Failure` is a network failure (rejects with
- * `NetworkError`).
+ * Runs `work` and settles like it. Rejects with the signal's reason if `signal` aborts first, with `TimeoutError` if
+ * `timeout` expires first, and with `NetworkError` if `work` throws an error that is not a `Failure`.
  *
- * `timeout` is in milliseconds; `false` or 0 for none. The listener and the timer are removed afterwards, unless the
- * response body is still to be read: then the signal can still abort it. (`AbortSignal.any` is not available on every
- * platform.)
+ * `timeout` is in milliseconds; `false` or 0 for none. Afterwards, the timer and the listener are removed. Only if the
+ * response body must still be read, the listener stays, so that the signal can abort the body. (`AbortSignal.any` is
+ * not available on every platform.)
  */
 export async function bounded<T extends Exchange>(
   operationId: string,

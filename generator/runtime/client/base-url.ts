@@ -2,9 +2,9 @@ import type { ServerAddress } from './operation.js';
 import type { ClientOptions } from './options.js';
 
 /**
- * Returns the base URL of requests. Throws `TypeError` if neither the options nor the server define one. `baseUrl`
+ * Returns the base URL for requests. Throws `TypeError` if neither the options nor the server define one. `baseUrl`
  * replaces an absolute server URL; the path of a relative one, such as `/api`, is appended to `baseUrl` unless
- * `baseUrl` already ends with it. An in-memory `fetch` has its own base URL.
+ * `baseUrl` already ends with that path. An in-memory `fetch` has its own base URL.
  */
 export function baseUrlOf(server: ServerAddress, { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // In a browser, relative URLs are resolved against the page.
@@ -12,7 +12,7 @@ export function baseUrlOf(server: ServerAddress, { baseUrl, fetch }: Pick<Client
   const url = typeof baseUrl === 'function' ? baseUrl(server.url, server) : addPath(baseUrl, server.url);
   const page = fetch?.baseUrl ?? location?.href;
   if (URL.canParse(url, page)) return new URL(url, page).href.replace(/\/$/, '');
-  const missing = url === '' || url === '/' ? 'The document names no server' : `"${url}" is not a complete address`;
+  const missing = url === '' || url === '/' ? 'The document has no server' : `"${url}" is not an absolute URL`;
   throw new TypeError(`${missing}: pass baseUrl, such as createClient({ baseUrl: 'https://api.example.com' })`);
 }
 

@@ -4,8 +4,17 @@ import { bounded } from './abort.js';
 import { baseUrlOf } from './base-url.js';
 import { raceAbort } from './clock.js';
 import { choose } from './credentials.js';
-import type { Operation, ServerAddress, Target } from './operation.js';
-import type { ClientOptions, Fetch, OnUndeclared, RequestOptions, RequestParts, Retry, Sender } from './options.js';
+import type { Operation, ServerAddress } from './operation.js';
+import type {
+  ClientOptions,
+  Fetch,
+  HookCall,
+  OnUndeclared,
+  RequestOptions,
+  RequestParts,
+  Retry,
+  Sender,
+} from './options.js';
 import { type AnyReceived, type Arrived, receive } from './read-response.js';
 import { headersOf } from './request-headers.js';
 
@@ -17,7 +26,7 @@ export interface RuntimeClient<U extends OnUndeclared = 'throw'> extends Sender<
   readonly fetch: Fetch;
 }
 
-/** The encoded request body, and its retry policy if it differs from that of the call. */
+/** The encoded request body; for a body that can be sent only once, also a retry policy that replaces the call's. */
 type Sent = Partial<Pick<Outgoing, 'type' | 'body'>> & { readonly once?: Retry };
 
 /** Creates a client. Throws `TypeError` if neither the options nor the server define a base URL. */
@@ -44,13 +53,23 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
     const url = base + pathname + (query && `?${query}`);
     const credentials = { ...options.auth, ...settings.auth };
     const schemes = choose(operation.security, credentials);
+    const callId = {};
+    let count = 0;
 
     const attempt = async (): Promise<Arrived> => {
       signal?.throwIfAborted();
-      const target: Target = {
+      count += 1;
+      const target: HookCall = {
+        id: callId,
+        operation,
+        request,
+        attempt: count,
         url: settings.address?.(url) ?? url,
         headers: headersOf(
-          { accept: operation.accept, 'content-type': type },
+          {
+            accept: operation.accept === null ? undefined : (operation.accept ?? 'application/json'),
+            'content-type': type,
+          },
           options.headers,
           headers,
           settings.headers,
@@ -65,10 +84,13 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
           typeof credential === 'function' ? await raceAbort(Promise.resolve(credential(call)), signal) : credential;
         scheme.apply(target, value, scheme);
       }
-      const init = { redirect: 'manual' as const, duplex: 'half', method, headers: target.headers, body };
-      return bounded(id, url, timeout, signal, async (attemptSignal) =>
-        receive(operation, await target.fetch(target.url, { ...init, signal: attemptSignal }, operation)),
-      );
+      const exchange = (): Promise<Arrived> =>
+        bounded(id, url, timeout, signal, async (attemptSignal) => {
+          const own = { redirect: 'manual', duplex: 'half', method, headers: target.headers, body } as const;
+          const init = { ...options.init, ...settings.init, ...own, signal: attemptSignal };
+          return receive(operation, await target.fetch(target.url, init, operation));
+        });
+      return options.hooks ? options.hooks(target, exchange) : exchange();
     };
     const arrived = await (once ? once(attempt, method, signal, options.clock) : attempt());
     return arrived.read(settings.undeclared ?? options.undeclared);

@@ -1,8 +1,8 @@
 import type { Clock } from './options.js';
 
 /**
- * Resolves with the promise, or rejects with the signal's reason if it aborts first; the promise itself is not
- * cancelled.
+ * Settles like the promise, but rejects with the signal's reason if the signal aborts first. Does not cancel the
+ * promise.
  */
 export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   let abort = (): void => undefined;
@@ -18,7 +18,7 @@ export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | un
   }
 }
 
-/** The platform's clock and random numbers. */
+/** The clock and the random numbers of the platform. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),

@@ -1,16 +1,13 @@
-/** Summarizes an error body in one line. */
+/** Summarizes an error body on one line. */
 import { isRecord, lookUp } from '../codec/objects.js';
 
-/**
- * Members that contain a message, most specific first: those of RFC 9457, of OAuth (RFC 6749, 5.2) and other common
- * ones.
- */
+/** Members that may contain a message, most specific first: from RFC 9457, OAuth (RFC 6749, 5.2) and common usage. */
 const TEXTS = ['detail', 'message', 'error_description', 'msg', 'title', 'error', 'reason'];
-/** Members that contain an object with a message. */
+/** Members that may contain an object with a message. */
 const HOLDERS = ['error', 'errors', 'detail', 'details'];
 const MOST_CHARACTERS = 200;
 
-/** Returns the message in an error body, truncated to 200 characters, or `undefined` if there is none. */
+/** Returns the message in an error body, truncated to 200 characters; `undefined` if there is none. */
 export function describeBody(body: unknown): string | undefined {
   const text = findText(body, 3)?.replace(/\s+/g, ' ').trim();
   return text && text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text || undefined;

@@ -3,13 +3,10 @@ import { Failure } from '../codec/errors.js';
 import { describeBody } from './describe-body.js';
 import type { Operation } from './operation.js';
 
-/** A request that cannot be encoded because of its parameters or body (see `codec/errors.ts`). */
-export { RequestError } from '../codec/errors.js';
-
-/** No security alternative of the operation has all its credentials; nothing was sent. */
+/** No security alternative of the operation has all of its credentials. Nothing was sent. */
 export class MissingCredentialError extends Failure {
   override readonly name = 'MissingCredentialError';
-  /** The scheme names of each alternative, in source order. */
+  /** The scheme names of each security alternative, in the order of the document. */
   declare readonly alternatives: readonly (readonly string[])[];
 
   constructor(alternatives: readonly (readonly string[])[]) {
@@ -17,7 +14,7 @@ export class MissingCredentialError extends Failure {
   }
 }
 
-/** The request did not reach the server, or the response was incomplete; `cause` is the platform's error. */
+/** The request did not reach the server, or the response was incomplete. `cause` is the platform's error. */
 export class NetworkError extends Failure {
   override readonly name = 'NetworkError';
   declare readonly operationId: string;
@@ -31,14 +28,14 @@ export class NetworkError extends Failure {
     const code = codeOf(cause);
     const [reason, detail] = cause instanceof Error ? [cause.message, code ?? cause.cause] : [cause];
     super(
-      `${operationId}: ${url} is not reached: ${detail ? `${detail}, ` : ''}${reason}`,
+      `${operationId}: ${url} could not be reached: ${detail ? `${detail}, ` : ''}${reason}`,
       { operationId, url, code },
       { cause },
     );
   }
 }
 
-/** Returns the code of an error or of its causes: Node's `fetch` reports only "fetch failed" itself. */
+/** Returns the code of an error or of its causes: Node's `fetch` itself reports only "fetch failed". */
 const codeOf = (error: unknown, depth = 4): unknown =>
   depth > 0 && error instanceof Error ? (Reflect.get(error, 'code') ?? codeOf(error.cause, depth - 1)) : undefined;
 
@@ -53,18 +50,18 @@ export class TimeoutError extends Failure {
   }
 }
 
-/** The operation does not declare the response's status or media type, or the body could not be parsed. */
+/** The operation does not declare the status or media type of the response, or the body could not be parsed. */
 export class UnexpectedResponseError extends Failure {
   override readonly name = 'UnexpectedResponseError';
   declare readonly status: number;
   declare readonly headers: Headers;
-  /** Parsed JSON or text, depending on the media type; `undefined` for other types and for JSON that does not parse. */
+  /** JSON or text, depending on the media type; `undefined` for other media types and for invalid JSON. */
   declare readonly body: unknown;
   /** The first 1,000 characters of the body. */
   declare readonly excerpt: string;
   declare readonly operationId: string;
 
-  /** The message includes the message in the body (`detail`, `message`, `title` and similar members). */
+  /** Creates an error whose message includes the body's (`detail`, `message`, `title` or a similar member). */
   constructor(
     reason: string,
     operationId: string,
@@ -82,7 +79,7 @@ export class UnexpectedResponseError extends Failure {
   }
 }
 
-/** A declared response outside 2XX, thrown by `unwrap` and by pagination. */
+/** A declared response with a status outside 2XX, thrown by `unwrap` and by pagination. */
 export class ApiError<Status extends number = number, Body = unknown> extends Error {
   override readonly name = 'ApiError';
   readonly status: Status;
@@ -92,7 +89,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
   /** The `x-request-id` header of the response. */
   readonly requestId: string | undefined;
 
-  /** The message includes the message in the body (`detail`, `message`, `title` and similar members). */
+  /** Creates an error whose message includes the body's (`detail`, `message`, `title` or a similar member). */
   constructor(operationId: string, status: Status, body: Body, headers: Headers) {
     super(`${operationId}: ${status} ${describeBody(body) ?? 'error'}`);
     this.status = status;
@@ -105,7 +102,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 
 /**
  * A token could not be refreshed, or `onRefresh` failed. `cause` is the `ApiError` or `OAuthError` of the refresh
- * request, another error of that request, or the error of `onRefresh`.
+ * request, any other error of that request, or the error of `onRefresh`.
  */
 export class TokenRefreshError extends Failure {
   override readonly name = 'TokenRefreshError';
@@ -126,12 +123,12 @@ export type ApiErrorOf<Result> = Result extends { readonly status: infer S exten
     : ApiError<Refused<S>, Body>
   : never;
 
-/** The statuses outside 2XX. */
+/** Excludes the 2XX statuses. */
 type Refused<S extends number> = S extends number ? (`${S}` extends `2${string}` ? never : S) : never;
 
 /**
- * Returns whether an error is an `ApiError`, optionally of a given status or of a given operation. With an operation
- * (`getPetOperation`), `status` and `body` have the types that the document declares for its errors.
+ * Returns whether an error is an `ApiError`, optionally with the given status or from the given operation. With an
+ * operation (`getPetOperation`), `status` and `body` get the types that the document declares for error responses.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Status extends number>(error: unknown, status: Status): error is ApiError<Status>;

@@ -6,10 +6,7 @@ import { raceAbort } from './clock.js';
 import type { Operation } from './operation.js';
 import type { Fetch, Received, RequestParts } from './options.js';
 
-export { evaluateAddress } from '../codec/expression.js';
-export type { Received } from './options.js';
-
-/** The parts of a response that a callback URL expression can refer to: a handler's result or a received response. */
+/** A handler's result or a received response, as far as a callback URL expression can refer to it. */
 export interface ResponseParts {
   readonly status: number;
   readonly headers?: object | undefined;
@@ -24,12 +21,12 @@ export interface OutgoingEvent {
   readonly body: Uint8Array;
 }
 
-/** The signature with which a receiver verifies the sender of an event. */
+/** How a receiver can verify the sender of an event. */
 export type SenderProof =
   | {
       /**
-       * The secret shared with the receiver (Standard Webhooks). With several secrets, the event is signed with each.
-       * `false` sends the event without a signature.
+       * The secret shared with the receiver (Standard Webhooks). If there are several, the event is signed with each of
+       * them. `false` sends the event without a signature.
        */
       readonly secret: Secrets | false;
       readonly sign?: undefined;
@@ -37,8 +34,8 @@ export type SenderProof =
   | {
       readonly secret?: undefined;
       /**
-       * Returns custom headers that authenticate the event. If it fails, nothing is sent and the call rejects with its
-       * error.
+       * Returns custom headers that authenticate the event. If the function fails, nothing is sent and the call rejects
+       * with the function's error.
        */
       readonly sign: (
         event: OutgoingEvent,
@@ -47,24 +44,22 @@ export type SenderProof =
 
 /** Options for sending one event. */
 export type EventOptions = SenderProof & {
-  /** The `webhook-id`, without `.`. Use the same id when you send an event again. Default: a new one. */
+  /** The `webhook-id`, which must not contain `.`. Use the same id to send an event again. Default: a new id. */
   readonly id?: string;
-  /** The time in `webhook-timestamp`. Default: now. */
+  /** The time for `webhook-timestamp`. Default: now. */
   readonly time?: Date;
-  /** In milliseconds, including reading the response; `false` or 0 for none. Default: 20 000. */
+  /** Timeout in milliseconds, including reading the response; `false` or 0 for none. Default: 20 000. */
   readonly timeout?: number | false | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Default: the platform's `fetch`. Pass your own to reject URLs that must not be reached, such as private addresses.
-   */
+  /** Default: the platform's `fetch`. Pass another function to reject forbidden URLs, such as private addresses. */
   readonly fetch?: Fetch;
 };
 
 const DEFAULT_TIMEOUT = 20_000;
 
 /**
- * Sends a signed event once, and reads the response as the document declares it. Redirects are not followed.
+ * Sends a signed event once, and decodes the response as the document declares it. Redirects are not followed.
  *
  * Rejects with `TypeError` if the URL is not http or https, `RequestError` (before sending), `NetworkError`,
  * `TimeoutError`, `UnexpectedResponseError`, or the signal's reason.
@@ -77,7 +72,7 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
 ): Promise<Received<Res>> {
   const url = toWebAddress(address);
   if (options.secret === undefined && options.sign === undefined)
-    throw new TypeError('An event needs a secret, or sign, or secret: false to go without a signature');
+    throw new TypeError('Sending events requires secret or sign, or secret: false for unsigned events');
   const { fetch, signal, timeout = DEFAULT_TIMEOUT } = options;
   signal?.throwIfAborted();
   const outgoing = request.body === undefined ? undefined : operation.body?.write(operation.body, request);
@@ -103,7 +98,7 @@ export async function deliver<Req extends RequestParts, Res extends { readonly s
   });
 }
 
-/** Adds the query of an encoded request to that of the receiver's URL. */
+/** Appends the query of an encoded request to the query of the receiver's URL. */
 function withQuery(url: URL, requestUrl: string): string {
   const [, query = ''] = requestUrl.split('?');
   const whole = new URL(url);
@@ -111,9 +106,9 @@ function withQuery(url: URL, requestUrl: string): string {
   return whole.href;
 }
 
-const NO_BYTES = new Uint8Array(0);
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
 
-/** Collects a body into a new byte array. */
+/** Collects a body in a new byte array. */
 async function toBytes(body: OutgoingBody | undefined) {
   if (body === undefined) return undefined;
   if (typeof body === 'string') return new TextEncoder().encode(body);
@@ -124,7 +119,7 @@ async function toBytes(body: OutgoingBody | undefined) {
 async function prove(body: Uint8Array, options: EventOptions): Promise<Readonly<Record<string, string>>> {
   const { id = `msg_${globalThis.crypto.randomUUID().replaceAll('-', '')}`, time = new Date() } = options;
   // A `.` would make it ambiguous where the id ends in the signed text.
-  if (id === '' || id.includes('.')) throw new TypeError('The id of an event is not empty and has no "."');
+  if (id === '' || id.includes('.')) throw new TypeError('The id of an event must not be empty or contain "."');
   const event = { id, timestamp: String(Math.floor(time.getTime() / 1000)), body };
   if (options.sign !== undefined) return options.sign(event);
   const headers = { 'webhook-id': id, 'webhook-timestamp': event.timestamp };

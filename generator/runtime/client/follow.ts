@@ -4,21 +4,21 @@ import type { Json } from '../codec/operation.js';
 import type { Operation } from './operation.js';
 import type { OnUndeclared, Received, RequestOptions, RequestParts, Sender } from './options.js';
 
-/** A value that a link passes to the next request: a parameter or the body. */
+/** A value for the next request: the value of a parameter, or the body. */
 export interface Filling {
   readonly in: 'path' | 'query' | 'headers' | 'cookies' | 'body';
-  /** The parameter name; absent for the body. */
+  /** Name of the parameter; absent for the body. */
   readonly name?: string;
   readonly value: Template | { readonly constant: Json };
 }
 
-/** Omits parts from each member of a request union. */
+/** Omits properties from each member of a union of request types. */
 export type Without<Request, Part extends PropertyKey> = Request extends unknown ? Omit<Request, Part> : never;
 
 /**
- * Sends the request that a link describes, with values from the previous call and its response, and `rest`. An
- * expression without a value sets nothing (OpenAPI 3.1, 4.8.20.2); if the parameter is required, the call rejects with
- * `RequestError`.
+ * Sends the request that a link describes, with values from the previous call and its response, and with `rest`. If an
+ * expression has no value, its parameter is not set (OpenAPI 3.1, 4.8.20.2); if that parameter is required, the call
+ * rejects with `RequestError`.
  */
 export function follow<
   Req extends RequestParts,

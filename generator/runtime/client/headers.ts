@@ -1,4 +1,4 @@
-/** Readers of response headers. A value that does not parse is returned as text. */
+/** Functions that read response headers. A value that cannot be parsed is returned as text. */
 import { headerReader } from '../codec/decode.js';
 import { parseMedium } from '../codec/medium.js';
 import { readBigint, readBoolean, readInteger, readNumber } from '../codec/scalars.js';
@@ -17,7 +17,7 @@ export const bigintHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readBigin
 export const numberHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readNumber) };
 export const booleanHeader: HeaderForm = { read: /* @__PURE__ */ readBy(readBoolean) };
 
-/** Reads any other header: style `simple`, not exploded by default (OpenAPI 3.1.1, 4.8.21), or JSON. */
+/** Reads a header in style `simple`, by default not exploded (OpenAPI 3.1.1, 4.8.21), or in JSON. */
 export const readHeader: HeaderForm['read'] = (
   headers,
   name,
@@ -30,7 +30,7 @@ export const readHeader: HeaderForm['read'] = (
   return headerReader({ ...place, content, ...(parse && { parse, integers }) })(raw);
 };
 
-/** Reads a header whose media type is not JSON. */
+/** Reads a header in a media type other than JSON. */
 export const readMediumHeader: HeaderForm['read'] = (headers, name, { content = '', medium = {} }) => {
   const raw = headers.get(name);
   return raw === null ? undefined : parseMedium(raw, { name, in: 'header', shape: 'any', content, medium });

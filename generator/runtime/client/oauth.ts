@@ -1,25 +1,23 @@
-/** Tokens that the client requests itself: client credentials (RFC 6749, 4.4) and refresh tokens (RFC 6749, 6). */
+/** Requests tokens with the grants for client credentials (RFC 6749, 4.4) and refresh tokens (RFC 6749, 6). */
 import { lookUp } from '../codec/objects.js';
 import { bounded } from './abort.js';
 import { systemClock } from './clock.js';
 import type { RefreshedTokens, Session, SessionCall } from './options.js';
 import { keepToken, type Token, toShortToken, toToken } from './token.js';
 
-export type { RefreshedTokens, Session } from './options.js';
-
-/** The token endpoints that a document declares for a scheme: for client credentials and for refresh tokens. */
+/** Token endpoints that the document declares for a scheme, for client credentials and for refresh tokens. */
 export interface TokenAddresses {
   readonly token?: string;
   readonly refresh?: string;
-  /** URL of the authorization server's metadata, used if the document declares no token endpoint. */
+  /** URL of the authorization server's metadata, which is used if the document does not declare a token endpoint. */
   readonly metadata?: string;
 }
 
-/** A client of an authorization server, and how it requests tokens. */
+/** Identifies a client to an authorization server, and says how the client requests tokens. */
 interface TokenClient {
   /**
-   * Default: from the document or the authorization server's metadata. Relative URLs are resolved against the API's
-   * server.
+   * Default: from the document, else from the authorization server's metadata. A relative URL is resolved against the
+   * API's server.
    */
   readonly tokenUrl?: string | undefined;
   readonly clientId: string;
@@ -27,7 +25,9 @@ interface TokenClient {
   readonly scopes?: readonly string[] | undefined;
   /** Additional parameters, such as `audience` or `resource` (RFC 8707). */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** Location of the secret: the `Authorization` header (RFC 6749, 2.3.1), the default, or the body. */
+  /**
+   * Where the client secret is sent: in the `Authorization` header (RFC 6749, 2.3.1) or in the body. Default: `header`.
+   */
   readonly secretIn?: 'header' | 'body' | undefined;
 }
 
@@ -38,27 +38,25 @@ export interface ClientCredentials extends TokenClient {
 
 /** Settings of the refresh token grant. */
 export interface RefreshTokenGrant extends TokenClient {
-  /** Absent for a public client, which sends only its id. */
+  /** Absent for a public client, which sends only the client id. */
   readonly clientSecret?: string | undefined;
   readonly refreshToken: string;
-  /** Absent: a token is fetched before the first call. */
+  /** If absent, a token is requested before the first call. */
   readonly accessToken?: string | undefined;
-  /** ISO 8601 text or milliseconds since the epoch. Absent: the token is refreshed only after a 401. */
+  /** ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: string | number | undefined;
   /**
-   * Called after each refresh with the new tokens; calls that needed the refresh wait for it. If it fails, these calls
-   * reject with `TokenRefreshError`; later calls use the new tokens, and it is not called again for them. Calls that
-   * start while it runs, including its own, do not wait for it.
+   * Called with the new tokens after each refresh. Calls that needed the refresh wait for `onRefresh`. If it fails,
+   * these calls reject with `TokenRefreshError`; later calls use the new tokens without calling `onRefresh` again.
+   * Calls that start while `onRefresh` runs, including its own calls, do not wait.
    */
   readonly onRefresh?: ((tokens: RefreshedTokens) => void | Promise<void>) | undefined;
 }
 
-/**
- * An error response of an authorization server (RFC 6749, 5.2), or a response that is not valid. Contains no secrets.
- */
+/** An error response (RFC 6749, 5.2) or an invalid response from an authorization server. Contains no secrets. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
-  /** The error code, such as `invalid_client`; absent if the response has none. */
+  /** The error code, such as `invalid_client`, if the response contains one. */
   readonly error: string | undefined;
   readonly description: string | undefined;
   readonly status: number;
@@ -72,8 +70,8 @@ export class OAuthError extends Error {
 }
 
 /**
- * Creates a session with the client credentials grant. The token is requested again when it expires or is refused (see
- * `keepToken`).
+ * Creates a session with the client credentials grant. A new token is requested when the current one expires or is
+ * rejected (see `keepToken`).
  */
 export function createClientCredentials(
   addresses: Readonly<Record<string, TokenAddresses>>,
@@ -90,8 +88,8 @@ export function createClientCredentials(
 }
 
 /**
- * Creates a session with the refresh token grant. The token is refreshed when it expires or is refused (see
- * `keepToken`). A new refresh token replaces the previous one (RFC 6749, 6); the given object is never changed.
+ * Creates a session with the refresh token grant. The token is refreshed when it expires or is rejected (see
+ * `keepToken`). A new refresh token replaces the previous one (RFC 6749, 6), but the given object is never changed.
  */
 export function createRefreshToken(
   addresses: Readonly<Record<string, TokenAddresses>>,
@@ -123,8 +121,8 @@ interface Granted {
 type Grant = Readonly<Record<string, string>>;
 
 /**
- * Returns a function that finds the token endpoint. Endpoints from metadata are cached. Throws `TypeError` if the
- * options, the document and the metadata define none.
+ * Returns a function that finds the token endpoint. Endpoints found in metadata are cached. Throws `TypeError` if
+ * neither the options nor the document nor the metadata define one.
  */
 function createFinder(
   { tokenUrl }: TokenClient,
@@ -137,7 +135,7 @@ function createFinder(
     const address = tokenUrl ?? declared?.[kind] ?? discoveredUrls.get(call.scheme.name);
     if (address !== undefined) return new URL(address, call.baseUrl).href;
     if (declared?.metadata === undefined)
-      throw new TypeError(`The document says of ${call.scheme.name} not where its tokens are: give tokenUrl`);
+      throw new TypeError(`The document has no token URL for ${call.scheme.name}: pass tokenUrl`);
     const discovered = await discover(call, declared.metadata);
     discoveredUrls.set(call.scheme.name, discovered);
     return discovered;
@@ -185,8 +183,8 @@ async function request(
 }
 
 /**
- * Builds a token request (RFC 6749, 4.4.2 and 6). Redirects are not followed, because they would forward the
- * credentials.
+ * Creates a token request (RFC 6749, 4.4.2 and 6). Redirects are not followed, because credentials would be sent to the
+ * target.
  */
 function initOf(client: TokenClient & { readonly clientSecret?: string | undefined }, grant: Grant): RequestInit {
   const { clientId, clientSecret, scopes, parameters, secretIn = 'header' } = client;
@@ -204,7 +202,7 @@ function initOf(client: TokenClient & { readonly clientSecret?: string | undefin
   return { method: 'POST', headers, body: body.toString() };
 }
 
-/** Encodes text as in a form (RFC 6749, 2.3.1 and appendix B). */
+/** Encodes text like a form value (RFC 6749, 2.3.1 and appendix B). */
 function encodeForm(text: string): string {
   return new URLSearchParams([['', text]]).toString().slice(1);
 }
@@ -221,15 +219,15 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
     const hide = (value: string | undefined): string | undefined =>
       secrets.reduce((left, secret) => (secret ? left?.replaceAll(secret, '…') : left), value);
     const [error, description] = [hide(textOf('error')), hide(textOf('error_description'))];
-    const reason = [error ?? 'no error of OAuth', description].filter((part) => part !== undefined).join(', ');
+    const reason = [error ?? 'no OAuth error code', description].filter((part) => part !== undefined).join(', ');
     throw new OAuthError(status, reason, error, description);
   }
   if (accessToken === undefined || accessToken === '') throw new OAuthError(status, 'no access_token');
   // Tokens of an unknown type must not be used (RFC 6749, 7.1).
   if (!/^bearer$/i.test(textOf('token_type') ?? 'bearer'))
-    throw new OAuthError(status, 'a token that is no bearer token');
+    throw new OAuthError(status, 'the token is not a bearer token');
   const rotated = textOf('refresh_token');
-  // Some servers send it as a string.
+  // Some servers send the lifetime as a string.
   const expiresIn = lookUp(body, 'expires_in');
   const seconds = typeof expiresIn === 'string' && expiresIn !== '' ? Number(expiresIn) : expiresIn;
   if (typeof seconds !== 'number' || !(seconds >= 0)) return { token: toToken(accessToken, undefined), rotated };

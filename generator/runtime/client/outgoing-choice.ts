@@ -4,8 +4,8 @@ import type { RequestBody } from './operation.js';
 import { encodeBody, refuseType } from './outgoing.js';
 
 /**
- * Encodes a request body that has several media types or a range: in the requested type, else the first JSON type, else
- * the first. Throws `RequestError` if the body cannot be encoded.
+ * Encodes a request body for which several media types or a range are declared: in the requested type, else the first
+ * JSON type, else the first type. Throws `RequestError` if the body cannot be encoded.
  */
 export const writeChosenBody: RequestBody['write'] = ({ content }, request) => {
   const types = Object.keys(content);

@@ -3,7 +3,7 @@ import type { Media, Outgoing } from '../codec/operation.js';
 import type { RequestBody } from './operation.js';
 import type { RequestParts } from './options.js';
 
-/** Encodes a request body that has one media type. Throws `RequestError` if it cannot be encoded. */
+/** Encodes a request body for which one media type is declared. Throws `RequestError` if it cannot be encoded. */
 export const writeBody: RequestBody['write'] = ({ content }, request) => {
   for (const [name, media] of Object.entries(content)) {
     const { contentType = name } = request;
@@ -12,7 +12,7 @@ export const writeBody: RequestBody['write'] = ({ content }, request) => {
   throw refuseType(Object.keys(content));
 };
 
-/** Encodes a body in the given media type. */
+/** Encodes a request body in the given media type. */
 export function encodeBody(media: Media, type: string, { body, partHeaders }: RequestParts): Outgoing {
   try {
     if (media.encode) return media.encode(body, type, media, partHeaders);
@@ -24,6 +24,6 @@ export function encodeBody(media: Media, type: string, { body, partHeaders }: Re
   throw refuseType([type]);
 }
 
-/** Returns the error of a body that has none of the declared media types. */
+/** Creates the error for a body that has none of the declared media types. */
 export const refuseType = (types: readonly string[]): RequestError =>
-  new RequestError('body', 'body', `has none of the types ${types.join(', ')}`);
+  new RequestError('body', 'body', `does not match the media types ${types.join(', ')}`);

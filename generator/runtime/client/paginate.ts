@@ -1,36 +1,37 @@
+import { readPointer } from '../codec/expression.js';
 import { isRecord, lookUp } from '../codec/objects.js';
 import type { Operation } from './operation.js';
 import type { OnUndeclared, RequestOptions, RequestParts, Sender } from './options.js';
 import { errorOf } from './unwrap.js';
 
-/** The item type of a page's list field. */
+/** The type of the items in a list field of a page. */
 export type ItemOf<Page, Field extends string> = Page extends { readonly [K in Field]: readonly (infer Item)[] }
   ? Item
   : never;
 
-/** Iterates over all items or over all pages. Each iteration starts again with the original request. */
+/** Iterates over all items or all pages. Each iteration starts again with the original request. */
 export interface Paginator<Item, Page> extends AsyncIterable<Item> {
   pages(): AsyncIterable<Page>;
 }
 
 /** A response of an operation with pagination. */
-export interface AnyResult {
+export interface PageResult {
   readonly status: number;
   readonly body?: unknown;
   readonly response: Response;
 }
 
-/** Requests a page. `address` maps the request's URL to the one to use. */
-export type Ask = (request: RequestParts, address?: (url: string) => string) => Promise<AnyResult>;
+/** Requests a page. `address` maps the request's URL to the URL to use. */
+export type Ask = (request: RequestParts, address?: (url: string) => string) => Promise<PageResult>;
 
-/** A pagination strategy (`x-pagination`). */
+/** A way to iterate over pages (`x-pagination`). */
 export interface Paging {
   /** The field that contains the items of a page; absent if the page itself is the list. */
   readonly items?: string;
   readonly pages: (ask: Ask, request: RequestParts, operation: Operation) => AsyncGenerator<unknown>;
 }
 
-/** Iterates over the pages of an operation; a response outside 2XX is thrown as an `ApiError`. */
+/** Iterates over the items or pages of an operation. Throws an `ApiError` for a response outside 2XX. */
 export function paginate<Item, Page>(
   client: Sender<OnUndeclared>,
   operation: Operation,
@@ -52,19 +53,20 @@ export function paginate<Item, Page>(
   };
 }
 
-/** Returns the items of a page, or an empty list if it has none. */
+/** Returns the items of a page; empty if there are none. */
 export function itemsOf(page: unknown, field: string | undefined): readonly unknown[] {
-  const items = field === undefined ? page : isRecord(page) ? lookUp(page, field) : undefined;
+  const items = field === undefined ? page : fieldOf(page, field);
   return Array.isArray(items) ? items : [];
 }
 
-/** Returns a field of a page. */
+/** Returns the value of a field of a page, given by name or by JSON pointer (RFC 6901). */
 export function fieldOf(page: unknown, name: string): unknown {
+  if (name.startsWith('/')) return readPointer(page, name);
   return isRecord(page) ? lookUp(page, name) : undefined;
 }
 
-/** Returns the page in a response, or throws its error. */
-export function pageOf(result: AnyResult): unknown {
+/** Returns the page that a response contains. Throws the response's error if there is one. */
+export function pageOf(result: PageResult): unknown {
   const error = errorOf(result);
   if (error !== undefined) throw error;
   return result.body;

@@ -1,13 +1,12 @@
-/** The only module that depends on openapi-fetch. */
+/** Adapts openapi-fetch; this is the only module that depends on it. */
 import createOpenApiClient, { type Client } from 'openapi-fetch';
 import { lookUp } from '../codec/objects.js';
 import type { Media } from '../codec/operation.js';
 import type { RuntimeClient } from './client.js';
-import type { OnUndeclared } from './options.js';
-import type { ResponseDescriptor, Operation, Scheme } from './operation.js';
-import type { Fetch } from './options.js';
+import type { Operation, ResponseDescriptor, Scheme } from './operation.js';
+import type { Fetch, OnUndeclared } from './options.js';
 
-/** openapi-fetch's typed client, over the document's `paths`. */
+/** openapi-fetch's client, typed by the document's `paths`. */
 export type RawClient<Paths extends {}> = Client<Paths>;
 
 /** The `fetch` function that openapi-fetch calls. */
@@ -17,19 +16,19 @@ const METHODS: ReadonlySet<unknown> = new Set(['GET', 'PUT', 'POST', 'DELETE', '
 
 type Security = readonly (readonly Scheme[])[];
 
-/** The security of operations by `METHOD /template`. */
+/** Security alternatives by operation (`METHOD /template`). */
 export interface RawSecurity {
   readonly default: Security;
   readonly byOperation: Readonly<Record<string, Security>>;
 }
 
-/** Any response, without reading its body. */
+/** Accepts any response without reading its body. */
 const unread: Media = { decode: () => undefined, isStream: true };
 const anyResponse: ResponseDescriptor = { content: { '*/*': unread }, match: () => '*/*' };
 
 /**
- * Creates openapi-fetch's client on top of a runtime client: its calls use the same authentication, retries and
- * timeouts. Middleware registered with it applies to its own calls only.
+ * Creates openapi-fetch's client on top of a runtime client: calls use the same authentication, retries and timeouts.
+ * Middleware that is registered with openapi-fetch's client applies only to calls of that client.
  */
 export function createRuntimeRawClient<Paths extends {}>(
   runtime: RuntimeClient<OnUndeclared>,
@@ -74,7 +73,7 @@ export function createRuntimeRawClient<Paths extends {}>(
   });
 }
 
-/** The remaining settings of a request, such as cookies and redirects. */
+/** Returns the other settings of a request, such as caching and redirects. */
 function initOf(request: Request): RequestInit {
   const { cache, credentials, integrity, keepalive, mode, redirect, referrer, referrerPolicy } = request;
   const init = { cache, credentials, integrity, keepalive, redirect, referrer, referrerPolicy };
@@ -82,7 +81,7 @@ function initOf(request: Request): RequestInit {
   return mode === 'navigate' ? init : { ...init, mode };
 }
 
-/** Reads the whole body, so that it can be sent several times. */
+/** Reads the whole body, so that it can be sent more than once. */
 async function readBody(request: Request) {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const bytes = await request.arrayBuffer();
@@ -90,7 +89,7 @@ async function readBody(request: Request) {
   return isEmpty ? undefined : new Uint8Array(bytes);
 }
 
-/** openapi-fetch's methods are plain functions that use no `this`. */
+/** Whether a value is a function; openapi-fetch's methods are plain functions that do not use `this`. */
 function isFunction(value: unknown): value is (...args: unknown[]) => unknown {
   return typeof value === 'function';
 }

@@ -1,12 +1,12 @@
-import { responseOf } from '../codec/responses.js';
 import { essence, isJsonType } from '../codec/media-type.js';
 import type { Json } from '../codec/operation.js';
+import { responseOf } from '../codec/responses.js';
 import { UnexpectedResponseError } from './errors.js';
-import type { ResponseDescriptor, Operation } from './operation.js';
+import type { Operation, ResponseDescriptor } from './operation.js';
 import type { OnUndeclared } from './options.js';
 import { rememberOperation, rememberUndeclared } from './unwrap.js';
 
-/** A received response before it is given its operation's type. */
+/** A received response that does not have the type of its operation yet. */
 export interface AnyReceived {
   readonly status: number;
   readonly headers: Readonly<Record<string, Json>>;
@@ -17,18 +17,18 @@ export interface AnyReceived {
   readonly response: Response;
 }
 
-/** A received response. Its body is in memory, unless it is a stream. */
+/** A received response. The body is in memory unless it is a stream. */
 export interface Arrived {
   readonly response: Response;
   /**
    * Decodes the response as declared for its status: exact status, then range (`4XX`), then `default`. Throws
-   * `UnexpectedResponseError` for an undeclared media type, for a body that does not parse, and for an undeclared
-   * status unless `undeclared` is `return`.
+   * `UnexpectedResponseError` if the media type is undeclared, the body cannot be parsed, or the status is undeclared
+   * and `undeclared` is not `return`.
    */
   readonly read: (undeclared: OnUndeclared | undefined) => AnyReceived;
 }
 
-/** Finds the declaration of a response and reads its body. */
+/** Finds the declared response for a received one, and reads the body. */
 export async function receive(operation: Operation, response: Response): Promise<Arrived> {
   const { status } = response;
   rememberOperation(response, operation.id);
@@ -45,13 +45,13 @@ export async function receive(operation: Operation, response: Response): Promise
   };
   const read = (undeclared: OnUndeclared | undefined): AnyReceived => {
     if (!declared) {
-      if (undeclared !== 'return') throw unexpected('an undeclared status');
+      if (undeclared !== 'return') throw unexpected('undeclared status');
       rememberUndeclared(response);
       return { status, headers: {}, body: readAny(type, bytes), response };
     }
     const message: AnyReceived = { status, headers: readHeaders(declared, response.headers), response };
     if (contentType === undefined) return message;
-    if (!media?.decode) throw unexpected(`an undeclared media type "${type}"`);
+    if (!media?.decode) throw unexpected(`undeclared media type "${type}"`);
     const stream = (): ReadableStream<Uint8Array> => response.body ?? new Blob().stream();
     try {
       message.contentType = contentType.includes('*') ? essence(type) : contentType;
@@ -61,13 +61,13 @@ export async function receive(operation: Operation, response: Response): Promise
       );
       return message;
     } catch (error) {
-      throw unexpected(`a body that cannot be read, ${error}`);
+      throw unexpected(`the body cannot be parsed: ${error}`);
     }
   };
   return { response, read };
 }
 
-/** Parses an undeclared body by its media type. */
+/** Parses a body according to its media type, without a declaration. */
 function readAny(type: string, bytes: Uint8Array | undefined): unknown {
   const text = new TextDecoder().decode(bytes);
   if (text === '' || !(isJsonType(type) || /^(?:text\/|$)/i.test(type))) return undefined;
@@ -79,7 +79,7 @@ function readAny(type: string, bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** Reads the declared headers that are present. */
+/** Reads the declared headers that a response contains. */
 const readHeaders = ({ headers = {} }: ResponseDescriptor, received: Headers): Readonly<Record<string, Json>> =>
   // A name may be `__proto__`, which assignment would not set.
   Object.fromEntries(

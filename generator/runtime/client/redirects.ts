@@ -5,12 +5,12 @@ import type { Fetch } from './options.js';
 const MOST = 5;
 
 /**
- * Follows redirects (RFC 9110, 15.4) within the origin: `createClient({ fetch: followRedirects() })`. Credentials and
+ * Follows redirects (RFC 9110, 15.4) within an origin: `createClient({ fetch: followRedirects() })`. Credentials and
  * other data never reach another origin.
  *
- * These redirects are returned as ordinary responses: to another origin, without a valid location, with a status that
- * the operation declares, beyond the maximum, and those that would need a stream to be sent again. (In a browser, none
- * is followed, because browsers hide redirects.)
+ * A redirect is returned like any other response if it leads to another origin, has no valid location, has a status
+ * that the operation declares, exceeds the maximum number, or would require sending a stream again. (In browsers,
+ * redirects are not followed, because browsers hide them.)
  */
 export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch => {
   const follow: Fetch = async (address, init, operation) => {
@@ -29,13 +29,13 @@ export const followRedirects = (fetch: Fetch = (url, init) => globalThis.fetch(u
   return fetch.baseUrl === undefined ? follow : Object.assign(follow, { baseUrl: fetch.baseUrl });
 };
 
-/** Returns the target of a redirect. */
+/** Returns the URL that a redirect leads to; `undefined` if the response is not a redirect. */
 function nextOf({ status, headers }: Response, url: string): URL | undefined {
   const location = [301, 302, 303, 307, 308].includes(status) ? headers.get('location') : null;
   return location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
 }
 
-/** Builds the request that follows a redirect; a POST may become a GET (Fetch, 4.4). */
+/** Creates the request that follows a redirect; a POST may become a GET (Fetch, 4.4). */
 function again(init: RequestInit, status: number): RequestInit {
   const isFetched = status === 303 ? init.method !== 'HEAD' : status < 303 && init.method === 'POST';
   if (!isFetched) return init;

@@ -1,4 +1,4 @@
-/** Merges headers of several sources. Names are case-insensitive; the last value wins. */
+/** Merges headers from several sources. Names are case-insensitive; the last value of a header wins. */
 export function headersOf(...sources: readonly (Readonly<Record<string, string | undefined>> | undefined)[]): Headers {
   const headers = new Headers();
   for (const lines of sources)

@@ -10,19 +10,20 @@ const SERVER_ERRORS: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 /**
  * Retries failed calls: `createClient({ retry: retry() })`.
  *
- * A 429 is retried for every method, because the request was not processed (RFC 6585, 4). 500, 502, 503, 504 and
- * network errors are retried for idempotent methods only, with exponential backoff and full jitter unless `Retry-After`
- * gives a delay. Timeouts are not retried, because the caller sets that bound. Stream bodies are sent once.
+ * After a 429, every method is retried, because the request was not processed (RFC 6585, 4). After 500, 502, 503, 504
+ * and network errors, only idempotent methods are retried, with exponential backoff and full jitter unless
+ * `Retry-After` contains a delay. Timeouts are not retried: the caller sets this limit. Stream bodies are sent once.
  */
 export function retry(options: RetryOptions = {}): Retry {
-  const { attempts = 3, baseDelay = 500, maxDelay = 60_000, rateLimitDelay = 60_000 } = options;
+  const { attempts = 3, baseDelay = 500, maxDelay = 60_000, rateLimitDelay = 60_000, methods = [] } = options;
   return async (attempt, method, signal, clock = systemClock) => {
-    /** Returns the delay after the given number of attempts, or `undefined` if there is no other attempt. */
+    /** Returns the delay after `count` attempts; `undefined` if no further attempt is made. */
     const delayAfter = (count: number, response: Response | undefined): number | undefined => {
       if (count >= attempts) return undefined;
       const asked = response && retryAfter(response.headers.get('retry-after'), clock.now());
       if (response?.status === 429) return asked ?? rateLimitDelay;
-      if (!IDEMPOTENT.has(method) || (response && !SERVER_ERRORS.has(response.status))) return undefined;
+      const isRepeatable = IDEMPOTENT.has(method) || methods.includes(method);
+      if (!isRepeatable || (response && !SERVER_ERRORS.has(response.status))) return undefined;
       return asked ?? clock.random() * Math.min(maxDelay, baseDelay * 2 ** (count - 1));
     };
     for (let count = 1; ; count += 1) {
@@ -42,8 +43,8 @@ export function retry(options: RetryOptions = {}): Retry {
 }
 
 /**
- * Returns the delay of `Retry-After` in milliseconds, given in seconds or as a date (RFC 9110, 10.2.3); `undefined` if
- * it is invalid.
+ * Returns the delay in a `Retry-After` header in milliseconds: the header contains seconds or a date (RFC 9110,
+ * 10.2.3). `undefined` if it is invalid.
  */
 export function retryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;

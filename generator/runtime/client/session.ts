@@ -5,8 +5,8 @@ import { keepToken, type Token, toToken } from './token.js';
 import { toApiError } from './unwrap.js';
 
 /**
- * Creates a session whose token is refreshed by an operation of the API (see `keepToken`). For a scheme that
- * `refreshes` does not contain, the given token is used unchanged.
+ * Creates a session that refreshes its token by calling an operation of the API (see `keepToken`). For schemes that are
+ * not in `refreshes`, the given token is used unchanged.
  */
 export function createSession(refreshes: Readonly<Record<string, () => TokenRefresh>>, session: TokenSession): Session {
   const { refreshToken } = session;

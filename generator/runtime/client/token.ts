@@ -6,16 +6,16 @@ import type { Session, SessionCall } from './options.js';
 /** An access token and its expiry. */
 export interface Token {
   readonly accessToken: string;
-  /** Milliseconds since the epoch; absent: the token is refreshed only after a 401. */
+  /** Milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: number;
-  /** The token is refreshed this many milliseconds before it expires. */
+  /** Milliseconds before the expiry at which the token is refreshed. */
   readonly margin: number;
 }
 
 const MARGIN = 30_000;
 
 /**
- * Creates a token that expires at `end`: ISO 8601 text, milliseconds since the epoch, or anything else for no expiry.
+ * Creates a token that expires at `end`: ISO 8601 text or milliseconds since the epoch; other values mean no expiry.
  */
 export function toToken(accessToken: string, end: unknown): Token {
   const time = typeof end === 'string' ? Date.parse(end) : typeof end === 'bigint' ? Number(end) : end;
@@ -23,39 +23,39 @@ export function toToken(accessToken: string, end: unknown): Token {
   return { accessToken, margin: MARGIN, ...(isKnown && { expiresAt: time }) };
 }
 
-/** Creates a token from its lifetime in milliseconds. The margin is at most a tenth of the lifetime. */
+/** Creates a token that expires `lifetime` milliseconds after `from`. The margin is at most a tenth of the lifetime. */
 export function toShortToken(accessToken: string, from: number, lifetime: number): Token {
   return { ...toToken(accessToken, from + lifetime), margin: Math.min(MARGIN, lifetime / 10) };
 }
 
-/** Returns whether a token must be refreshed. */
+/** Returns whether a token has to be refreshed. */
 const isOver = ({ expiresAt, margin }: Token, { clock = systemClock }: SessionCall): boolean =>
   expiresAt !== undefined && expiresAt - margin <= clock.now();
 
-/** A source of tokens. */
+/** Where a session gets its tokens from. */
 export interface TokenSource {
   canRenew(scheme: string): boolean;
   fetch(call: SessionCall): Promise<Token>;
-  /** Called with each new token; calls that needed it wait until it is done. */
+  /** Called with each new token; calls that need the token wait until this function is done. */
   onRenewed?(token: Token): void | Promise<void>;
 }
 
 /**
- * Creates a session that refreshes its token before it expires, and once after a 401. All calls share one refresh
- * request. A scheme whose token cannot be refreshed uses the current one. A token that is already expired by the
- * client's clock when it arrives is refreshed only after a 401.
+ * Creates a session that refreshes a token before it expires, and once after a 401. All calls share one refresh
+ * request. If the token of a scheme cannot be refreshed, the current token is used. If a token has already expired on
+ * the client's clock when it arrives, it is refreshed only after a 401.
  *
- * If `onRenewed` fails, the calls that waited for it reject with `TokenRefreshError`; the token is used from then on.
- * Calls that start while it runs do not wait for it, because it may make calls itself: they use the new token, and a
- * 401 is returned unchanged.
+ * If `onRenewed` fails, the calls that waited for it reject with `TokenRefreshError`; later calls use the new token.
+ * Calls that start while `onRenewed` runs do not wait for it, because `onRenewed` may make calls itself. They use the
+ * new token, and a 401 is returned unchanged.
  *
- * An aborted call stops waiting; the refresh continues for the others.
+ * An aborted call stops waiting, but the refresh continues for other calls.
  */
 export function keepToken(source: TokenSource, first?: Token): Session {
   let token = first;
   /** The refresh in progress, shared by all calls. */
   let renewal: Promise<string> | undefined;
-  /** Whether `onRenewed` is running. Its own calls must not wait for the refresh, which waits for them. */
+  /** Whether `onRenewed` is running. Its calls must not wait for the refresh, because the refresh waits for them. */
   let isBeingStored = false;
 
   const store = async (fetched: Token, scheme: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { ApiError, UnexpectedResponseError } from './errors.js';
 
-/** The bodies of an operation's 2XX responses. */
+/** The body types of an operation's 2XX responses. */
 export type SuccessBody<R> = R extends { readonly status: infer S extends number; readonly body?: unknown }
   ? [Extract<`${S}`, `2${string}`>] extends [never]
     ? never
@@ -13,7 +13,7 @@ export interface AnyResult {
   readonly response: Response;
 }
 
-/** Operation ids by response, so that an `ApiError` created later can name its operation. */
+/** Operation ids by response, so that an `ApiError` can name the operation. */
 const operationIds = new WeakMap<Response, string>();
 
 /** Records which operation a response belongs to. @internal */
@@ -28,16 +28,16 @@ export function rememberUndeclared(response: Response): void {
   undeclared.add(response);
 }
 
-/** Returns the error of a response that is not a declared success, else `undefined`. @internal */
+/** Returns the error for a response that is not a declared success; otherwise `undefined`. @internal */
 export function errorOf(result: AnyResult): ApiError | UnexpectedResponseError | undefined {
   const { body, response } = result;
   if (!response.ok) return toApiError(result);
   if (!undeclared.has(response)) return undefined;
   const id = operationIds.get(response) ?? response.url;
-  return new UnexpectedResponseError('an undeclared status', id, response, { excerpt: '', body });
+  return new UnexpectedResponseError('undeclared status', id, response, { excerpt: '', body });
 }
 
-/** Creates the `ApiError` of a received response. @internal */
+/** Creates the `ApiError` for a received response. @internal */
 export function toApiError(result: AnyResult): ApiError {
   const { response, status, body } = result;
   return new ApiError(operationIds.get(response) ?? response.url, status, body, response.headers);
@@ -52,8 +52,8 @@ export async function unwrap<R extends AnyResult>(result: R | Promise<R>): Promi
 }
 
 /**
- * The body of a 2XX response has the type `SuccessBody` by definition, but the compiler cannot infer that for a generic
- * union.
+ * Narrows a result to a 2XX response: its body has the type `SuccessBody` by definition, but the compiler cannot infer
+ * that for a generic union.
  */
 function isSuccess<R extends AnyResult>(result: R): result is R & { readonly body: SuccessBody<R> } {
   return result.status >= 200 && result.status < 300;

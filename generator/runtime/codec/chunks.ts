@@ -1,4 +1,4 @@
-/** Joins chunks of bytes. */
+/** Joins chunks of bytes into one array. */
 export function join(chunks: readonly Uint8Array[]): Uint8Array {
   const [only] = chunks;
   if (chunks.length === 1 && only !== undefined) return only;
@@ -12,8 +12,8 @@ export function join(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Iterates over the chunks of a stream, and cancels the stream if the loop ends early. Not every platform's stream is
- * iterable.
+ * Iterates over the chunks of a stream, and cancels the stream if the loop ends early. On some platforms, streams
+ * cannot be iterated directly.
  */
 export async function* readStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();

@@ -5,8 +5,8 @@ import type { Json, Shape } from './operation.js';
 import { fromText, isScalarShape, toText } from './scalars.js';
 
 /**
- * Writes `Set-Cookie`, the one header whose values cannot be combined in one line (RFC 9110, 5.3; OpenAPI 3.2, 4.21.3):
- * one line for each item of an array, each member of an object, or each line of a text.
+ * Writes `Set-Cookie`, the only header whose values cannot be combined on one line (RFC 9110, 5.3; OpenAPI 3.2,
+ * 4.21.3). Each item of an array, member of an object or line of a text becomes a separate line.
  */
 export function writeCookieLines(value: unknown): readonly string[] {
   const lines = isRecord(value)
@@ -19,12 +19,12 @@ export function writeCookieLines(value: unknown): readonly string[] {
     if (text === undefined || (text === '' && name === undefined)) return [];
     const line = name === undefined ? text : `${name}=${String(text)}`;
     if (line === false || text === false || !isFieldValue(line))
-      throw new RequestError('header', 'set-cookie', 'holds what a header cannot carry');
+      throw new RequestError('header', 'set-cookie', 'has characters that a header does not allow');
     return [line];
   });
 }
 
-/** Reads the lines of `Set-Cookie`; `undefined` if there are none. */
+/** Reads the value that `Set-Cookie` lines represent; `undefined` if there are no lines. */
 export function readCookieLines(lines: readonly string[], shape: Shape): Json | undefined {
   if (lines.length === 0) return undefined;
   const read = (text: string, itemShape: Shape): Json => fromText(text, itemShape) ?? text;

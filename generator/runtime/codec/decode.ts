@@ -1,18 +1,18 @@
-import { readDeepObject } from './deep-object.js';
 import { DecodeError } from './errors.js';
 import { parseJsonText } from './json.js';
 import type { Json, Parameter, Shape } from './operation.js';
 import { decodePercent } from './percent.js';
-import { firstFit, type ObjectShape, readItems, readMembers, readText, type TextForm, tryText } from './read-text.js';
+import { firstFit, type ObjectShape, readMembers, readText, readTexts, type TextForm, tryText } from './read-text.js';
+import { readDeepObject } from './readers/deep-object.js';
 import { isScalarShape } from './scalars.js';
 
-/** Encoded values by decoded name: of a query string, a `Cookie` header, or a matrix path segment. */
+/** Encoded values by decoded name, from a query string, a `Cookie` header or a matrix path segment. */
 export type RawPairs = ReadonlyMap<string, readonly string[]>;
 
-/** Reads one parameter. Created once per parameter. Throws `DecodeError` for text from which no value can be read. */
+/** Reads one parameter, for which the reader is created once. Throws `DecodeError` if the text cannot be read. */
 export type Reader<Source> = (source: Source) => Json | undefined;
 
-/** Splits a query string or similar text into pairs. Names are decoded (in queries, `+` is a space); values are not. */
+/** Splits a query string or similar text into pairs. Decodes names (in queries, `+` is a space), but not values. */
 export function splitPairs(text: string, separator: string | RegExp, location: 'query' | 'cookie' | 'path'): RawPairs {
   const pairs = new Map<string, string[]>();
   for (const part of text.split(separator)) {
@@ -31,12 +31,12 @@ export function splitPairs(text: string, separator: string | RegExp, location: '
   return pairs;
 }
 
-/** Replaces `+` by a space, as in a query (WHATWG URL, 5.1). */
+/** Replaces `+` with a space, as in queries (WHATWG URL, 5.1). */
 export function plusToSpace(text: string): string {
   return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
 
-/** Whether the text of a cookie is used unchanged (OpenAPI 3.2, 4.12.2.2). */
+/** Whether the value of a cookie parameter is used without decoding (OpenAPI 3.2, 4.12.2.2). */
 const isPlain = ({ style }: Parameter): boolean => style === 'cookie';
 
 function textForm(parameter: Parameter, delimiter: string | RegExp, keyed: boolean): TextForm {
@@ -49,7 +49,7 @@ function textForm(parameter: Parameter, delimiter: string | RegExp, keyed: boole
   return { delimiter, keyed, whole: piece, piece };
 }
 
-/** Creates a reader of encoded path segments in style `simple`, `label` or `matrix`. */
+/** Creates a reader for encoded path segments in style `simple`, `label` or `matrix`. */
 export function pathReader(parameter: Parameter): Reader<string> {
   if (parameter.content !== undefined) {
     const { whole } = textForm(parameter, ',', false);
@@ -72,9 +72,7 @@ export function pathReader(parameter: Parameter): Reader<string> {
   };
 }
 
-/**
- * Returns the names that parameters of one location have on the wire, including the member names of exploded objects.
- */
+/** Returns the names under which parameters of a location are sent, including the member names of exploded objects. */
 export function listNames(parameters: readonly Parameter[]): ReadonlySet<string> {
   const membersOf = (shape: Shape): readonly string[] => {
     if (isScalarShape(shape) || 'array' in shape) return [];
@@ -87,9 +85,9 @@ export function listNames(parameters: readonly Parameter[]): ReadonlySet<string>
 }
 
 /**
- * Creates a reader of `name=value` pairs in a query or cookie; it returns `undefined` if the parameter is absent.
- * `others` are names that an exploded object with additional members leaves to other parameters. Throws if a scalar is
- * given more than once, because the intended value is ambiguous.
+ * Creates a reader for `name=value` pairs in a query or cookie, which returns `undefined` if the parameter is absent.
+ * `others` are names that an exploded object with additional members leaves to other parameters. The reader throws if a
+ * scalar is given more than once, because it is unclear which value is meant.
  */
 export function pairsReader(parameter: Parameter, others: ReadonlySet<string>): Reader<RawPairs> {
   const form = textForm(parameter, delimiterOf(parameter), false);
@@ -114,7 +112,7 @@ export function pairsReader(parameter: Parameter, others: ReadonlySet<string>): 
     const values = pairs.get(name);
     if (values === undefined) return undefined;
     if (isExploded && typeof part === 'object' && 'array' in part)
-      return readItems(values.map(form.piece), part.array, strict);
+      return readTexts(values.map(form.piece), part.array, strict);
     if (strict && values.length > 1) return undefined;
     return tryText(single(parameter, values) ?? '', part, form, strict);
   };
@@ -133,7 +131,7 @@ function single(parameter: Parameter, values: readonly string[] | undefined): st
   throw new DecodeError(parameter.in, parameter.name, 'is given more than once');
 }
 
-/** Returns the delimiter of a list that is not exploded; `%20` and `%7C` are read in both forms. */
+/** Returns the delimiter of a list that is not exploded, also in percent-encoded form. */
 function delimiterOf(parameter: Parameter): string | RegExp {
   if (parameter.style === 'spaceDelimited') return /%20|\+/;
   if (parameter.style === 'pipeDelimited') return /\||%7C/i;
@@ -158,15 +156,15 @@ function ownMembers(
   return members.length === 0 ? undefined : members;
 }
 
-/** Returns the name before a bracket: `filter[name]` belongs to a deepObject parameter `filter`. */
+/** Returns the name before a bracket: `filter` for `filter[name]`, which belongs to a `deepObject` parameter. */
 function beforeBracket(key: string): string {
   const bracket = key.indexOf('[');
   return bracket < 0 ? key : key.slice(0, bracket);
 }
 
 /**
- * Creates a reader of headers. Headers have no percent-encoding of their own: a scalar is used unchanged, items and
- * members are decoded where possible.
+ * Creates a reader for headers, which have no percent-encoding of their own: a scalar is used unchanged; items and
+ * members are decoded if possible.
  */
 export function headerReader(parameter: Parameter): Reader<string> {
   if (parameter.content !== undefined) return (raw) => readContent(parameter, raw);

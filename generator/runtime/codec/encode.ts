@@ -4,16 +4,16 @@ import type { WrittenParameter } from './operation.js';
 
 /** The encoded parameters of a request. */
 export interface EncodedRequest {
-  /** Percent-encoded; begins with `/`. */
+  /** Percent-encoded path, which begins with `/`. */
   readonly pathname: string;
-  /** Without `?`; empty if there is none. */
+  /** Query without `?`; empty if there is none. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The `Cookie` header; empty if there is none. */
+  /** Value of the `Cookie` header; empty if there is none. */
   readonly cookie: string;
 }
 
-/** Values by location and by name on the wire. */
+/** Parameter values by location, and by the names with which they are sent. */
 export interface ParameterValues {
   readonly path?: object | undefined;
   readonly query?: object | undefined;
@@ -21,10 +21,10 @@ export interface ParameterValues {
   readonly cookies?: object | undefined;
 }
 
-/** The parts of an operation that are needed to encode its parameters. */
+/** The data of an operation that is needed to encode its parameters. */
 export interface RequestTarget {
   readonly path: string;
-  /** Encoded query parameters that every request has. */
+  /** Encoded query parameters that all requests have in common. */
   readonly query?: string;
   readonly parameters?: readonly WrittenParameter[];
 }
@@ -57,7 +57,7 @@ export function encodeRequest(
 }
 
 /**
- * Counts the segments `.` and `..`, which every URL parser removes, even in encoded form (WHATWG URL, "double-dot path
- * segment"; RFC 3986, 5.2.4).
+ * Counts the path segments `.` and `..`, which every URL parser removes, even if they are percent-encoded (WHATWG URL,
+ * "double-dot path segment"; RFC 3986, 5.2.4).
  */
 const countDots = (path: string): number => path.split(/\/(?:\.|%2e){1,2}(?=\/|$)/i).length;

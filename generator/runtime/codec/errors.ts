@@ -8,11 +8,11 @@ export class Failure extends Error {
   }
 }
 
-/** A value that cannot be encoded as its parameter requires; thrown before anything is sent. */
+/** A value cannot be encoded as its parameter requires. Thrown before anything is sent. */
 export class RequestError extends Failure {
   override readonly name = 'RequestError';
   declare readonly location: ParameterLocation | 'body';
-  /** The name on the wire. */
+  /** The name with which the parameter is sent. */
   declare readonly parameter: string;
   declare readonly reason: string;
 
@@ -21,12 +21,12 @@ export class RequestError extends Failure {
   }
 }
 
-/** Received text from which no value can be read; a server responds with 400. */
+/** A received text cannot be read as a value; a server responds with 400. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly location: ParameterLocation;
   readonly parameter: string;
-  /** The reason, worded for an error response. */
+  /** The reason, in a form suitable for an error response. */
   readonly reason: string;
 
   constructor(location: ParameterLocation, parameter: string, reason: string) {
@@ -38,14 +38,14 @@ export class DecodeError extends Error {
 }
 
 /**
- * A body from which no value can be read; a server responds with 400. The message is worded for the error response. The
- * cause is a `DecodeError` if a header of a part is invalid.
+ * A received body cannot be read; a server responds with 400. The message is suitable for an error response. If the
+ * header of a part is invalid, the cause is a `DecodeError`.
  */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
 }
 
-/** A value that a media type cannot represent. */
+/** A media type cannot represent a value. */
 export class UnsendableError extends Error {
   override readonly name = 'UnsendableError';
 }

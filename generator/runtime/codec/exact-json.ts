@@ -1,29 +1,13 @@
-/** JSON in which 64-bit integers are read and written as bigints, without loss of digits. */
+/** Reads and writes JSON with 64-bit integers as bigints, so that no digits are lost. */
+
 import { lookUp, setOwn } from './objects.js';
 import type { Json } from './operation.js';
-
-/** Locations of bigints in a value; a recursive schema refers to itself through a function. */
-export interface Integers {
-  /** Whether the value itself is a bigint, if it is an integer. */
-  readonly here?: true;
-  /** By member name; members without bigints are listed, too, if there is a `rest`. */
-  readonly members?: Readonly<Record<string, IntegersPlace>>;
-  /** In members with other names. */
-  readonly rest?: IntegersPlace;
-  /** In the first items of an array. */
-  readonly first?: readonly IntegersPlace[];
-  /** In the other items. */
-  readonly items?: IntegersPlace;
-  /** Further locations for the same value. */
-  readonly also?: readonly IntegersPlace[];
-}
-
-export type IntegersPlace = Integers | (() => Integers);
+import type { Integers, IntegersPlace } from './places.js';
 
 /**
  * Parses JSON (RFC 8259) like `JSON.parse`, but reads integers at the locations in `integers` as bigints. Throws
- * `SyntaxError`. A number with a fraction or exponent, such as `1.0` or `1e3`, becomes a bigint if it is a safe
- * integer. A number that is not an integer or has more than 20 digits stays a number, for the validator to reject.
+ * `SyntaxError`. A number written with a fraction or exponent, such as `1.0` or `1e3`, becomes a bigint if it is a safe
+ * integer. A number that is not an integer or has more than 20 digits stays a number, so that the validator rejects it.
  */
 export function parseExact(text: string, integers: IntegersPlace | undefined): Json {
   const value: Json = JSON.parse(text);
@@ -33,10 +17,10 @@ export function parseExact(text: string, integers: IntegersPlace | undefined): J
   return lift(value, integers, exact, () => undefined);
 }
 
-/** Converts an unsafe integer, whose digits are lost; `undefined` leaves it unchanged. */
+/** Converts an integer outside the safe range, which may have lost digits; `undefined` leaves it unchanged. */
 type Unsafe = (value: number) => bigint | undefined;
 
-/** Converts the integers at the locations in `integers` to bigints, in place. */
+/** Converts integers to bigints in place, at the locations in `integers`. */
 export function liftExact(value: Json, integers: IntegersPlace, unsafe: Unsafe): Json {
   return lift(value, integers, value, unsafe);
 }
@@ -102,7 +86,7 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const isMembers = (value: Json | undefined): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns all locations that apply to one value. */
+/** Returns all location nodes that apply to a value. */
 function expand(places: readonly IntegersPlace[]): readonly Integers[] {
   const all = new Set<Integers>();
   const waiting = [...places];
@@ -115,19 +99,19 @@ function expand(places: readonly IntegersPlace[]): readonly Integers[] {
   return [...all];
 }
 
-/** A 64-bit integer has at most 20 digits, and a number with 15 digits is exact. */
+/** Matches numbers that may be inexact: a number with 15 digits is exact; a 64-bit integer has at most 20 digits. */
 const LONG = /\d{16}/;
 const LONG_INTEGER = /^-?\d{16,20}$/;
 const LITERAL = /[-\d][\d.eE+-]*/y;
 
-/** Returns valid JSON in which long integers are strings. */
+/** Replaces long integers in JSON with strings; the result is valid JSON. */
 function quoteLong(text: string): string {
   const parts: string[] = [];
   let from = 0;
   for (let offset = 0; offset < text.length; ) {
     const unit = text.charCodeAt(offset);
     if (unit === 0x22) {
-      offset = endOfString(text, offset + 1);
+      offset = endOfText(text, offset + 1);
       continue;
     }
     LITERAL.lastIndex = offset;
@@ -141,14 +125,14 @@ function quoteLong(text: string): string {
   return parts.join('') + text.slice(from);
 }
 
-/** Returns the index after the closing quote. */
-function endOfString(text: string, start: number): number {
+/** Returns the index after the closing quote of a string. */
+function endOfText(text: string, start: number): number {
   let offset = start;
   while (offset < text.length && text.charCodeAt(offset) !== 0x22) offset += text.charCodeAt(offset) === 0x5c ? 2 : 1;
   return offset + 1;
 }
 
-/** Writes JSON like `JSON.stringify`, with bigints as digits; `undefined` for values without a JSON form. */
+/** Writes JSON like `JSON.stringify`, with bigints as digits; `undefined` for values that JSON cannot represent. */
 export function printExact(value: unknown): string | undefined {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

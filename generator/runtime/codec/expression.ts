@@ -1,5 +1,6 @@
 import { isRecord, lookUp } from './objects.js';
 import { encodeKeeping, encodeStrict } from './percent.js';
+import { splitPointer } from './pointer.js';
 
 /**
  * Runtime expressions (OpenAPI 3.1, 4.8.20.3), such as `$request.body#/url`, which read values of a call and its
@@ -23,10 +24,10 @@ export type Source =
   | 'response.header'
   | 'response.body';
 
-/** Text and expressions. A template of a single expression evaluates to its value, of any type. */
+/** Text and expressions. A template that is a single expression evaluates to its value, of any type. */
 export type Template = readonly (string | Expression)[];
 
-/** The parts of a call that expressions can read. */
+/** What expressions can read of a call. */
 export interface ExpressionCall {
   readonly method: string;
   readonly url?: string | undefined;
@@ -37,10 +38,10 @@ export interface ExpressionCall {
 /** Evaluates a template; `undefined` if one of its expressions has no value. */
 export function evaluate(template: Template, call: ExpressionCall): unknown {
   const [only] = template;
-  if (template.length === 1 && only !== undefined) return typeof only === 'string' ? only : read(only, call);
+  if (template.length === 1 && only !== undefined) return typeof only === 'string' ? only : readExpression(only, call);
   let whole = '';
   for (const part of template) {
-    const text = typeof part === 'string' ? part : textOf(read(part, call));
+    const text = typeof part === 'string' ? part : textOf(readExpression(part, call));
     if (text === undefined) return undefined;
     whole += text;
   }
@@ -48,31 +49,31 @@ export function evaluate(template: Template, call: ExpressionCall): unknown {
 }
 
 /**
- * Evaluates a template to a URL. Throws `TypeError` if an expression has no value, and if the URL is not http or https.
- * A value at the beginning is used unchanged as a URL; later values are percent-encoded, so that each stays within its
- * part.
+ * Evaluates a template to a URL. Throws `TypeError` if an expression has no value or if the URL is not http or https. A
+ * value at the beginning is used unchanged as a URL; later values are percent-encoded, so that each stays within its
+ * URL component.
  */
 export function evaluateAddress(template: Template, call: ExpressionCall): string {
   let address = '';
   for (const part of template) {
-    const text = typeof part === 'string' ? part : textOf(read(part, call));
+    const text = typeof part === 'string' ? part : textOf(readExpression(part, call));
     // After an empty part, the following text could become the host.
-    if (!text) throw new TypeError(`The call has no ${describe(part)} to make an address of`);
+    if (!text) throw new TypeError(`The URL cannot be built: the call has no ${describe(part)}`);
     address += typeof part === 'string' || address === '' ? text : encodePart(address, text);
   }
   return toWebAddress(address).href;
 }
 
-/** Encodes a value within a URL; as a host, it may have a port. */
+/** Percent-encodes a value for its position in a URL. If the value is a host, it may include a port. */
 function encodePart(before: string, text: string): string {
   return /^[a-z][a-z\d+.-]*:\/\/$/iu.test(before) ? encodeKeeping(text, ':[]') : encodeStrict(text);
 }
 
-/** Returns a URL that requests can be sent to. Throws `TypeError` unless it is http or https. */
+/** Parses a URL to which requests can be sent. Throws `TypeError` unless it is http or https. */
 export function toWebAddress(address: string | URL): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
-  throw new TypeError(`No address of http or https: ${JSON.stringify(String(address).slice(0, 200))}`);
+  throw new TypeError(`Not an http or https URL: ${JSON.stringify(String(address).slice(0, 200))}`);
 }
 
 function describe(part: string | Expression): string {
@@ -84,7 +85,7 @@ function textOf(value: unknown): string | undefined {
   return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }
 
-function read({ from, name = '' }: Expression, { method, url, request, result }: ExpressionCall): unknown {
+function readExpression({ from, name = '' }: Expression, { method, url, request, result }: ExpressionCall): unknown {
   switch (from) {
     case 'url':
       return url;
@@ -111,7 +112,7 @@ function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) ? lookUp(value, name) : undefined;
 }
 
-/** Reads a header by case-insensitive name; of a received response, also an undeclared one. */
+/** Reads a header by case-insensitive name. In a received response, also finds undeclared headers. */
 function readHeader(message: unknown, name: string): unknown {
   const headers = memberOf(message, 'headers');
   const key = isRecord(headers)
@@ -122,11 +123,10 @@ function readHeader(message: unknown, name: string): unknown {
   return response instanceof Response ? (response.headers.get(name) ?? undefined) : undefined;
 }
 
-/** Returns the value at a JSON pointer; the whole value for an empty pointer. */
+/** Returns the value at a JSON pointer. An empty pointer refers to the whole value. */
 export function readPointer(value: unknown, pointer: string): unknown {
   let current = value;
-  for (const token of pointer.split('/').slice(1)) {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of splitPointer(pointer)) {
     // Only items of an array, not its inherited properties.
     if (Array.isArray(current)) current = /^(?:0|[1-9]\d*)$/u.test(key) ? current[Number(key)] : undefined;
     else current = memberOf(current, key);

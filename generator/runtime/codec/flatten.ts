@@ -3,7 +3,7 @@ import { isRecord } from './objects.js';
 import type { Place } from './operation.js';
 import { toText } from './scalars.js';
 
-/** A parameter's value as unescaped text; all styles except `deepObject` can represent it. */
+/** The value of a parameter as unescaped text. All styles except `deepObject` can represent it. */
 export type Flat =
   | { readonly kind: 'scalar'; readonly text: string }
   | { readonly kind: 'array'; readonly items: readonly string[] }
@@ -11,7 +11,7 @@ export type Flat =
 
 /**
  * Flattens a value; `undefined` if it is omitted. `undefined`, `null` (also as items and members) and empty arrays and
- * objects are omitted: an empty list is undefined (RFC 6570, 2.3).
+ * objects are omitted: RFC 6570, 2.3, treats an empty list as undefined.
  */
 export function flatten(place: Place, value: unknown): Flat | undefined {
   if (Array.isArray(value)) {
@@ -30,12 +30,12 @@ export function flatten(place: Place, value: unknown): Flat | undefined {
   return text === undefined ? undefined : { kind: 'scalar', text };
 }
 
-/** Returns the text of an item or member. No style defines deeper nesting, which is written as JSON. */
+/** Returns the text of an item or member. Styles define no deeper nesting, so nested values are written as JSON. */
 function partText(place: Place, value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : scalarText(place, value);
 }
 
-/** Returns the text of a scalar, or `undefined` if it is omitted. Throws `RequestError` for any other value. */
+/** Returns the text of a scalar; `undefined` if it is omitted. Throws `RequestError` for other values. */
 export function scalarText(place: Place, value: unknown): string | undefined {
   const text = toText(value);
   if (text === false) {

@@ -1,16 +1,16 @@
-/** Media types (RFC 9110, 8.3.1) and ranges in `Accept` (RFC 9110, 12.5.1). */
+/** A media type (RFC 9110, 8.3.1), or a media range in `Accept` (RFC 9110, 12.5.1). */
 
 export interface MediaType {
-  /** In lower case; in a range, either may be `*`. */
+  /** In lower case. In a media range, `type` and `subtype` may be `*`. */
   readonly type: string;
   readonly subtype: string;
-  /** Names are in lower case. */
+  /** Parameters by name in lower case. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
 const NAME = /^([!#$%&'*+.^_`|~\w-]+)\s*\/\s*([!#$%&'*+.^_`|~\w-]+)$/;
 
-/** Parses a media type or range; `undefined` if it is malformed. */
+/** Parses a media type or media range; `undefined` if it is malformed. */
 export function parseMediaType(text: string): MediaType | undefined {
   const [name = '', ...rest] = splitQuoted(text, ';');
   const [, type, subtype] = NAME.exec(essence(name)) ?? [];
@@ -25,8 +25,8 @@ export function parseMediaType(text: string): MediaType | undefined {
 }
 
 /**
- * Removes quotes and escapes. A backslash before any other character is literal, because browsers write file names that
- * way (HTML, 4.10.21.8).
+ * Removes quotes and escapes. Only some backslashes are escapes: browsers write file names with literal ones (HTML,
+ * 4.10.21.8).
  */
 function unquote(text: string): string {
   return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(["\\])/g, '$1') : text;
@@ -49,13 +49,13 @@ function splitQuoted(text: string, separator: string): string[] {
 }
 
 /**
- * Finds the declared media type or range for a received type: the literally equal one, then the exact type, then its
- * suffix range (`*+json`, which includes plain JSON), then `type/*`, then any type.
+ * Finds the declared media type or range that matches a received type. Tries the same text, then the same type, then a
+ * range by suffix (`*+json`, which includes plain JSON), then `type/*`, then any type.
  *
- * Declared parameters must be present with the same value (RFC 9110, 8.3.1: case-insensitive names, any order, quoted
- * or not); the candidate with the most of them wins. Undeclared parameters, `charset` and `boundary` are ignored. A
- * received type with none of the declared parameters matches the first candidate. `undefined` if nothing matches or the
- * type is malformed.
+ * Declared parameters must be present with the same values (RFC 9110, 8.3.1: case-insensitive names, any order, quoted
+ * or not); of several candidates, the one with the most parameters wins. Undeclared parameters, `charset` and
+ * `boundary` are ignored. A received type with none of the declared parameters matches the first candidate. Returns
+ * `undefined` if nothing matches or the type is malformed.
  */
 export function matchDeclared(received: string, declared: readonly string[]): string | undefined {
   if (declared.includes(received)) return received;
@@ -71,7 +71,7 @@ export function matchDeclared(received: string, declared: readonly string[]): st
   return find(`${type}/${subtype}`) ?? find(`${type}/*+${suffix}`) ?? find(`${type}/*`) ?? find('*/*');
 }
 
-/** Parameters that describe the encoding of a body, not its type. */
+/** Matches parameters that describe the encoding of a body rather than its type. */
 const CODING = /^(?:charset|boundary)$/;
 
 function significant(text: string): [name: string, value: string][] {
@@ -79,7 +79,7 @@ function significant(text: string): [name: string, value: string][] {
   return [...(parseMediaType(text)?.parameters ?? [])].filter(([name]) => !CODING.test(name));
 }
 
-/** Selects, from declared types of one name, the one whose parameters the received type has. */
+/** From types with the same name, selects the most specific one whose parameters all occur in the received type. */
 function choose(received: string, declared: readonly string[]): string | undefined {
   const [only] = declared;
   if (only === undefined || (declared.length === 1 && !only.includes(';'))) return only;
@@ -97,7 +97,7 @@ function choose(received: string, declared: readonly string[]): string | undefin
   return best ?? (isSilent ? only : undefined);
 }
 
-/** Returns whether a media type or range is JSON (`+json`: RFC 6839). */
+/** Returns whether a media type or range is JSON (for the suffix `+json`, see RFC 6839). */
 export function isJsonType(type: string): boolean {
   return /[/+]json$/.test(essence(type));
 }
@@ -107,7 +107,7 @@ export function essence(text: string): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** Returns whether the `charset` of a media type is UTF-8 (also US-ASCII) or absent. */
+/** Returns whether the `charset` of a media type is absent, UTF-8 or US-ASCII. */
 export function isUtf8(received: string): boolean {
   if (!received.includes(';')) return true;
   const charset = parseMediaType(received)?.parameters.get('charset')?.toLowerCase();
@@ -115,9 +115,9 @@ export function isUtf8(received: string): boolean {
 }
 
 /**
- * Returns the offered media type that an `Accept` header prefers; `undefined` if it accepts none. An absent or empty
- * header accepts anything. The most specific range determines the weight of an offer; among equal weights, the first
- * offer wins. Malformed ranges are ignored.
+ * Returns the offered media type that an `Accept` header prefers; `undefined` if none is accepted. An absent or empty
+ * header accepts anything. The most specific range that matches an offer determines its weight; of offers with equal
+ * weight, the first one wins. Malformed ranges are ignored.
  */
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   if (accept === undefined || accept.trim() === '' || accept === '*/*') return offered[0];
@@ -134,13 +134,13 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return best;
 }
 
-/** Returns whether a subtype matches an offered one, which may be `*` or a suffix range such as `*+json`. */
+/** Returns whether a subtype matches an offered subtype, which may be `*` or a suffix range such as `*+json`. */
 function isWithin(subtype: string, offered: string): boolean {
   if (offered === '*' || offered === subtype) return true;
   return offered.startsWith('*+') && (subtype.endsWith(offered.slice(1)) || subtype === offered.slice(2));
 }
 
-/** Counts the parameters of a range that an offered type has; `undefined` if one has a different value. */
+/** Counts how many parameters of a range an offered type also has; `undefined` if one has a different value. */
 function countEqual(range: MediaType['parameters'], offered: MediaType['parameters']): number | undefined {
   let count = 0;
   for (const [name, value] of range) {

@@ -1,10 +1,10 @@
 import { BodyError, DecodeError, RequestError, UnsendableError } from './errors.js';
 import type { Json, Parameter, WrittenParameter } from './operation.js';
 
-/** The declaration is redundant in a parameter, which is always UTF-8. */
+/** Matches the XML declaration, which is redundant in a parameter, because that is always UTF-8. */
 const XML_DECLARATION = /^<\?xml [^>]*\?>\n/;
 
-/** Prints a value as text of its parameter's media type. Throws `RequestError` if that is impossible. */
+/** Writes a value as text in the parameter's media type. Throws `RequestError` if the value cannot be written. */
 export function printMedium(value: unknown, { medium, content = '', name, in: location }: WrittenParameter): string {
   try {
     const body = medium?.encode?.(value, content, medium).body;
@@ -12,10 +12,10 @@ export function printMedium(value: unknown, { medium, content = '', name, in: lo
   } catch (error) {
     throw error instanceof UnsendableError ? new RequestError(location, name, error.message) : error;
   }
-  throw new RequestError(location, name, 'is no text');
+  throw new RequestError(location, name, 'is not text');
 }
 
-/** Reads a value from text of its parameter's media type. Throws `DecodeError` if that is impossible. */
+/** Reads a value from text in the parameter's media type. Throws `DecodeError` if the text cannot be read. */
 export function parseMedium(text: string, { medium, content = '', name, in: location }: Parameter): Json | undefined {
   const bytes = new TextEncoder().encode(text);
   const stream = (): ReadableStream<Uint8Array> => new Blob([]).stream();
@@ -26,10 +26,10 @@ export function parseMedium(text: string, { medium, content = '', name, in: loca
     if (!(error instanceof BodyError)) throw error;
     throw new DecodeError(location, name, error.message.replace(/^The body /u, '').replace(/^The /u, 'has: the '));
   }
-  throw new DecodeError(location, name, 'is no text');
+  throw new DecodeError(location, name, 'is not text');
 }
 
-/** Other values that media return are files and streams, which are never read from text. */
+/** Whether a decoded value is JSON. Other results are files and streams, which are never read from text. */
 const isJson = (value: unknown): value is Json | undefined =>
   !(value instanceof Blob || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value));
 

@@ -1,8 +1,8 @@
-/** Percent-encoding (RFC 3986, 2.1). */
+/** Percent-encodes and decodes text (RFC 3986, 2.1). */
 
 const BEYOND_UNRESERVED = /[!'()*]/g;
 
-/** Encodes all except unreserved characters. Throws `URIError` for a lone surrogate. */
+/** Encodes all characters except unreserved ones. Throws `URIError` for a lone surrogate. */
 export function encodeStrict(text: string): string {
   return encodeURIComponent(text).replace(BEYOND_UNRESERVED, escapeAscii);
 }
@@ -14,12 +14,12 @@ export function encodeKeeping(text: string, unescaped: string): string {
   return out;
 }
 
-/** Percent-encodes any ASCII character. */
+/** Percent-encodes an ASCII character. */
 export function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Decodes text; `undefined` for malformed sequences and invalid UTF-8. */
+/** Decodes percent-encoded text; `undefined` for malformed sequences and invalid UTF-8. */
 export function decodePercent(text: string): string | undefined {
   if (!text.includes('%')) return text;
   try {
@@ -34,10 +34,10 @@ const UNRESERVED = /[\w.~-]/;
 const TO_NORMALIZE = /%[\dA-Fa-f]{2}|[^\w.~!$&'()*+,;=:@%/-]/gu;
 
 /**
- * Returns the normal form of a path (RFC 3986, 6.2.2): paths with equal normal forms identify the same resource.
- * Unreserved characters are decoded, and characters that a path may not contain are encoded. A reserved character and
- * its percent-encoded form stay distinct: `:` may be a delimiter, `%3A` is data (RFC 3986, 2.2). `undefined` for
- * malformed sequences and invalid UTF-8.
+ * Returns the normal form of a path (RFC 3986, 6.2.2); paths with equal normal forms identify the same resource.
+ * Decodes unreserved characters, and encodes characters that a path must not contain. A reserved character and its
+ * percent-encoded form stay different: `:` may be a delimiter, `%3A` is data (RFC 3986, 2.2). `undefined` for malformed
+ * sequences and invalid UTF-8.
  */
 export function normalizePath(path: string): string | undefined {
   if (path.search(TO_NORMALIZE) < 0 && !path.includes('%')) return path;

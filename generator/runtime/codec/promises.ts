@@ -1,12 +1,9 @@
-/**
- * Returns whether a value is a promise, including those of other realms and libraries, which `instanceof` does not
- * recognise.
- */
+/** Returns whether a value is a promise. Unlike `instanceof`, recognizes promises of other realms and libraries. */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
-/** Handles the rejection of a promise, so that it does not terminate the process. */
+/** Handles the rejection of a promise, which would otherwise terminate the process. */
 export function ignoreRejection(value: unknown): void {
   if (isPromise(value)) value.then(undefined, () => undefined);
 }

@@ -3,12 +3,13 @@ import { parseMedium, printMedium } from './medium.js';
 import type { Json, Parameter, Write } from './operation.js';
 import { decodePercent, encodeStrict } from './percent.js';
 
-/** Whether the text is a query string already; other media are percent-encoded as a whole. */
+/** Whether the text already is a query string; text of other media types is percent-encoded as a whole. */
 const isForm = ({ content = '' }: Pick<Parameter, 'content'>): boolean =>
   content.startsWith('application/x-www-form-urlencoded');
 
 /**
- * Writes a value as the whole query string (OpenAPI 3.2, 4.12.2.1, `in: querystring`), in the parameter's media type.
+ * Writes a value as the whole query string (OpenAPI 3.2, 4.12.2.1, `in: querystring`), in the media type of the
+ * parameter.
  */
 export const writeQuery: Write = (value, parameter) => {
   const text = printMedium(value, parameter);

@@ -2,27 +2,27 @@ import { RequestError } from './errors.js';
 import type { Place, Quote } from './operation.js';
 import { encodeKeeping, encodeStrict, escapeAscii } from './percent.js';
 
-/** Encodes all except unreserved characters (RFC 3986, 2.3). */
+/** Encodes all characters except unreserved ones (RFC 3986, 2.3). */
 export const quoteStrict: Quote = (text, place) => refuseSurrogates(place, () => encodeStrict(text));
 
-/** Leaves reserved characters unchanged (`allowReserved`), except those that are delimiters in this location. */
+/** Leaves reserved characters unchanged (`allowReserved`), except for delimiters in the parameter's location. */
 export const quoteReserved: Quote = (text, place, isPart) => {
   const unescaped = isPart ? UNESCAPED[place.in].replace(DELIMITERS, '') : UNESCAPED[place.in];
   return refuseSurrogates(place, () => encodeKeeping(text, unescaped));
 };
 
 /**
- * Like `quoteStrict`, for values that are decoded before they are split: throws for an item or member that contains the
+ * Like `quoteStrict`, but for values that are decoded before they are split: throws if an item or member contains the
  * delimiter.
  */
 export const quotePart: Quote = (text, place, isPart) => {
   if (!isPart || !text.includes(',')) return quoteStrict(text, place, isPart);
-  throw new RequestError(place.in, place.name, 'holds ",", which is its delimiter');
+  throw new RequestError(place.in, place.name, 'contains ",", which is the delimiter');
 };
 
 /**
- * Like `quoteStrict`, for a parameter followed by another one in its path segment: also encodes characters of the text
- * between them, which would end the value early (see `matchMixed`).
+ * Like `quoteStrict`, but for a parameter that another one follows in its path segment: also encodes characters of the
+ * text between the two, which would end the value early (see `matchMixed`).
  */
 export const quoteBefore: Quote = (text, place, isPart) => {
   const { before = '' } = place;
@@ -34,7 +34,7 @@ export const quoteBefore: Quote = (text, place, isPart) => {
 };
 
 /**
- * Unescaped reserved characters by location. `&`, `#` and `+` stay encoded in queries, where `+` would be read as a
+ * Reserved characters to leave unescaped, by location. In queries, `&`, `#` and `+` are encoded: `+` would be read as a
  * space.
  */
 const UNESCAPED: Readonly<Record<Place['in'], string>> = {
@@ -46,11 +46,11 @@ const UNESCAPED: Readonly<Record<Place['in'], string>> = {
 
 const DELIMITERS = /[,;=]/g;
 
-/** Converts the `URIError` of an encoder to a `RequestError`. */
+/** Runs `encode`, and converts a `URIError` to a `RequestError`. */
 export function refuseSurrogates(place: Place, encode: () => string): string {
   try {
     return encode();
   } catch {
-    throw new RequestError(place.in, place.name, 'holds a lone surrogate, which is not Unicode text');
+    throw new RequestError(place.in, place.name, 'has a lone surrogate, which is not Unicode text');
   }
 }

@@ -3,39 +3,39 @@ import { lookUp, type MutableRecord, setOwn } from './objects.js';
 import type { Json, Shape } from './operation.js';
 import { fromText, isScalarShape } from './scalars.js';
 
-/** The form of encoded text, which is split first; then its pieces are decoded. */
+/** How text is encoded. It is split before the pieces are decoded. */
 export interface TextForm {
-  /** Separates items and members. */
+  /** Delimiter between items or members. */
   readonly delimiter: string | RegExp;
-  /** Whether members are `key=value` (exploded), rather than alternating keys and values. */
+  /** Whether members are written as `key=value` (exploded) rather than as alternating keys and values. */
   readonly keyed: boolean;
-  /** Decodes a whole value. */
+  /** Decodes an undivided value. */
   readonly whole: (raw: string) => string;
-  /** Decodes an item, key or member. */
+  /** Decodes an item, a key or a member value. */
   readonly piece: (raw: string) => string;
 }
 
 export type ObjectShape = { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape };
 
-/** Reads a value from encoded text; text that does not fit stays a string, for the validator to reject. */
+/** Reads a value from encoded text. Text that does not fit the shape stays a string, for the validator to reject. */
 export function readText(raw: string, shape: Shape, form: TextForm): Json {
   return tryText(raw, shape, form, false) ?? form.whole(raw);
 }
 
 /**
- * Reads a value from encoded text; `undefined` if it does not fit. In strict mode, used to try alternatives, every part
- * must fit; otherwise parts that do not fit stay strings.
+ * Reads a value from encoded text; `undefined` if the text does not fit the shape. In strict mode, which serves to try
+ * alternatives, every item and member must fit; otherwise those that do not fit stay strings.
  */
 export function tryText(raw: string, shape: Shape, form: TextForm, strict: boolean): Json | undefined {
   if (isScalarShape(shape)) return fromText(form.whole(raw), shape);
   if ('alternatives' in shape) {
     return firstFit(shape.alternatives, (alternative) => tryText(raw, alternative, form, true));
   }
-  if ('array' in shape) return readItems(raw.split(form.delimiter).map(form.piece), shape.array, strict);
+  if ('array' in shape) return readTexts(raw.split(form.delimiter).map(form.piece), shape.array, strict);
   return readMembers(members(raw.split(form.delimiter), form), shape, strict);
 }
 
-/** Returns the value of the first alternative that fits. */
+/** Returns the value that the first fitting alternative reads. */
 export function firstFit(
   alternatives: readonly Shape[],
   attempt: (shape: Shape) => Json | undefined,
@@ -47,8 +47,8 @@ export function firstFit(
   return undefined;
 }
 
-/** Reads decoded items; in strict mode `undefined` if one does not fit. */
-export function readItems(texts: readonly string[], shape: Shape, strict: boolean): Json | undefined {
+/** Reads decoded items. In strict mode, returns `undefined` if one does not fit the shape. */
+export function readTexts(texts: readonly string[], shape: Shape, strict: boolean): Json | undefined {
   const items: Json[] = [];
   for (const text of texts) {
     const value = readScalar(text, shape) ?? (strict ? undefined : text);
@@ -58,7 +58,7 @@ export function readItems(texts: readonly string[], shape: Shape, strict: boolea
   return items;
 }
 
-/** Reads decoded members; `undefined` if there are none, and in strict mode if one does not fit. */
+/** Reads decoded members; `undefined` if there are none, or if one does not fit in strict mode. */
 export function readMembers(
   pairs: readonly (readonly [key: string, text: string])[] | undefined,
   shape: ObjectShape,

@@ -1,16 +1,24 @@
 /** The declared responses of an operation: by status (`200`), range (`4XX`) or `default`. */
 interface HasResponses<Declared> {
   readonly responses: Readonly<Record<string, Declared>>;
+  readonly errors?: Readonly<Record<string, Declared>>;
 }
 
-/** Returns the response key for a status: the status, its range, or `default`; `undefined` if undeclared. */
-export function responseKey({ responses }: HasResponses<unknown>, status: number): string | undefined {
-  return [String(status), rangeOf(status), 'default'].find((key) => Object.hasOwn(responses, key));
+/** Returns all declared responses by key: successful ones first, then errors. */
+export const declaredResponses = <Declared>(operation: HasResponses<Declared>): Readonly<Record<string, Declared>> => ({
+  ...operation.responses,
+  ...operation.errors,
+});
+
+/** Returns the key of the response for a status: the status, its range, or `default`; `undefined` if there is none. */
+export function responseKey(operation: HasResponses<unknown>, status: number): string | undefined {
+  const declared = declaredResponses(operation);
+  return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((key) => Object.hasOwn(declared, key));
 }
 
-/** Returns the declared response for a status. */
-export function responseOf<Declared>({ responses }: HasResponses<Declared>, status: number): Declared | undefined {
-  return responses[status] ?? responses[rangeOf(status)] ?? responses['default'];
+/** Returns the declared response for a status, if any. */
+export function responseOf<Declared>(operation: HasResponses<Declared>, status: number): Declared | undefined {
+  // Written out rather than shared, because every bundle contains this function.
+  const declared = { ...operation.responses, ...operation.errors };
+  return declared[status] ?? declared[`${Math.floor(status / 100)}XX`] ?? declared['default'];
 }
-
-const rangeOf = (status: number): string => `${Math.floor(status / 100)}XX`;

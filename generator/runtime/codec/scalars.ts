@@ -1,6 +1,6 @@
 import type { Json, Shape } from './operation.js';
 
-/** The shapes of scalars. */
+/** The shapes that are scalars. */
 export type ScalarShape = Exclude<
   Shape,
   { readonly array: Shape } | { readonly object: object } | { readonly alternatives: object }
@@ -10,12 +10,12 @@ export type ScalarShape = Exclude<
 export const isScalarShape = (shape: Shape): shape is ScalarShape => typeof shape === 'string' || 'listed' in shape;
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
-/** The number grammar of JSON (RFC 8259, 6). */
+/** Matches a JSON number (RFC 8259, 6). */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads a scalar from decoded text; `undefined` if the text does not fit the shape. Of alternatives, the first that
- * fits is used. `null` is read from empty text and from `null`; it is never written (see `toText`).
+ * Reads a scalar from decoded text; `undefined` if the text does not fit the shape. The first alternative that fits is
+ * used. `null` is read from empty text and from `null`, but is never written (see `toText`).
  */
 export function fromText(text: string, shape: Shape): Json | undefined {
   switch (shape) {
@@ -40,13 +40,13 @@ export function fromText(text: string, shape: Shape): Json | undefined {
   }
 }
 
-/** Reads an integer. Integers outside the safe range do not fit, because their value would change. */
+/** Reads an integer; `undefined` outside the safe range, where the value would change. */
 export function readInteger(text: string): number | undefined {
   const value = INTEGER.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** Reads a bigint of at most 20 digits, as a 64-bit integer has; converting millions of digits would be slow. */
+/** Reads a bigint of at most 20 digits, enough for 64 bits; converting millions of digits would be slow. */
 export function readBigint(text: string): bigint | undefined {
   return /^-?(?:0|[1-9]\d{0,19})$/.test(text) ? BigInt(text) : undefined;
 }
@@ -71,8 +71,8 @@ function firstOf(text: string, shapes: readonly Shape[]): Json | undefined {
 }
 
 /**
- * Returns the text of a scalar; `undefined` for omitted values, including `null` (which is undefined in RFC 6570, 2.3);
- * and `false` for values without text: arrays, objects, NaN and infinities.
+ * Returns the text of a scalar; `undefined` if it is omitted, like `null` (which RFC 6570, 2.3, treats as undefined);
+ * and `false` for values that have no text: arrays, objects, NaN and infinities.
  */
 export const toText = (value: unknown): string | undefined | false =>
   ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)

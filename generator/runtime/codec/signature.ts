@@ -6,10 +6,10 @@
 /** A secret shared by sender and receiver: `whsec_` and Base64, the Base64 alone, or the bytes. */
 export type Secret = string | Uint8Array;
 
-/** Several secrets during a rotation: events are signed with all, and a signature of any is accepted. */
+/** One or, during a rotation, several secrets: events are signed with each, and a signature with any is accepted. */
 export type Secrets = Secret | readonly Secret[];
 
-/** The signed data of an event. */
+/** The data of an event that is signed. */
 export interface SignedEvent {
   readonly id: string;
   /** Seconds since the epoch, as decimal digits. */
@@ -17,28 +17,26 @@ export interface SignedEvent {
   readonly body: Uint8Array;
 }
 
-/** The reason why an event is rejected, worded for an error response. */
+/** The reason why an event is rejected, in a form suitable for an error response. */
 export type Doubt = string;
 
-/** Maximum clock difference between sender and receiver, which also limits replays, in seconds. */
+/** Maximum time difference between sender and receiver in seconds, which also limits replays. */
 export const TOLERANCE = 300;
 
-/** Maximum number of signatures checked; a sender sends one for each secret. */
+/** Maximum number of signatures to check; a sender sends one for each secret. */
 const MOST_SIGNATURES = 16;
 
 const PREFIX = 'whsec_';
 
-/**
- * Returns the value of `webhook-signature`, one signature for each secret. Throws `TypeError` for an invalid secret.
- */
+/** Returns the value for `webhook-signature`: a signature for each secret. Throws `TypeError` for an invalid secret. */
 export async function signEvent(secrets: Secrets, event: SignedEvent): Promise<string> {
   return (await listSignatures(secrets, event)).join(' ');
 }
 
 /**
- * Verifies the signature and the age of an event; `undefined` if both are valid. An event more than `tolerance` seconds
- * older or newer than `now` (seconds) is rejected. Signatures of versions other than `v1` are ignored. Signatures are
- * compared in constant time.
+ * Verifies the signature and age of an event. Returns `undefined` if both are valid, otherwise the reason. An event
+ * that differs from `now` (seconds) by more than `tolerance` seconds is rejected. Signatures with versions other than
+ * `v1` are ignored. Signatures are compared in constant time.
  */
 export async function verifyEvent(
   secrets: Secrets,
@@ -48,7 +46,7 @@ export async function verifyEvent(
 ): Promise<Doubt | undefined> {
   if (event.id === '' || event.timestamp === '' || signature === '')
     return 'The headers webhook-id, webhook-timestamp and webhook-signature are required';
-  if (!/^\d{1,15}$/u.test(event.timestamp)) return 'The header webhook-timestamp is no time in seconds';
+  if (!/^\d{1,15}$/u.test(event.timestamp)) return 'The header webhook-timestamp is not a time in seconds';
   const age = now - Number(event.timestamp);
   if (age > tolerance) return 'The event is too old';
   if (age < -tolerance) return 'The event is from the future';
@@ -56,7 +54,7 @@ export async function verifyEvent(
   let isSigned = false;
   for (const expected of await listSignatures(secrets, event))
     for (const candidate of signatures) isSigned = isSame(candidate, expected) || isSigned;
-  return isSigned ? undefined : 'The signature is not that of the event';
+  return isSigned ? undefined : 'The signature does not match the event';
 }
 
 async function listSignatures(secrets: Secrets, { id, timestamp, body }: SignedEvent): Promise<readonly string[]> {
@@ -65,7 +63,7 @@ async function listSignatures(secrets: Secrets, { id, timestamp, body }: SignedE
   content.set(head);
   content.set(body, head.length);
   const all = typeof secrets === 'string' || secrets instanceof Uint8Array ? [secrets] : secrets;
-  if (all.length === 0) throw new TypeError('There is no secret to sign with');
+  if (all.length === 0) throw new TypeError('At least one secret is required');
   return Promise.all(all.map(async (secret) => `v1,${toBase64(await hmac(bytesOf(secret), content))}`));
 }
 
@@ -76,13 +74,13 @@ async function hmac(secret: Uint8Array, content: Uint8Array): Promise<Uint8Array
   return new Uint8Array(await subtle.sign('HMAC', key, new Uint8Array(content)));
 }
 
-/** Returns the bytes of a secret. Error messages contain no part of it. */
+/** Returns the bytes of a secret. Error messages never contain any of the secret. */
 function bytesOf(secret: Secret): Uint8Array {
   const bytes =
     typeof secret === 'string'
       ? fromBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret)
       : new Uint8Array(secret);
-  if (bytes === undefined || bytes.length === 0) throw new TypeError(`A secret is ${PREFIX} and base64, or bytes`);
+  if (bytes === undefined || bytes.length === 0) throw new TypeError(`A secret must be ${PREFIX}<base64> or bytes`);
   return bytes;
 }
 
@@ -98,7 +96,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Returns whether two texts are equal, in a time that depends only on their length. */
+/** Returns whether two texts are equal, in a time that depends only on their lengths. */
 function isSame(received: string, expected: string): boolean {
   if (received.length !== expected.length) return false;
   let difference = 0;

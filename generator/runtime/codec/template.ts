@@ -1,13 +1,13 @@
 import { normalizePath } from './percent.js';
 
-/** A path template segment with fixed text and parameters: `{name}.json`, `{from}-{to}`. */
+/** A segment of a path template with fixed text and parameters, such as `{name}.json` or `{from}-{to}`. */
 export interface MixedSegment {
-  /** The text before, between and after the parameters: one more than there are names. */
+  /** The texts before, between and after the parameters: one more than there are parameters. */
   readonly literals: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Parses a segment; `undefined` if it is fixed text or a single parameter. */
+/** Parses a segment; `undefined` if it is only fixed text or a single parameter. */
 export function parseMixed(segment: string): MixedSegment | undefined {
   const parts = segment.split(/\{([^{}]*)\}/u);
   if (parts.length === 1 || (parts.length === 3 && parts[0] === '' && parts[2] === '')) return undefined;
@@ -19,9 +19,9 @@ export function parseMixed(segment: string): MixedSegment | undefined {
 
 /**
  * Returns the values in a received segment, still encoded; `undefined` if the segment does not match. Each value ends
- * at the first occurrence of the literal after it, the last one at the end; none is empty. Literals are first searched
- * for literally, so that a value can contain them in encoded form, and then in normal form, where `%2E` is `.` but
- * `%3A` is not `:` (RFC 3986, 6.2.2.2). Takes linear time.
+ * where the literal that follows it first occurs; the last value ends at the end. No value is empty. A literal is first
+ * searched for as written, so that a value can contain it in encoded form, and then in normal form, where `%2E` is `.`
+ * but `%3A` is not `:` (RFC 3986, 6.2.2.2). Takes linear time.
  */
 export function matchMixed(segment: MixedSegment, raw: string): readonly string[] | undefined {
   return matchText(segment, raw) ?? matchText(segment, normalizePath(raw) ?? raw);

@@ -1,44 +1,44 @@
-/** The XML form of values (OpenAPI 3.2, 4.26), as far as the schema defines it. */
+/** Describes how values are represented in XML (OpenAPI 3.2, 4.26), as far as the schema defines it. */
 
-/** Types of text; `string` comes last, because any text is a string. */
+/** Types that text can have. `string` comes last, because any text is a string. */
 export type XmlScalar = 'null' | 'boolean' | 'bigint' | 'integer' | 'number' | 'string';
 
-/** The content of an element. Without any property, any content. */
+/** Describes what an element may contain; without any property, the element may contain anything. */
 export interface XmlContent {
-  /** The types of its text, tried in order. */
+  /** The types that its text can have, tried in order. */
   readonly scalars?: readonly XmlScalar[];
-  /** Its members by key, in the order in which they are written. */
+  /** The members by key, in the order in which they are written. */
   readonly members?: Readonly<Record<string, XmlNode>>;
-  /** Undeclared members. */
+  /** Describes undeclared members. */
   readonly rest?: XmlNode;
-  /** The items of an array. */
+  /** Describes the items of an array. */
   readonly items?: XmlNode;
-  /** The first items of an array, each of its own type (tuple). */
+  /** Describes the first items of an array, each of a separate type (tuple). */
   readonly first?: readonly XmlNode[];
-  /** Variants that are distinguished by their names. */
+  /** Variants, which are distinguished by name. */
   readonly choice?: readonly XmlChoice[];
 }
 
-/** A value as an XML node, or as several nodes within the parent element. */
+/** How a value is represented in XML: as one node, or as several nodes within the parent element. */
 export interface XmlNode extends XmlContent {
-  /** Default: an element. With `none`, its content is part of the parent element. */
+  /** Type of node. Default: an element. With `none`, the content is part of the parent element. */
   readonly as?: 'attribute' | 'text' | 'cdata' | 'none';
-  /** Local name; absent: the key of the member. */
+  /** Local name. Default: the key of the member. */
   readonly name?: string;
   readonly prefix?: string;
   readonly namespace?: string;
-  /** Whether an absent node still means a value: an empty array or empty text. */
+  /** Whether a value exists even without a node: an empty array or empty text. */
   readonly required?: true;
-  /** The content, if it is defined elsewhere. */
+  /** Returns the content, if it is defined elsewhere. */
   readonly of?: () => XmlContent;
 }
 
-/** A variant. */
+/** A variant of a union. */
 export interface XmlChoice {
   readonly node: XmlNode;
-  /** Its discriminator: a member and its values. */
+  /** The discriminator: a member, and the values that select this variant. */
   readonly when?: readonly [key: string, values: readonly unknown[]];
-  /** Its required members. */
+  /** Names of the required members. */
   readonly needs?: readonly string[];
 }
 

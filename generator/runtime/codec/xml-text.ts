@@ -1,11 +1,11 @@
-/** Parser of XML documents (XML 1.0; Namespaces in XML 1.0) without document type declarations. */
+/** Parses XML documents (XML 1.0; Namespaces in XML 1.0) that have no document type declaration. */
 import { BodyError } from './errors.js';
 import { isXmlName, XMLNS } from './xml-names.js';
 
 /** A piece of text, with references resolved. */
 export interface XmlText {
   readonly text: string;
-  /** Whether it may be layout only: literal white space. */
+  /** Whether the text is literal white space, which may only be layout. */
   readonly isLayout: boolean;
   readonly isSection: boolean;
 }
@@ -24,13 +24,13 @@ export interface XmlAttribute {
   readonly value: string;
 }
 
-/** The prefixes bound at an element; `''` is the namespace of names without a prefix. */
+/** Namespaces by prefix that apply to an element; `''` is the prefix of unprefixed names. */
 interface Scope {
   readonly bound: ReadonlyMap<string, string>;
   readonly parent: Scope | undefined;
 }
 
-interface Open {
+interface OpenElement {
   readonly element: XmlElement;
   readonly tag: string;
   readonly scope: Scope;
@@ -48,13 +48,13 @@ function broken(reason: string): BodyError {
 }
 
 /**
- * Parses a document. Throws `BodyError` if it is not well-formed, nests deeper than `maxDepth` elements, or has a
- * document type declaration. Open elements are in a list, so that no document overflows the stack.
+ * Parses a document. Throws `BodyError` if the document is not well-formed, has elements nested deeper than `maxDepth`,
+ * or has a document type declaration. Keeps open elements in a list, so that no document can overflow the stack.
  */
 export function readXml(source: string, maxDepth: number): XmlElement {
   const text = source.replace(/\r\n?/gu, '\n');
-  if (BEYOND_CHARACTERS.test(text)) throw broken('it holds a character that is none of XML');
-  const opened: Open[] = [];
+  if (BEYOND_CHARACTERS.test(text)) throw broken('it has a character that XML does not allow');
+  const opened: OpenElement[] = [];
   let root: XmlElement | undefined;
   let offset = skipDeclaration(text);
   while (offset < text.length) {
@@ -65,27 +65,27 @@ export function readXml(source: string, maxDepth: number): XmlElement {
       offset = end < 0 ? text.length : end;
     } else if (text.startsWith('!--', offset + 1)) {
       const end = text.indexOf('--', offset + 4);
-      if (end < 0 || text.charAt(end + 2) !== '>') throw broken('a comment does not end');
+      if (end < 0 || text.charAt(end + 2) !== '>') throw broken('a comment is not closed');
       offset = end + 3;
     } else if (text.startsWith('![CDATA[', offset + 1)) {
       const end = text.indexOf(']]>', offset);
-      if (end < 0 || parent === undefined) throw broken('a CDATA section does not end, or stands outside');
+      if (end < 0 || parent === undefined) throw broken('a CDATA section is not closed, or misplaced');
       parent.element.children.push({ text: text.slice(offset + 9, end), isLayout: false, isSection: true });
       offset = end + 3;
     } else if (text.charAt(offset + 1) === '?') {
       const end = text.indexOf('?>', offset);
-      const [, target = ''] = end < 0 ? [] : (match(INSTRUCTION, text, offset) ?? []);
-      if (!isXmlName(target) || /^xml$/iu.test(target)) throw broken('a processing instruction is none');
+      const [, target = ''] = end < 0 ? [] : (matchAt(INSTRUCTION, text, offset) ?? []);
+      if (!isXmlName(target) || /^xml$/iu.test(target)) throw broken('invalid processing instruction');
       offset = end + 2;
     } else if (text.charAt(offset + 1) === '!') {
-      throw new BodyError('The body has a document type declaration, which is not read');
+      throw new BodyError('The body has a document type declaration, which is not supported');
     } else if (text.charAt(offset + 1) === '/') {
       const end = text.indexOf('>', offset);
       const tag = text.slice(offset + 2, end < 0 ? text.length : end).trimEnd();
-      if (opened.pop()?.tag !== tag) throw broken('an element does not end where it has to');
+      if (opened.pop()?.tag !== tag) throw broken('mismatched end tag');
       offset = end + 1;
     } else {
-      if (root !== undefined && parent === undefined) throw broken('it has several roots');
+      if (root !== undefined && parent === undefined) throw broken('it has several root elements');
       if (opened.length >= maxDepth) throw new BodyError('The body is nested too deeply');
       const start = readStart(text, offset, parent?.scope ?? ROOT_SCOPE);
       root ??= start.element;
@@ -94,8 +94,8 @@ export function readXml(source: string, maxDepth: number): XmlElement {
       offset = start.end;
     }
   }
-  if (root === undefined) throw broken('it has no element');
-  if (opened.length > 0) throw broken('an element does not end');
+  if (root === undefined) throw broken('it has no root element');
+  if (opened.length > 0) throw broken('an element is not closed');
   return root;
 }
 
@@ -103,25 +103,25 @@ const INSTRUCTION = /<\?([^\s?]*)(?=\s|\?>)/uy;
 const DECLARATION =
   /<\?xml\s+version\s*=\s*(?:"1\.\d"|'1\.\d')(?:\s+encoding\s*=\s*(?:"([\w.-]+)"|'([\w.-]+)'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>/uy;
 
-/** Returns the index after the XML declaration; only UTF-8 is accepted. */
+/** Returns the index after the XML declaration. Only UTF-8 is accepted. */
 function skipDeclaration(text: string): number {
   if (!/^<\?xml\s/u.test(text)) return 0;
-  const [whole, double, single] = match(DECLARATION, text, 0) ?? [];
-  if (whole === undefined) throw broken('the declaration is none');
+  const [whole, double, single] = matchAt(DECLARATION, text, 0) ?? [];
+  if (whole === undefined) throw broken('invalid XML declaration');
   const encoding = double ?? single;
   if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/iu.test(encoding)) throw new BodyError('The body is not UTF-8');
   return whole.length;
 }
 
-function addText(parent: Open | undefined, raw: string): void {
+function addText(parent: OpenElement | undefined, raw: string): void {
   const isBlank = /^[ \t\n]*$/u.test(raw);
   if (parent !== undefined) {
-    if (raw.includes(']]>')) throw broken('"]]>" stands in text');
+    if (raw.includes(']]>')) throw broken('"]]>" is not allowed in text');
     parent.element.children.push({ text: expand(raw), isLayout: isBlank, isSection: false });
-  } else if (!isBlank) throw broken('text stands outside the root');
+  } else if (!isBlank) throw broken('text outside the root element');
 }
 
-/** Resolves references: the five predefined entities and numeric character references. */
+/** Resolves references: the five predefined entities, and numeric character references. */
 function expand(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(
@@ -135,13 +135,13 @@ function expand(raw: string): string {
             ? String.fromCodePoint(code)
             : undefined;
       if (known === undefined || !whole.endsWith(';') || BEYOND_CHARACTERS.test(known))
-        throw broken(`"${whole.slice(0, 20)}" is no reference that is read`);
+        throw broken(`"${whole.slice(0, 20)}" is not a supported reference`);
       return known;
     },
   );
 }
 
-interface Start extends Open {
+interface Start extends OpenElement {
   readonly isEmpty: boolean;
   readonly end: number;
 }
@@ -150,22 +150,26 @@ const TAG = /<([^\s/>"'=<]+)/uy;
 const ATTRIBUTE = /\s+([^\s/>"'=<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
 const TAG_END = /\s*(\/?)>/uy;
 
-/** Reads a start tag; its content follows. */
+/** Reads a start tag, which the element's content follows. */
 function readStart(text: string, from: number, around: Scope): Start {
-  const [start, tag = ''] = match(TAG, text, from) ?? [];
+  const [start, tag = ''] = matchAt(TAG, text, from) ?? [];
   let offset = from + (start ?? '').length;
   const raw = new Map<string, string>();
-  for (let matched = match(ATTRIBUTE, text, offset); matched !== undefined; matched = match(ATTRIBUTE, text, offset)) {
+  for (
+    let matched = matchAt(ATTRIBUTE, text, offset);
+    matched !== undefined;
+    matched = matchAt(ATTRIBUTE, text, offset)
+  ) {
     const [whole = '', name = '', double, single = ''] = matched;
-    if (raw.has(name)) throw broken(`an attribute is given twice`);
+    if (raw.has(name)) throw broken(`duplicate attribute`);
     raw.set(name, expand((double ?? single).replace(/[\t\n]/gu, ' ')));
     offset += whole.length;
   }
-  const [end, slash] = match(TAG_END, text, offset) ?? [];
-  if (end === undefined) throw broken('an element does not begin as one does');
+  const [end, slash] = matchAt(TAG_END, text, offset) ?? [];
+  if (end === undefined) throw broken('invalid start tag');
   const scope = bindAll(raw, around);
   const attributes = [...raw].flatMap(([name, value]): XmlAttribute[] => {
-    // A document may declare a member for it.
+    // The document may declare a member for `xmlns`.
     if (name === 'xmlns') return [{ name, namespace: XMLNS, value }];
     return name.startsWith('xmlns:') ? [] : [{ ...split(name, scope, false), value }];
   });
@@ -173,7 +177,7 @@ function readStart(text: string, from: number, around: Scope): Start {
   return { element, tag, scope, isEmpty: slash === '/', end: offset + end.length };
 }
 
-function match(expression: RegExp, text: string, offset: number): RegExpExecArray | undefined {
+function matchAt(expression: RegExp, text: string, offset: number): RegExpExecArray | undefined {
   expression.lastIndex = offset;
   return expression.exec(text) ?? undefined;
 }
@@ -183,14 +187,14 @@ function bindAll(attributes: ReadonlyMap<string, string>, parent: Scope): Scope 
   for (const [name, value] of attributes) {
     if (name === 'xmlns') bound.set('', value);
     else if (name.startsWith('xmlns:')) {
-      if (!isXmlName(name.slice(6))) throw broken('a name is none');
+      if (!isXmlName(name.slice(6))) throw broken('invalid name');
       bound.set(name.slice(6), value);
     }
   }
   return bound.size === 0 ? parent : { bound, parent };
 }
 
-/** Returns a local name and its namespace; an attribute without a prefix has none. */
+/** Splits a qualified name into its local name and namespace; an attribute without a prefix has no namespace. */
 function split(
   name: string,
   scope: Scope,
@@ -199,7 +203,7 @@ function split(
   const colon = name.indexOf(':');
   const prefix = colon < 0 ? '' : name.slice(0, colon);
   const local = name.slice(colon + 1);
-  if (!isXmlName(local) || (colon >= 0 && !isXmlName(prefix))) throw broken('a name is none');
+  if (!isXmlName(local) || (colon >= 0 && !isXmlName(prefix))) throw broken('invalid name');
   if (prefix === '' && !isElement) return { name: local, namespace: undefined };
   let current: Scope | undefined = scope;
   while (current !== undefined && !current.bound.has(prefix)) current = current.parent;

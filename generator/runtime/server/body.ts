@@ -8,13 +8,13 @@ import type { RawRequest } from './options.js';
 import { HttpError } from './problems.js';
 import { BodyTakenError } from './taken-body.js';
 
-/** The limits that apply to a body. */
+/** Limits for a body. */
 export interface BodyLimits {
   readonly bodyBytes: number;
   readonly jsonDepth: number;
 }
 
-/** The declared media type of a request body. */
+/** The declared media type that the body of a request has. */
 export interface Declared {
   readonly name: string;
   readonly type: string;
@@ -22,9 +22,9 @@ export interface Declared {
 }
 
 /**
- * Checks the head of a request with a body. Returns how the body is read, or `undefined` if there is none. A body
- * without bytes is absent, unless its media type is a stream of bytes or items, which may be empty: an empty file is a
- * file. Throws a 415 for an undeclared media type or charset, and a 413 for a length over the limit.
+ * Checks the head of a request with a body. Returns how to read the body, or `undefined` if there is none. A body
+ * without bytes counts as absent unless its media type is a stream of bytes or items, which may be empty: an empty file
+ * is a file. Throws a 415 for an undeclared media type or charset, and a 413 for a length that exceeds the limit.
  */
 export function checkBody(declared: RequestBody, request: RawRequest, limits: BodyLimits): Declared | undefined {
   const length = request.headers.get('content-length');
@@ -42,25 +42,25 @@ export function checkBody(declared: RequestBody, request: RawRequest, limits: Bo
   return { name, type, media };
 }
 
-/** Throws a 413 if `content-length` is over the limit, before the body is read. */
+/** Throws a 413 if `content-length` exceeds the limit, before the body is read. */
 export function refuseLength({ headers }: RawRequest, limits: BodyLimits): void {
   const length = headers.get('content-length');
   if (Number(length) > limits.bodyBytes) throw tooLarge(limits);
 }
 
 /**
- * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded here, so the
- * coded bytes would be taken for the content.
+ * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded, so the coded
+ * bytes would be taken for the content.
  */
 export function refuseCoding({ headers }: RawRequest): void {
   const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
   if (coding === '' || coding === 'identity') return;
-  throw new HttpError(415, 'The body must have no content coding', {}, { 'accept-encoding': 'identity' });
+  throw new HttpError(415, 'The body must not have a content coding', {}, { 'accept-encoding': 'identity' });
 }
 
 /**
- * Reads a body; `undefined` if it is empty. Throws a 413 as soon as it exceeds the limit, and a 400 if it is cut off or
- * malformed.
+ * Reads a body; `undefined` if it is empty. Throws a 413 as soon as it exceeds the limit, and a 400 if it is malformed
+ * or cut off.
  */
 export async function readBody(
   request: RawRequest,
@@ -75,7 +75,7 @@ export async function readBody(
   const bytes = await readBytes(request, limits);
   if (bytes.length === 0) return undefined;
   if (request.isTaken && media.integers !== undefined && /\d{16}/.test(new TextDecoder().decode(bytes)))
-    throw new BodyTakenError('it has rounded numbers of more than 15 digits');
+    throw new BodyTakenError('numbers of more than 15 digits may have been rounded');
   const stream = (): ReadableStream<Uint8Array> => new Blob([]).stream();
   return decode(media, { type, maxDepth, bytes, stream, message });
 }
@@ -92,7 +92,7 @@ export async function readBytes(request: RawRequest, limits: BodyLimits): Promis
   return join(chunks);
 }
 
-const NO_BYTES = new Uint8Array(0);
+const NO_BYTES = /* @__PURE__ */ new Uint8Array(0);
 
 function decode(media: Media, incoming: Incoming): unknown {
   try {
@@ -103,7 +103,7 @@ function decode(media: Media, incoming: Incoming): unknown {
   }
 }
 
-/** Returns the body as a stream; errors are passed to its reader. */
+/** Returns the body as a stream, whose reader receives errors. */
 function toStream(request: RawRequest, limits: BodyLimits): ReadableStream<Uint8Array> {
   const chunks = readChunks(request.body, limits);
   return new ReadableStream(
@@ -139,7 +139,7 @@ async function* readChunks(
   }
 }
 
-/** Throws a 400 for a sender that disconnected. Only the log sees it, where it must not look like a server error. */
+/** Throws a 400 for a sender that disconnected. Nobody receives the response, but the log must not show a 500. */
 function cutOff(error: unknown): never {
   if (error instanceof BodyTakenError) throw error;
   throw new HttpError(400, 'The body was cut off');

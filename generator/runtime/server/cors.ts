@@ -1,14 +1,14 @@
 import { lookUp } from '../codec/objects.js';
 import { now } from '../codec/promises.js';
 import type { SecurityScheme } from './operation.js';
-import type { CorsOptions, RawResponse, RawRequest } from './options.js';
+import type { CorsOptions, RawRequest, RawResponse } from './options.js';
 import type { Plan } from './plan.js';
 
-/** Cross-origin response headers for browsers (Fetch, 3.3). */
+/** Handles cross-origin requests of browsers (Fetch, 3.3). */
 export interface Cors {
-  /** Returns the response to a preflight request, or `undefined` if the request is not a preflight. */
+  /** Returns the response to a preflight request; `undefined` for other requests. */
   readonly preflight: (request: RawRequest, allow: string, plans: readonly Plan[]) => RawResponse | undefined;
-  /** Returns the CORS headers of a response; `failed` is called if the `origins` function throws. */
+  /** Returns the CORS headers for a response. If the `origins` function throws, calls `failed`. */
   readonly headersOf: (request: RawRequest, response: RawResponse, failed: (error: unknown) => void) => readonly Line[];
 }
 
@@ -41,13 +41,13 @@ const headerOf = (scheme: SecurityScheme | undefined): string[] => {
   return scheme.in === 'header' ? [scheme.name.toLowerCase()] : [];
 };
 
-/** Creates the CORS handling of a server. Throws `TypeError` for credentials with the origin `*`. */
+/** Creates the CORS handling for a server. Throws `TypeError` if credentials are allowed for the origin `*`. */
 export const createCors = (options: CorsOptions, schemes: Readonly<Record<string, SecurityScheme>>): Cors => {
   const { origins, credentials = false, maxAge = 600, headers = [] } = options;
   if (origins === '*' && credentials)
-    throw new TypeError("cors: pages of every origin ('*') get no credentials; list the origins, or give a function");
+    throw new TypeError("cors: the origin '*' does not allow credentials; list the origins, or pass a function");
   const takesAny = origins === '*';
-  /** Whether an origin is allowed. If the `origins` function fails, it is not. */
+  /** Whether an origin is allowed. If the `origins` function fails, the origin is not allowed. */
   const isAllowed = (origin: string, failed?: (error: unknown) => void): boolean => {
     if (takesAny) return true;
     if (typeof origins !== 'function') return origins.includes(origin);

@@ -3,10 +3,10 @@ import { decodePercent } from '../codec/percent.js';
 import type { SecurityScheme } from './operation.js';
 import type { BasicCredentials, RawRequest } from './options.js';
 
-/** The parts of a request that contain credentials. */
+/** A request, as far as it can contain credentials. */
 export type CredentialSource = Pick<RawRequest, 'headers' | 'target'>;
 
-/** Returns the credential in the form of its scheme, or `undefined` if the request has none of that form. */
+/** Returns the credential for a scheme; `undefined` if the request contains none of that type. */
 export function readCredential(
   scheme: SecurityScheme,
   request: CredentialSource,
@@ -63,7 +63,7 @@ function readKey(scheme: ApiKey, request: CredentialSource): string | undefined 
   return decodePercent(scheme.in === 'query' ? plusToSpace(raw) : raw) || undefined;
 }
 
-/** Returns the challenge of a scheme (RFC 9110, 11.6.1). An API key without a registered scheme uses `ApiKey`. */
+/** Returns the challenge for a scheme (RFC 9110, 11.6.1). Without a registered scheme, API keys use `ApiKey`. */
 export function challengeOf(scheme: SecurityScheme, isRefused: boolean): string | undefined {
   const bearer = isRefused ? 'Bearer error="invalid_token"' : 'Bearer';
   switch (scheme.type) {

@@ -1,15 +1,15 @@
-/** Error bodies: a template filled with the details of an error. */
+/** Creates error bodies by filling a template with the details of an error. */
 import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
 import type { Problem, ProblemIssue } from './options.js';
 
-/** The request data available to an error body. */
+/** What an error body can contain about the request. */
 export interface ErrorSource {
   readonly requestId: string;
   readonly request: { readonly method: string; readonly target: string };
 }
 
-/** Members of RFC 9457, with the issues as an extension member. */
+/** The default template: members of RFC 9457, and the issues as an extension member. */
 const DEFAULT_BODY: Json = {
   type: '{type}',
   title: '{title}',
@@ -18,21 +18,21 @@ const DEFAULT_BODY: Json = {
   errors: '{details}',
 };
 
-/** Key of an object that becomes a list: its value is repeated for each issue, and at least once. */
+/** Key of an object that becomes a list. Its value is repeated for each issue, but at least once. */
 const EACH = '{each}';
 
-/** `{message}`, or `{message:80}` for its first 80 characters. */
+/** Matches placeholders: `{message}`, or `{message:80}` for the first 80 characters. */
 const PLACEHOLDER = /^\{([\w.]+)(?::(\d+))?\}$/;
 
 type Values = Readonly<Record<string, () => Json>>;
 
 /**
- * Fills the template of an error body. A string that consists of one placeholder is replaced by its value: `{message}`,
+ * Fills the template for an error body. A string that is a placeholder is replaced with the value: `{message}`,
  * `{title}`, `{status}` (a number), `{statusString}`, `{code}` (`not_found`), `{type}`, `{details}` (reasons by field),
  * `{fields}` (all messages by field), `{reasons}` (the first by field), `{requestId}`, `{method}`, `{path}`, `{time}`.
  *
- * An object with the single key `{each}` becomes a list with an item for each issue. Inside, these placeholders are
- * available, too: `{issue.message}`, `{issue.text}` (with its field), `{issue.field}`, `{issue.pointer}` (RFC 6901),
+ * An object with the single key `{each}` becomes a list with an item for each issue. Items can also contain these
+ * placeholders: `{issue.message}`, `{issue.text}` (with its field), `{issue.field}`, `{issue.pointer}` (RFC 6901),
  * `{issue.location}` (a list that begins with `in`), `{issue.locationTexts}`, `{issue.in}` and `{issue.code}` (the JSON
  * Schema keyword).
  */
@@ -69,7 +69,7 @@ function fill(template: Json, values: Values, problem: Problem): Json {
   return out;
 }
 
-/** Removes equal items, because the declared list may have `uniqueItems`. */
+/** Removes duplicate items, because the declared list may have `uniqueItems`. */
 function unique(items: readonly Json[]): Json[] {
   const texts = new Set<string>();
   return items.filter((item) => texts.size < texts.add(JSON.stringify(item)).size);
@@ -96,7 +96,7 @@ function valuesOf({ in: place, path, message, code }: ProblemIssue): Values {
   };
 }
 
-/** Returns the messages of the issues as a list for each field. */
+/** Returns the messages of all issues as lists by field. */
 function byField({ issues }: Problem): Json {
   const out: MutableRecord<Json[]> = {};
   for (const { in: place, path, message } of issues) {
@@ -106,7 +106,7 @@ function byField({ issues }: Problem): Json {
   return out;
 }
 
-/** Returns the issues of a problem, or one issue for the problem itself. */
+/** Returns the issues of a problem; without any, an issue that describes the problem itself. */
 function issuesOf({ issues, message, title }: Problem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
   return [{ in: 'request', path: [], message, code: codeOf(title) }];

@@ -1,13 +1,14 @@
-import type { RawResponse, RawRequest, RequestContext } from './options.js';
+import type { RawRequest, RawResponse, RequestContext } from './options.js';
 
 /**
- * A request in progress: the context of hooks, security handlers and handlers. One object for each request; rarely used
- * parts are created on first access.
+ * A request in progress, which is also the context for hooks, security handlers and handlers. There is one object per
+ * request; rarely used properties are created on first access.
  */
 export class Exchange implements RequestContext {
   readonly request: RawRequest;
   readonly requestId: string;
   operationId = '';
+  route = '';
   state: unknown = undefined;
   security: Readonly<Record<string, unknown>> | undefined = undefined;
   principal: unknown = undefined;
@@ -44,12 +45,12 @@ export class Exchange implements RequestContext {
     return this.#headers;
   }
 
-  /** Adds extra headers that are not set yet. */
+  /** Adds extra headers, except for those that are already set. */
   addHeaders(lines: RawResponse['headers']): void {
     for (const [name, value] of lines) if (!this.extraHeaders.has(name)) this.extraHeaders.set(name, value);
   }
 
-  /** Aborts the signal, because of a timeout or because nobody reads the response any more. */
+  /** Aborts the signal because of a timeout, or because nobody reads the response anymore. */
   abort(reason: unknown): void {
     this.#control().abort(reason);
   }
@@ -65,7 +66,7 @@ export class Exchange implements RequestContext {
     for (const name of FRAMING) this.#headers?.delete(name);
   }
 
-  /** Adds the request id to a response, and the extra headers that it does not have. */
+  /** Adds the request id to a response, and those extra headers that the response does not contain. */
   finish(response: RawResponse): RawResponse {
     const headers: (readonly [string, string])[] = [];
     for (const header of response.headers) if (header[0] !== 'x-request-id') headers.push(header);
@@ -81,8 +82,8 @@ export class Exchange implements RequestContext {
   }
 
   /**
-   * Handles the abort of the caller's signal. The object itself is the listener, which avoids a closure for each
-   * request. @internal
+   * Aborts the signal when the caller's signal aborts. The exchange itself is the listener, which avoids a closure for
+   * each request. @internal
    */
   handleEvent(): void {
     this.#controller?.abort(this.request.signal.reason);

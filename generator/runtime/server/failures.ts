@@ -1,25 +1,25 @@
-import { responseOf } from '../codec/responses.js';
 import { BodyError, DecodeError } from '../codec/errors.js';
 import { isFieldValue } from '../codec/field-value.js';
 import { isJsonType } from '../codec/media-type.js';
 import type { Json, Media, Outgoing } from '../codec/operation.js';
 import { ignoreRejection, now } from '../codec/promises.js';
+import { responseOf } from '../codec/responses.js';
+import { problemBody } from './error-body.js';
 import type { Exchange } from './exchange.js';
 import { MissingParameter } from './input.js';
 import type { Operation } from './operation.js';
 import type { Hooks, Problem, ProblemIssue, RawResponse, RequestContext } from './options.js';
 import { parameterStatus } from './plan.js';
-import { problemBody } from './error-body.js';
 import { HttpError, toProblem } from './problems.js';
 
-/** Converts errors of requests to responses, in the form that the operation or the document declares. */
+/** Converts errors to error responses, with the body that the operation or the document declares. */
 export interface Failures {
   readonly respond: (error: unknown, exchange: Exchange, operation: Operation | undefined) => RawResponse;
-  /** Reports an error whose response has already begun. */
+  /** Reports an error that occurs after the response has begun. */
   readonly tell: (error: unknown, exchange: Exchange) => void;
 }
 
-/** User options for errors; a failure in them never prevents an error response. */
+/** The user's options for errors. If they fail, an error response is sent nevertheless. */
 interface FailureOptions {
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;
@@ -32,7 +32,7 @@ const printFault = ({ cause }: Problem, { operationId, requestId }: RequestConte
 /** Media type of problem details in JSON (RFC 9457, 3). */
 const PROBLEM = 'application/problem+json';
 
-/** Creates the functions that convert errors to responses; `template` is the error body of the document. */
+/** Creates the functions that convert errors to responses; `template` is the document's error body. */
 export function createFailures(template: Json | undefined, options: FailureOptions): Failures {
   const { errorBody, hooks } = options;
 
@@ -80,7 +80,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
   return { respond, tell: (error, exchange) => report(toProblem(fromCodec(error, undefined)), exchange) };
 }
 
-/** Encodes an error body in its declared media type, or as JSON if that is impossible. */
+/** Encodes an error body in the declared media type, or as JSON if that fails. */
 function write(value: Json, type: string, media: Media | undefined, ownType: string): Outgoing {
   try {
     if (media?.encode !== undefined) return media.encode(value, type, media);
@@ -90,14 +90,14 @@ function write(value: Json, type: string, media: Media | undefined, ownType: str
   return { type: ownType, body: JSON.stringify(value) };
 }
 
-/** Returns the valid headers of an `HttpError`; invalid ones would break the response and are left out. */
+/** Returns the valid headers of an `HttpError`; invalid ones are omitted, because they would break the response. */
 function sendable(headers: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     isFieldValue(value) ? [[name.toLowerCase(), value] as const] : [],
   );
 }
 
-/** Converts errors of decoding parameters and bodies to `HttpError`s. */
+/** Converts errors from decoding parameters and bodies to `HttpError`s. */
 function fromCodec(error: unknown, operation: Operation | undefined): unknown {
   const status = operation === undefined ? 400 : parameterStatus(operation);
   if (error instanceof BodyError) {

@@ -1,11 +1,11 @@
 /**
- * Formats of JSON Schema (2020-12 validation, 7.3) and of the OpenAPI format registry. Every check is linear in the
- * length of the text: no expression has nested repetition. Dates are parsed digit by digit, because an expression with
- * groups is several times slower.
+ * Checks formats of JSON Schema (2020-12 validation, 7.3) and of the OpenAPI format registry. Every check takes time
+ * linear in the length of the text: no regular expression has nested repetition. Dates are parsed digit by digit,
+ * because a regular expression with groups is several times slower.
  */
 type TextCheck = (text: string) => boolean;
 type NumberCheck = (value: number) => boolean;
-type TextFormat =
+export type TextFormat =
   | 'date'
   | 'time'
   | 'date-time'
@@ -22,7 +22,7 @@ type TextFormat =
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Returns the number at two digits, or NaN. */
+/** Returns the number that two digits represent, or NaN. */
 function pair(text: string, index: number): number {
   const [tens, ones] = [text.charCodeAt(index) - 48, text.charCodeAt(index + 1) - 48];
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : Number.NaN;
@@ -41,10 +41,7 @@ function isDate(text: string): boolean {
   return text.length === 10 && isDateAt(text);
 }
 
-/**
- * Returns the index after the digits of a fraction, the same index if there is no fraction, or -1 for a point without
- * digits.
- */
+/** Returns the index after a fraction, which is `from` if there is none; -1 for a point without digits. */
 function skipFraction(text: string, from: number): number {
   if (text.charCodeAt(from) !== 46) return from;
   let index = from + 1;
@@ -52,7 +49,7 @@ function skipFraction(text: string, from: number): number {
   return index === from + 1 ? -1 : index;
 }
 
-/** Checks RFC 3339 `full-time` from an index on; a leap second is valid only at 23:59:60 UTC. */
+/** Checks RFC 3339 `full-time` from an index on. A leap second is valid only at 23:59:60 UTC. */
 function isTimeAt(text: string, from: number): boolean {
   const [hour, minute, second] = [pair(text, from), pair(text, from + 3), pair(text, from + 6)];
   if (text.charCodeAt(from + 2) !== 58 || text.charCodeAt(from + 5) !== 58) return false;
@@ -75,7 +72,8 @@ function isTime(text: string): boolean {
   return isTimeAt(text, 0);
 }
 
-function isDateTime(text: string): boolean {
+/** Checks RFC 3339 `date-time`. */
+export function isDateTime(text: string): boolean {
   const separator = text.charAt(10);
   return (separator === 'T' || separator === 't') && isDateAt(text) && isTimeAt(text, 11);
 }
@@ -83,7 +81,7 @@ function isDateTime(text: string): boolean {
 const DURATION = /^P(?=[\dT])(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/u;
 
 /**
- * Checks durations of RFC 3339, appendix A. As in ISO 8601-1, 5.5.2.3, the last component may have a fraction after a
+ * Checks durations (RFC 3339, appendix A). As in ISO 8601-1, 5.5.2.3, the last component may have a fraction after a
  * point or comma.
  */
 function isDuration(text: string): boolean {
@@ -125,13 +123,13 @@ function isIpv6(text: string): boolean {
   return hex.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (halves.length === 2 ? size <= 7 : size === 8);
 }
 
-/** Allows the characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
+/** Checks that a text has only characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
 function isUriReference(text: string): boolean {
   if (!/^[\w.~:/?[\]@!$&'()*+,;=%-]*(?:#[\w.~:/?@!$&'()*+,;=%-]*)?$/.test(text)) return false;
   return !text.includes('%') || !/%(?![0-9a-f]{2})/i.test(text);
 }
 
-/** Format checks by name. `int64` ends at 2^53, because larger numbers lose precision when parsed. */
+/** Format checks by name. The limit for `int64` is 2^53, because larger numbers lose precision when parsed. */
 export const formats: Readonly<Record<TextFormat, TextCheck> & Record<'int32' | 'int64', NumberCheck>> = {
   date: isDate,
   time: isTime,

@@ -5,20 +5,20 @@ import { matchMixed, parseMixed } from '../codec/template.js';
 import type { Operation } from './operation.js';
 import type { RawRequest } from './options.js';
 
-/** The input of a handler: the locations with declared parameters, and the body if there is one. */
+/** The input of a handler: an object per location with declared parameters, and the body if there is one. */
 export interface Input {
   path?: MutableRecord<unknown>;
   query?: MutableRecord<unknown>;
   headers?: MutableRecord<unknown>;
   cookies?: MutableRecord<unknown>;
   body?: unknown;
-  /** Media type of the body, if the operation declares several. */
+  /** Media type of the body, if the operation declares several types. */
   contentType?: string;
   /** Headers of the parts of a multipart body. */
   partHeaders?: object;
 }
 
-/** A required parameter is missing from the request. */
+/** The request does not contain a required parameter. */
 export class MissingParameter extends Error {
   readonly location: Parameter['in'];
 
@@ -36,7 +36,7 @@ interface Field<Source> {
   readonly read: (source: Source) => unknown;
 }
 
-/** Creates the reader of an operation's parameters, once per operation. */
+/** Creates a reader for the parameters of an operation, once per operation. */
 export function createInputReader(operation: Operation): InputReader {
   const all = operation.parameters ?? [];
   // The segments with parameters, in the order in which the router returns them.

@@ -1,12 +1,13 @@
 import { type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
-import type { ValidationIssue } from './definition.js';
+import { splitPointer } from '../codec/pointer.js';
 import type { ProblemIssue } from './options.js';
+import type { ValidationIssue } from './validators.js';
 import { describeIssue } from './words.js';
 
 const MOST_ISSUES = 20;
 
-/** Describes validation issues for an error response: reasons by field (a dotted path), at most 20. */
+/** Describes validation issues for an error response: at most 20 reasons, by field (a dotted path). */
 export function describeIssues(issues: readonly ValidationIssue[], isParameters: boolean): Json {
   const fields: MutableRecord<Json[]> = {};
   for (const issue of issues.slice(0, MOST_ISSUES)) {
@@ -25,7 +26,7 @@ const PLACES: Readonly<Record<string, ProblemIssue['in']>> = {
   cookies: 'cookie',
 };
 
-/** Lists the same issues one by one, with their locations. */
+/** Lists at most 20 validation issues for an error response, each with its location. */
 export function listIssues(issues: readonly ValidationIssue[], isParameters: boolean): readonly ProblemIssue[] {
   return issues.slice(0, MOST_ISSUES).map((issue) => {
     const [first = '', ...rest] = namesOf(issue);
@@ -39,19 +40,16 @@ export function listIssues(issues: readonly ValidationIssue[], isParameters: boo
   });
 }
 
-/** Returns the path to the value of an issue, including the name of a missing or unexpected member. */
+/** Returns the path to the value that an issue is about, including the name of a missing or unexpected member. */
 function namesOf({ instancePath, params }: ValidationIssue): string[] {
-  const names = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = splitPointer(instancePath);
   const last = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof last === 'string' ? [...names, last] : names;
 }
 
 /**
- * Returns the field of an issue without its parameter location, such as `query`; `body` for an issue about the whole
- * body.
+ * Returns the field that an issue is about, without the parameter location, such as `query`; `body` for an issue about
+ * the whole body.
  */
 function fieldOf(issue: ValidationIssue, isParameters: boolean): string {
   const names = namesOf(issue).slice(isParameters ? 1 : 0);

@@ -1,7 +1,7 @@
 import { DEFAULT_JSON_DEPTH } from '../codec/json.js';
 import type { Limits } from './options.js';
 
-/** Returns the limits with defaults for those that are absent or `undefined`; see `Limits`. */
+/** Returns the limits. Those that are absent or `undefined` get their default values; see `Limits`. */
 export function limitsOf({
   bodyBytes = 1_048_576,
   jsonDepth = DEFAULT_JSON_DEPTH,

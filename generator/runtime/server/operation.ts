@@ -1,5 +1,7 @@
 /** Operation descriptors: the data that a server needs to decode requests and to encode responses. */
+
 import type { Json, Media, Method, Parameter, Print, Shape, Write } from '../codec/operation.js';
+import type { OperationDates } from '../codec/places.js';
 
 /** A request body by media type. */
 export interface RequestBody {
@@ -10,29 +12,32 @@ export interface RequestBody {
 /** A declared response; without `content`, the response has no body. */
 export interface ResponseDescriptor {
   readonly content?: Readonly<Record<string, Media>>;
-  /** Declared headers by lower-case name, with their shapes. */
+  /** Declared headers by lower-case name, with the shapes of their values. */
   readonly headers?: Readonly<Record<string, Shape | HeaderForm>>;
-  /** For error responses: the template of the body that the server sends itself; see `problemBody`. */
+  /** For error responses, the template for bodies that the server itself sends; see `problemBody`. */
   readonly errorBody?: Json;
 }
 
-/** The form of a header, if it is not the default one. */
+/** Declared responses by status (`200`), range (`4XX`) or `default`. */
+export type ResponseTable = Readonly<Record<string, ResponseDescriptor>>;
+
+/** How a header is written, if not in the default way. */
 export interface HeaderForm {
   readonly shape: Shape;
-  /** Object members are written as `key=value`. */
+  /** Whether object members are written as `key=value`. */
   readonly explode?: true;
-  /** The media type of the value: JSON, unless `medium` is set. */
+  /** Media type of the value; JSON unless `medium` is set. */
   readonly content?: string;
   readonly medium?: Media;
   /** Writes the value in the media type `medium`. */
   readonly write?: Write;
   /** Prints JSON that contains bigints. */
   readonly print?: Print;
-  /** Writes the value as several header lines. */
+  /** Writes the value as more than one header line. */
   readonly writeLines?: (value: unknown) => readonly string[];
 }
 
-/** Schemes that are required together, each with its scopes; `{}` is anonymous access. */
+/** Schemes that are required together, with the required scopes of each; `{}` means anonymous access. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 /** A declared security scheme (OpenAPI 3.1, 4.8.27). */
@@ -54,14 +59,18 @@ export interface Operation {
   readonly method: Method;
   /** The path template: `/posts/{id}`. */
   readonly path: string;
-  /** Query parameters that every request has. */
+  /** Query parameters that all requests have in common. */
   readonly query?: readonly (readonly [name: string, value: string])[];
   readonly parameters?: readonly Parameter[];
   readonly body?: RequestBody;
-  /** By status (`200`), range (`4XX`) or `default`, in source order. */
-  readonly responses: Readonly<Record<string, ResponseDescriptor>>;
-  /** Alternatives, in source order; absent or empty means that no security is declared. */
+  /** By status (`200`), range (`2XX`) or `default`, in document order. */
+  readonly responses: ResponseTable;
+  /** Error responses, with the same kinds of keys (`404`, `4XX`, `default`). */
+  readonly errors?: ResponseTable;
+  /** Security alternatives, in document order; absent or empty if no security is declared. */
   readonly security?: readonly SecurityRequirement[];
-  /** Headers of all responses that announce deprecation and sunset (RFC 9745, RFC 8594). */
+  /** Locations of dates in requests and responses, if these are converted. */
+  readonly dates?: OperationDates;
+  /** Headers that announce deprecation and sunset in all responses (RFC 9745, RFC 8594). */
   readonly deprecation?: readonly (readonly [name: string, value: string])[];
 }

@@ -1,14 +1,14 @@
-/** The preferences of a request by lower-case name; the first of a name wins (RFC 7240, 2). */
+/** Preferences of a request by lower-case name. If a name is repeated, the first one counts (RFC 7240, 2). */
 export type Preferences = ReadonlyMap<string, string>;
 
-/** The text between commas and semicolons that are not inside quotes. */
+/** Matches the text between commas or semicolons outside quotes. */
 const PIECE = /(?:[^,;"]|"(?:[^"\\]|\\.)*"?)+/g;
 
 const PREFERENCE = /(?<![^ \t])([!#$%&'*+.^`|~\w-]+)(?:[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|[!#$%&'*+.^`|~\w-]*))?$/;
 
 /**
- * Parses the `Prefer` header. A parameter of a preference counts as a preference itself, because many clients write
- * `code=404; example=a`. Malformed preferences are ignored.
+ * Parses the `Prefer` header. Parameters of a preference count as preferences, because many clients write `code=404;
+ * example=a`. Malformed preferences are ignored.
  */
 export function readPreferences(field = ''): Preferences {
   const preferences = new Map<string, string>();

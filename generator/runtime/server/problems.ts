@@ -2,18 +2,24 @@ import { isRecord } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
 import type { Forbidden, Problem, ProblemIssue } from './options.js';
 
-type Headers = Readonly<Record<string, string>>;
+type ProblemHeaders = Readonly<Record<string, string>>;
 
-/** An error that is sent to the caller. Any other error becomes a 500 that does not reveal its message. */
+/** An error to send to the caller. Any other error becomes a 500 without its message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly details: Json;
-  readonly headers: Headers;
+  readonly headers: ProblemHeaders;
   /** The issues of an invalid request. */
   readonly issues: readonly ProblemIssue[];
 
-  constructor(status: number, message: string, details: Json = {}, headers: Headers = {}, more: HttpErrorDetails = {}) {
+  constructor(
+    status: number,
+    message: string,
+    details: Json = {},
+    headers: ProblemHeaders = {},
+    more: HttpErrorDetails = {},
+  ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.status = status;
     this.details = details;
@@ -24,7 +30,7 @@ export class HttpError extends Error {
 
 interface HttpErrorDetails {
   readonly cause?: unknown;
-  /** Default: derived from `details`, if it contains reasons by field, such as `{ name: ['is taken'] }`. */
+  /** Default: derived from `details` if these are reasons by field, such as `{ name: ['is taken'] }`. */
   readonly issues?: readonly ProblemIssue[];
 }
 
@@ -39,15 +45,16 @@ function toIssues(details: Json): readonly ProblemIssue[] {
   );
 }
 
-/** Creates an `HttpError` to throw; the status is from 400 to 599. */
-export function httpError(status: number, message: string, details?: Json, headers?: Headers): HttpError {
+/** Creates an `HttpError` to throw, with a status from 400 to 599. */
+export function httpError(status: number, message: string, details?: Json, headers?: ProblemHeaders): HttpError {
   return new HttpError(status, message, details, headers);
 }
 
-const FORBIDDEN: Forbidden = Object.freeze({ forbidden: true });
+const FORBIDDEN: Forbidden = /* @__PURE__ */ Object.freeze({ forbidden: true });
 
 /**
- * Returns the value with which a security handler rejects a request with 403: the caller is known but not permitted.
+ * Returns a value that makes the server respond with 403 when a security handler returns it: the caller is known, but
+ * not permitted.
  */
 export function forbidden(): Forbidden {
   return FORBIDDEN;
@@ -83,7 +90,7 @@ const TITLES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Converts an error to a problem. For an error that is not an `HttpError`, only the status 500 is revealed. */
+/** Converts an error to a problem. Unless the error is an `HttpError`, the problem reveals only the status 500. */
 export function toProblem(error: unknown): Problem {
   const isOurs = error instanceof HttpError && error.status >= 400 && error.status <= 599;
   const status = isOurs ? error.status : 500;

@@ -2,11 +2,11 @@ import { essence, negotiate } from '../codec/media-type.js';
 import { type BodyLimits, checkBody, type Declared, readBody, refuseCoding } from './body.js';
 import type { Input } from './input.js';
 import type { RawRequest } from './options.js';
-import { type Plan, validateBody, validateItems, validateParameters, validatePartHeaders } from './plan.js';
+import { bodyStatus, type Plan, validateBody, validateItems, validateParameters, validatePartHeaders } from './plan.js';
 import { HttpError } from './problems.js';
 
 /**
- * Reads and validates a request: 406, 415 and 413 by its head, then its parameters, then its body. Whatever can be
+ * Reads and validates a request: first the head (406, 415 and 413), then the parameters, then the body. Whatever can be
  * rejected without the body is rejected before the body is read.
  */
 export function readRequest(
@@ -37,7 +37,7 @@ function withBody(plan: Plan, input: Input, body: unknown, declared: Declared | 
   } else if (plan.operation.body?.required) {
     const details = { message: 'Missing parameter: body' };
     const issues = [{ in: 'body', path: [], message: 'is required', code: 'required' }] as const;
-    throw new HttpError(plan.bodyStatus, 'The body is missing', details, {}, { issues });
+    throw new HttpError(bodyStatus(plan.operation), 'The body is missing', details, {}, { issues });
   }
   return input;
 }

@@ -1,43 +1,43 @@
 import type { Json } from '../codec/operation.js';
 import type { Secrets } from '../codec/signature.js';
-import type { RequestValidators } from './definition.js';
 import type { Operation } from './operation.js';
 import type { Hooks, Limits, Problem, RequestContext, RequestHeaders } from './options.js';
+import type { RequestValidators } from './validators.js';
 
-/** The data that a receiver has of the events of its document. */
+/** What a receiver knows about the events of its document. */
 export interface ReceiverDefinition {
-  /** One operation for each event; its id is the name of the handler. */
+  /** An operation for each event, whose id is the name of the handler. */
   readonly operations: readonly Operation[];
-  /** By operation id. */
+  /** Request validators by operation id. */
   readonly checks: Readonly<Record<string, RequestValidators>>;
   readonly mark?: Mark;
-  /** See `ServerDefinition`. */
+  /** Template for error bodies; see `ServerDefinition`. */
   readonly errorBody?: Json;
 }
 
-/** The discriminator of events: a member of the body or a header, with its values by event name. */
+/** How events are distinguished: by a member of the body or a header, with the values for each event name. */
 export interface Mark {
   readonly in: 'body' | 'header';
   readonly name: string;
   readonly events: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An event as received, before it is decoded. */
+/** A received event that is not decoded yet. */
 export interface RawEvent {
-  /** `webhook-id`; the same if the event is sent again. Absent if the event has none. */
+  /** `webhook-id`, which stays the same if the event is sent again; absent if the event does not contain it. */
   readonly id?: string;
   /** `webhook-timestamp`: seconds since the epoch, as decimal digits. */
   readonly timestamp?: string;
   readonly method: string;
   readonly target: string;
   readonly headers: RequestHeaders;
-  /** The received bytes of the body. */
+  /** The bytes of the body, as received. */
   readonly bytes: Uint8Array;
 }
 
-/** An event without a handler: not declared in the document, or not handled by the receiver. */
+/** An event without a handler: the document does not declare the event, or the receiver does not handle it. */
 export interface UnknownEvent extends RawEvent {
-  /** Its name in the document, if it is declared. */
+  /** Name of the event in the document, if declared. */
   readonly name?: string;
 }
 
@@ -50,22 +50,22 @@ export interface EventContext extends RawEvent {
   readonly signal: AbortSignal;
 }
 
-/** Verification of the sender of events. */
+/** How to verify the sender of events. */
 export type ReceiverProof =
   | {
       /** The secret shared with the sender (Standard Webhooks); `false` accepts events without verification. */
       readonly secret: Secrets | false;
-      /** Maximum difference in seconds between an event's timestamp and the current time. Default: 300. */
+      /** Maximum difference, in seconds, between the timestamp of an event and the current time. Default: 300. */
       readonly tolerance?: number | undefined;
       readonly verify?: undefined;
     }
   | {
       readonly secret?: undefined;
-      /** Custom verification: returns whether the event is authentic. An error that it throws becomes a 500. */
+      /** Custom verification: returns whether the event is authentic. If it throws an error, the response is a 500. */
       readonly verify: (event: RawEvent) => boolean | Promise<boolean>;
     };
 
-/** Selects the event: always the same one, or by request. `undefined` means an unknown event. */
+/** Selects the event: always the same one, or by request. The function returns `undefined` for an unknown event. */
 export type EventChoice<Name extends string> =
   | Name
   | ((event: RawEvent) => Name | undefined | Promise<Name | undefined>);
@@ -73,19 +73,19 @@ export type EventChoice<Name extends string> =
 /** Options of a receiver. */
 export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
   readonly handlers: Partial<Handlers>;
-  /** Overrides how the document distinguishes events. */
+  /** How to distinguish events, instead of the way that the document defines. */
   readonly event?: EventChoice<string & keyof Handlers> | undefined;
   /**
-   * Called for each verified event without a handler. The response is 204, or the status that it returns: senders retry
-   * an event unless the response is a 2XX.
+   * Called for each verified event without a handler. Returns the status to send (default: 204). Senders retry an event
+   * unless the status is a 2XX.
    */
   readonly onUnknown?:
     | ((event: UnknownEvent) => EventResponse | Promise<EventResponse> | void | Promise<void>)
     | undefined;
   readonly limits?: Limits | undefined;
   /**
-   * Creates the body of an error response; overrides that of the document. Synchronous: if it throws, the body of the
-   * document is sent.
+   * Creates the body of an error response, instead of the body that the document defines. Synchronous: if it throws,
+   * the document's body is sent.
    */
   readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;

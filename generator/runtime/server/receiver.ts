@@ -3,14 +3,12 @@ import { essence, isJsonType } from '../codec/media-type.js';
 import { isRecord, lookUp } from '../codec/objects.js';
 import { TOLERANCE, verifyEvent } from '../codec/signature.js';
 import { toServer } from './adapters/fetch.js';
-import { toResult } from './response.js';
 import { readBytes, refuseLength } from './body.js';
-import type { RequestValidators } from './definition.js';
 import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
 import { limitsOf } from './limits.js';
-import type { RawResponse, RawRequest, Server } from './options.js';
-import { createPlan, type Handler, type Plan } from './plan.js';
+import type { RawRequest, RawResponse, Server } from './options.js';
+import { createPlan, type OperationHandler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
 import type {
@@ -22,16 +20,18 @@ import type {
   ReceiverProof,
 } from './receiver-options.js';
 import { requestIdOf } from './request-id.js';
+import { toResult } from './response.js';
 import { BodyTakenError } from './taken-body.js';
 import { withinTime } from './time-limit.js';
 import { tolerate } from './validation.js';
+import type { ContentValidators } from './validators.js';
 
 /**
- * Creates a receiver of events for use with any adapter. Throws `TypeError` if the options do not say how to verify
- * events.
+ * Creates a receiver for events, which works with any adapter. Throws `TypeError` if the options do not say how to
+ * verify events.
  *
- * The signature of an event is verified before anything is decoded (401). The event is then identified, read and
- * validated like a request of a server (400, 415, 422), and passed to its handler. Unknown events and events without a
+ * The signature of an event is verified before anything is decoded (401). Then the event is identified, read and
+ * validated like a request to a server (400, 415, 422), and passed to its handler. Unknown events and events without a
  * handler are passed to `onUnknown`.
  */
 export function createReceiver<Handlers extends object>(
@@ -39,7 +39,7 @@ export function createReceiver<Handlers extends object>(
   options: ReceiverOptions<Handlers>,
 ): Server {
   if (options.secret === undefined && options.verify === undefined)
-    throw new TypeError('A receiver needs a secret, or verify, or secret: false to take what anybody sends');
+    throw new TypeError('A receiver requires secret or verify, or secret: false to accept unsigned events');
   const limits = limitsOf(options.limits);
   const validators = { operations: [], securitySchemes: {}, validators: mapChecks(definition.checks) };
   const plans = definition.operations.map((each) => createPlan(each, validators, options.handlers, {}, false));
@@ -68,7 +68,7 @@ export function createReceiver<Handlers extends object>(
     }
   };
 
-  const call = async (handler: Handler, plan: Plan, event: RawEvent, exchange: Exchange) => {
+  const call = async (handler: OperationHandler, plan: Plan, event: RawEvent, exchange: Exchange) => {
     const { request, requestId } = exchange;
     const { target } = event;
     const query = target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';
@@ -91,7 +91,7 @@ export function createReceiver<Handlers extends object>(
     const { request } = exchange;
     if (request.headers.count > limits.headerCount) throw new HttpError(431, 'There are too many headers');
     refuseLength(request, limits);
-    if (request.isTaken && options.secret !== false) throw new BodyTakenError('a signature is of its very bytes');
+    if (request.isTaken && options.secret !== false) throw new BodyTakenError('a signature covers the exact bytes');
     const event = toEvent(request, await readBytes(request, limits));
     await verify(event, options);
     const plan = await find(event);
@@ -114,10 +114,10 @@ export function createReceiver<Handlers extends object>(
   });
 }
 
-/** Makes validators tolerant: like a client, a receiver accepts data that is newer than its document. */
+/** Makes validators tolerant: like a client, a receiver accepts data that its document does not contain yet. */
 function mapChecks(checks: ReceiverDefinition['checks']): ReceiverDefinition['checks'] {
-  type OfContent = NonNullable<RequestValidators['body']>;
-  const mapContent = (by: OfContent): OfContent => (typeof by === 'function' ? tolerate(by) : mapValues(by, tolerate));
+  const mapContent = (by: ContentValidators): ContentValidators =>
+    typeof by === 'function' ? tolerate(by) : mapValues(by, tolerate);
   return mapValues(checks, ({ parameters, body, partHeaders }) => ({
     ...(parameters !== undefined && { parameters: tolerate(parameters) }),
     ...(body !== undefined && { body: mapContent(body) }),
@@ -129,7 +129,7 @@ function mapValues<T>(record: Readonly<Record<string, T>>, map: (value: T) => T)
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** The plan of the current event, which determines the form of its errors. */
+/** The plan for the current event, which determines the body of error responses. */
 interface Found {
   plan: Plan | undefined;
 }
@@ -141,21 +141,21 @@ function toEvent({ method, target, headers }: RawRequest, bytes: Uint8Array): Ra
   return { ...signed, method, target, headers, bytes };
 }
 
-/** Throws a 401 if an event is not authentic. */
+/** Throws a 401 unless an event is authentic. */
 async function verify(event: RawEvent, proof: ReceiverProof): Promise<void> {
   const doubt = await doubtOf(event, proof);
   if (doubt !== undefined) throw new HttpError(401, doubt, {}, { 'www-authenticate': 'Webhook-Signature' });
 }
 
 async function doubtOf(event: RawEvent, proof: ReceiverProof): Promise<string | undefined> {
-  if (proof.verify !== undefined) return (await proof.verify(event)) ? undefined : 'The event is not verified';
+  if (proof.verify !== undefined) return (await proof.verify(event)) ? undefined : 'The event could not be verified';
   if (proof.secret === false) return undefined;
   const { id = '', timestamp = '', bytes: body, headers } = event;
   const clocks = { now: Math.floor(Date.now() / 1000), tolerance: proof.tolerance ?? TOLERANCE };
   return verifyEvent(proof.secret, { id, timestamp, body }, headers.get('webhook-signature') ?? '', clocks);
 }
 
-/** Reads the value that distinguishes events. Throws a 400 for malformed JSON. */
+/** Reads the value that distinguishes events. Throws a 400 if the JSON is malformed. */
 function readMark(mark: Mark, { headers, bytes }: RawEvent, maxDepth: number): unknown {
   return mark.in === 'header' ? headers.get(mark.name) : memberOf(mark.name, headers, bytes, maxDepth);
 }
@@ -167,7 +167,7 @@ function memberOf(name: string, headers: RawEvent['headers'], bytes: Uint8Array,
   return isRecord(parsed.value) ? lookUp(parsed.value, name) : undefined;
 }
 
-/** Returns a copy of the request whose body can be read again. */
+/** Returns a copy of the request, whose body can be read again. */
 function replay(request: RawRequest, bytes: Uint8Array): RawRequest {
   const { method, target, headers } = request;
   return {

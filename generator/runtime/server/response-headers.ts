@@ -2,9 +2,9 @@ import { lookUp } from '../codec/objects.js';
 import type { Shape, WrittenParameter } from '../codec/operation.js';
 import { writeHeader } from '../codec/writers/header.js';
 import { writeJsonHeader } from '../codec/writers/json.js';
-import type { ResponseDescriptor, HeaderForm } from './operation.js';
+import type { HeaderForm, ResponseDescriptor } from './operation.js';
 
-/** Describes a response header as a parameter: style `simple`, not exploded by default (OpenAPI 3.1.1, 4.8.21). */
+/** Describes a response header as a parameter: in style `simple`, by default not exploded (OpenAPI 3.1.1, 4.8.21). */
 function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
   const {
     shape: _,
@@ -14,10 +14,10 @@ function asParameter(name: string, form: Shape | HeaderForm): WrittenParameter {
   return { name, in: 'header', write: settings.content === undefined ? writeHeader : writeJsonHeader, ...settings };
 }
 
-/** Encodes headers; calls `refuse` for each undeclared name. */
+/** Encodes headers, and calls `refuse` for each undeclared name. */
 export type HeaderEncoder = (values: object, refuse: (name: string) => void) => [name: string, value: string][];
 
-/** Creates the encoder of a response's headers. It throws `RequestError` for a value that a header cannot represent. */
+/** Creates an encoder for response headers. It throws `RequestError` if a header cannot represent a value. */
 export function createHeaderEncoder(response: ResponseDescriptor): HeaderEncoder {
   const declared = new Map(
     Object.entries(response.headers ?? {}).map(([name, form]) => [name, { form, parameter: asParameter(name, form) }]),

@@ -1,18 +1,18 @@
-import { responseOf } from '../codec/responses.js';
 import { UnsendableError } from '../codec/errors.js';
 import { matchDeclared, negotiate } from '../codec/media-type.js';
 import { isRecord } from '../codec/objects.js';
 import type { Media, Outgoing } from '../codec/operation.js';
-import { createHeaderEncoder, type HeaderEncoder } from './response-headers.js';
+import { responseOf } from '../codec/responses.js';
 import type { Operation } from './operation.js';
 import type { RawResponse } from './options.js';
+import { createHeaderEncoder, type HeaderEncoder } from './response-headers.js';
 
-/** A handler returned a response that the document does not declare; reported to `onError` and sent as a 500. */
+/** A handler returned a response that the document does not declare. Reported to `onError`, and sent as a 500. */
 export class UndeclaredResponseError extends Error {
   override readonly name = 'UndeclaredResponseError';
 }
 
-/** The result of a handler after `toResult` has checked its structure. */
+/** The result of a handler, with a structure that `toResult` has checked. */
 export interface Result {
   readonly status: number;
   headers?: object;
@@ -22,7 +22,7 @@ export interface Result {
   partHeaders?: object;
 }
 
-/** Checks the structure of a handler's result. The types guarantee more, but a handler may be JavaScript. */
+/** Checks the structure of a handler's result, which TypeScript guarantees but JavaScript does not. */
 export function toResult(operation: Operation, value: unknown): Result {
   if (!isRecord(value) || !Number.isInteger(value['status']))
     throw new UndeclaredResponseError(`${operation.id} returned no response with a status`);
@@ -40,10 +40,10 @@ export function producedTypes(operation: Operation): readonly string[] {
   return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))];
 }
 
-/** Encodes a handler's result for a request with the given `Accept` header. */
+/** Encodes a handler's result; `accept` is the `Accept` header of the request. */
 export type ResponseEncoder = (result: Result, accept: string | undefined) => RawResponse;
 
-/** The prepared data of a declared response. */
+/** The prepared data for encoding a declared response. */
 interface Form {
   readonly headers: HeaderEncoder;
   readonly content: readonly (readonly [mediaType: string, media: Media])[];
@@ -51,8 +51,8 @@ interface Form {
 }
 
 /**
- * Creates the encoder of an operation's responses. It throws `UndeclaredResponseError` for a status, header or body
- * that is not declared, and `RequestError` for a value that a header cannot represent.
+ * Creates an encoder for the responses of an operation. The encoder throws `UndeclaredResponseError` if a status,
+ * header or body is not declared, and `RequestError` if a header cannot represent a value.
  */
 export function createResponseEncoder(operation: Operation): ResponseEncoder {
   const forms = new Map<number, Form>();
@@ -61,7 +61,8 @@ export function createResponseEncoder(operation: Operation): ResponseEncoder {
     if (known !== undefined) return known;
     const declared = responseOf(operation, status);
     const isFinal = status >= 200 && status <= 599;
-    if (declared === undefined || !isFinal) throw new UndeclaredResponseError(`${operation.id} declares no ${status}`);
+    if (declared === undefined || !isFinal)
+      throw new UndeclaredResponseError(`${operation.id} does not declare the status ${status}`);
     const content = Object.entries(declared.content ?? {});
     const form = { headers: createHeaderEncoder(declared), content, types: content.map(([name]) => name) };
     forms.set(status, form);
@@ -75,10 +76,10 @@ export function createResponseEncoder(operation: Operation): ResponseEncoder {
       result.headers === undefined
         ? []
         : form.headers(result.headers, (name) => {
-            throw new UndeclaredResponseError(`${operation.id} declares no header ${name} for ${status}`);
+            throw new UndeclaredResponseError(`${operation.id} does not declare the header ${name} for ${status}`);
           });
     if ((body === undefined) !== (content.length === 0)) {
-      const wording = content.length === 0 ? 'declares no body' : 'returned no body';
+      const wording = content.length === 0 ? 'does not declare a body' : 'returned no body';
       throw new UndeclaredResponseError(`${operation.id} ${wording} for ${status}`);
     }
     const chosen = chooseType(operation, result, form, accept);
@@ -100,7 +101,7 @@ function encode({ id }: Operation, media: Media, { status, body, partHeaders }: 
   }
 }
 
-/** Selects the media type that the handler returned, else the one that the caller prefers. */
+/** Selects the media type that the handler returned, otherwise the type that the caller prefers. */
 function chooseType(
   { id }: Operation,
   { status, contentType }: Result,
@@ -110,13 +111,13 @@ function chooseType(
   if (contentType === undefined && content.length <= 1) return content[0];
   const wanted = contentType === undefined ? undefined : matchDeclared(contentType, names);
   if (contentType !== undefined && wanted === undefined && names.length > 0)
-    throw new UndeclaredResponseError(`${id} declares no ${contentType} for ${status}`);
+    throw new UndeclaredResponseError(`${id} does not declare the media type ${contentType} for ${status}`);
   if (content.length <= 1) return content[0];
   const type = wanted ?? negotiate(accept, names);
   return content.find(([name]) => name === type) ?? content[0];
 }
 
-/** Returns the response to HEAD: without its body, but with the body's length (RFC 9110, 9.3.2). */
+/** Returns the response to a HEAD request: without the body, but with the length of the body (RFC 9110, 9.3.2). */
 export function withoutBody(response: RawResponse): RawResponse {
   const { body, headers } = response;
   if (body === null) return response;

@@ -1,21 +1,21 @@
-/** A node of a radix tree of paths: a common prefix is stored once, even across segments. */
+/** Stores paths in a radix tree: each common prefix exists once, even if it spans segments. */
 import { normalizePath } from '../codec/percent.js';
 import { type MixedSegment, matchMixed, parseMixed } from '../codec/template.js';
 
-export interface Node<Leaf> {
-  /** The text between the end of its parent and its children. */
+export interface RouteNode<Leaf> {
+  /** The part of the path that this node adds to its parent. */
   text: string;
-  /** By the first code unit of their text. */
-  readonly children: Map<number, Node<Leaf>>;
-  /** Segments with fixed text and parameters, most fixed text first. */
-  mixed: readonly { readonly segment: MixedSegment; readonly node: Node<Leaf> }[];
-  /** The node after a segment that is a single parameter. */
-  parameter: Node<Leaf> | undefined;
+  /** Child nodes by the first code unit of their text. */
+  readonly children: Map<number, RouteNode<Leaf>>;
+  /** Segments that combine fixed text and parameters, those with the most fixed text first. */
+  mixed: readonly { readonly segment: MixedSegment; readonly node: RouteNode<Leaf> }[];
+  /** The node for a segment that is a single parameter. */
+  parameter: RouteNode<Leaf> | undefined;
   leaf: Leaf | undefined;
 }
 
 /** Creates an empty node. */
-export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
+export const makeRouteNode = <Leaf>(text: string): RouteNode<Leaf> => ({
   text,
   children: new Map(),
   mixed: [],
@@ -23,8 +23,8 @@ export const makeNode = <Leaf>(text: string): Node<Leaf> => ({
   leaf: undefined,
 });
 
-/** Returns the node of a path template and adds it if it does not exist. */
-export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
+/** Returns the node for a path template. Adds the node if it does not exist. */
+export function descend<Leaf>(root: RouteNode<Leaf>, template: string): RouteNode<Leaf> {
   let [node, text] = [root, ''];
   for (const [index, segment] of template.split('/').entries()) {
     if (index > 0) text += '/';
@@ -40,54 +40,54 @@ export function descend<Leaf>(root: Node<Leaf>, template: string): Node<Leaf> {
   return addText(node, text);
 }
 
-function addText<Leaf>(parent: Node<Leaf>, text: string): Node<Leaf> {
+function addText<Leaf>(parent: RouteNode<Leaf>, text: string): RouteNode<Leaf> {
   if (text === '') return parent;
   const first = text.charCodeAt(0);
   const child = parent.children.get(first);
   if (child === undefined) {
-    const added = makeNode<Leaf>(text);
+    const added = makeRouteNode<Leaf>(text);
     parent.children.set(first, added);
     return added;
   }
   let shared = 1;
   while (shared < child.text.length && child.text[shared] === text[shared]) shared += 1;
   if (shared === child.text.length) return addText(child, text.slice(shared));
-  const upper = makeNode<Leaf>(text.slice(0, shared));
+  const upper = makeRouteNode<Leaf>(text.slice(0, shared));
   parent.children.set(first, upper);
   child.text = child.text.slice(shared);
   upper.children.set(child.text.charCodeAt(0), child);
   return addText(upper, text.slice(shared));
 }
 
-function addParameter<Leaf>(parent: Node<Leaf>): Node<Leaf> {
-  parent.parameter ??= makeNode('');
+function addParameter<Leaf>(parent: RouteNode<Leaf>): RouteNode<Leaf> {
+  parent.parameter ??= makeRouteNode('');
   return parent.parameter;
 }
 
-function addMixed<Leaf>(parent: Node<Leaf>, segment: MixedSegment): Node<Leaf> {
+function addMixed<Leaf>(parent: RouteNode<Leaf>, segment: MixedSegment): RouteNode<Leaf> {
   const known = parent.mixed.find((candidate) => candidate.segment.literals.join('{}') === segment.literals.join('{}'));
   if (known !== undefined) return known.node;
-  const node = makeNode<Leaf>('');
+  const node = makeRouteNode<Leaf>('');
   const fixed = (other: { readonly segment: MixedSegment }): number => other.segment.literals.join('').length;
   parent.mixed = [...parent.mixed, { segment, node }].sort((a, b) => fixed(b) - fixed(a));
   return node;
 }
 
-/** A search for the leaf of a normalized path. */
+/** The state of a search for the leaf of a normalized path. */
 export interface Search<Leaf> {
   readonly path: string;
-  /** The segments as received, if they differ from those of the path. */
+  /** The segments as received, if they differ from those of the normalized path. */
   readonly raw: readonly string[] | undefined;
   readonly isFit: (leaf: Leaf, method: string) => boolean;
   readonly method: string;
-  /** Output: the parameter segments, as received. */
+  /** Output: the segments of parameters, as received. */
   readonly segments: string[];
-  /** Output: the first leaf of this path that `isFit` rejected. */
+  /** Output: the first leaf that has this path but was rejected by `isFit`. */
   passed: Leaf | undefined;
 }
 
-/** Finds the first suitable leaf below a node whose text ends at an index. */
-export function findLeaf<Leaf>(node: Node<Leaf>, index: number, search: Search<Leaf>): Leaf | undefined {
+/** Finds the first suitable leaf at or below a node whose text ends at `index`. */
+export function findLeaf<Leaf>(node: RouteNode<Leaf>, index: number, search: Search<Leaf>): Leaf | undefined {
   const { path } = search;
   if (index === path.length) {
     const { leaf } = node;
@@ -103,8 +103,8 @@ export function findLeaf<Leaf>(node: Node<Leaf>, index: number, search: Search<L
   return node.parameter === undefined && node.mixed.length === 0 ? undefined : findOpen(node, index, search);
 }
 
-/** Finds the first suitable leaf below a segment with parameters. */
-function findOpen<Leaf>({ mixed, parameter }: Node<Leaf>, index: number, search: Search<Leaf>): Leaf | undefined {
+/** Finds the first suitable leaf below a segment that contains parameters. */
+function findOpen<Leaf>({ mixed, parameter }: RouteNode<Leaf>, index: number, search: Search<Leaf>): Leaf | undefined {
   const { path, raw, segments } = search;
   const slash = path.indexOf('/', index);
   const end = slash < 0 ? path.length : slash;

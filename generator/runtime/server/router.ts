@@ -1,38 +1,38 @@
 import { normalizePath } from '../codec/percent.js';
-import { descend, findLeaf, makeNode } from './route-tree.js';
+import { descend, findLeaf, makeRouteNode } from './route-tree.js';
 
 export interface Leaf<Route> {
-  /** Several if paths differ only in the names of their parameters. */
+  /** Routes by method; several for one method if paths differ only in parameter names. */
   readonly routes: Map<string, Route[]>;
-  /** The value of `Allow`: includes HEAD if there is GET, and OPTIONS (RFC 9110, 9.1 and 10.2.1). */
+  /** Value of the `Allow` header, with HEAD if there is GET, and with OPTIONS (RFC 9110, 9.1 and 10.2.1). */
   allow: string;
 }
 
-/** The result of routing a path; `malformed` if a segment is not percent-encoded UTF-8. */
+/** The result of routing a path. `malformed`: a segment is not percent-encoded UTF-8; `undefined`: no match. */
 export type Match<Route> =
   | {
       readonly leaf: Leaf<Route>;
-      /** The parameter segments, as received. */
+      /** The segments of parameters, as received. */
       readonly segments: readonly string[];
-      /** The leaf of a more specific path that does not have the method. */
+      /** The leaf of a more specific path that also matches, but does not have the method. */
       readonly passed: Leaf<Route> | undefined;
     }
   | 'malformed'
   | undefined;
 
-/** Finds the leaf of a received path: the first that has the method, else the first. */
+/** Finds the leaf for a received path: the first leaf that has the method, else the first that matches the path. */
 export type Router<Route> = (pathname: string, method: string) => Match<Route>;
 
 /**
- * Creates a router, once for all requests. A literal segment takes precedence over one with fixed text and parameters,
- * and that over a single parameter; if one leads nowhere, the next is tried. A parameter never matches an empty
- * segment, and a trailing slash is significant. Paths are compared in normal form, and values are decoded only after
- * the match: a percent-encoded delimiter is data and never matches a literal.
+ * Creates a router, once for all requests. A literal segment takes precedence over a segment with fixed text and
+ * parameters, and that over a single parameter. If one of them does not lead to a leaf, the next is tried. A parameter
+ * never matches an empty segment, and trailing slashes are significant. Paths are compared in normal form, but values
+ * are decoded only after the match: a percent-encoded delimiter is data and never matches a literal.
  */
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,
 ): Router<Route> {
-  const root = makeNode<Leaf<Route>>('');
+  const root = makeRouteNode<Leaf<Route>>('');
   for (const [method, template, route] of routes) {
     const node = descend(root, template);
     node.leaf ??= { routes: new Map(), allow: '' };

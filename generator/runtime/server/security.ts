@@ -5,22 +5,22 @@ import type { Operation, SecurityScheme } from './operation.js';
 import type { BasicCredentials, SecurityContext } from './options.js';
 import { HttpError, isForbidden } from './problems.js';
 
-/** Stores the principals in the exchange, or throws a 401 or 403. */
+/** Authenticates a request: stores the principals in the exchange, or throws a 401 or 403. */
 export type Guard = (exchange: Exchange) => Promise<void>;
 
-type Handler = (credential: string | BasicCredentials, context: SecurityContext) => unknown;
+type SchemeHandler = (credential: string | BasicCredentials, context: SecurityContext) => unknown;
 type Verdict = { readonly principal: unknown } | 'missing' | 'refused' | 'forbidden';
 
-/** Generated types define the credential of each scheme's handler; here only a function is required. */
-function isHandler(value: unknown): value is Handler {
+/** Whether a value is a security handler. Only generated types know the credential of each handler. */
+function isSchemeHandler(value: unknown): value is SchemeHandler {
   return typeof value === 'function';
 }
 
 /**
  * Creates the guard of an operation; `undefined` if it declares no security. The first alternative whose schemes all
- * accept wins; `{}`, which accepts everyone, is tried last. If none accepts, the guard throws a 403 if a handler
- * returned `forbidden()`, else a 401 with the challenges of all schemes. In mock mode, a scheme without a handler
- * accepts any well-formed credential; otherwise `createGuard` throws a `TypeError` for it.
+ * accept the request wins; `{}`, which accepts every request, is tried last. If none accepts, the guard throws a 403 if
+ * a handler returned `forbidden()`, otherwise a 401 with the challenges of all schemes. In mock mode, a scheme without
+ * a handler accepts any well-formed credential; otherwise, `createGuard` throws a `TypeError` for it.
  */
 export function createGuard(
   operation: Operation,
@@ -33,7 +33,7 @@ export function createGuard(
   if (requirements.length === 0) return undefined;
   for (const name of requirements.flat().map(([scheme]) => scheme)) {
     if (lookUp(schemes, name) === undefined) throw new TypeError(`${operation.id}: unknown security scheme ${name}`);
-    if (!isMock && !isHandler(getMember(handlers, name))) throw new TypeError(`No security handler for ${name}`);
+    if (!isMock && !isSchemeHandler(getMember(handlers, name))) throw new TypeError(`No security handler for ${name}`);
   }
 
   const title = `${operation.method} ${operation.path}`;
@@ -43,7 +43,7 @@ export function createGuard(
     const credential = scheme && readCredential(scheme, request);
     if (credential === undefined) return 'missing';
     const handler = getMember(handlers, name);
-    if (!isHandler(handler)) return isMock ? { principal: credential } : 'refused';
+    if (!isSchemeHandler(handler)) return isMock ? { principal: credential } : 'refused';
     const principal = await handler.call(handlers, credential, {
       operationId: operation.id,
       operation: title,

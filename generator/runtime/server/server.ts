@@ -1,27 +1,28 @@
-import { responseKey } from '../codec/responses.js';
 import { DecodeError } from '../codec/errors.js';
 import { matchDeclared } from '../codec/media-type.js';
 import { lookUp } from '../codec/objects.js';
 import { isPromise } from '../codec/promises.js';
+import { declaredResponses, responseKey } from '../codec/responses.js';
 import { toServer } from './adapters/fetch.js';
-import { type Result, toResult, UndeclaredResponseError, withoutBody } from './response.js';
 import { createCors } from './cors.js';
-import type { ServerDefinition, Validate } from './definition.js';
+import type { ServerDefinition } from './definition.js';
 import { Exchange } from './exchange.js';
 import { createFailures } from './failures.js';
 import { limitsOf } from './limits.js';
 import { mockResponse } from './mock.js';
-import type { Hooks, RawResponse, RawRequest, RequestLine, RuntimeServerOptions, Server } from './options.js';
-import { createPlan, gather, type Handler, type Plan } from './plan.js';
+import type { Hooks, RawRequest, RawResponse, RequestLine, RuntimeServerOptions, Server } from './options.js';
+import { checkOf, createPlan, gather, type OperationHandler, type Plan } from './plan.js';
 import { HttpError } from './problems.js';
 import { readRequest } from './read-request.js';
 import { requestIdOf } from './request-id.js';
+import { type Result, toResult, UndeclaredResponseError, withoutBody } from './response.js';
 import { createRouter, type Match } from './router.js';
 import { basePathsOf, pathBelow, splitTarget } from './target.js';
 import { withinTime } from './time-limit.js';
+import type { ResponseValidators } from './validators.js';
 import { type Watch, watchStream } from './watch-stream.js';
 
-/** Creates a server from handlers. Throws `TypeError` if a security scheme in use has no handler. */
+/** Creates a server from handlers. Throws `TypeError` if a security scheme that is in use has no handler. */
 export function createRuntimeServer<
   H extends object,
   S extends object = Record<never, never>,
@@ -40,7 +41,7 @@ export function createRuntimeServer<
   ]);
   const basePaths = basePathsOf(options.basePath, definition.basePath);
   const examples = isMock ? definition.examples?.() : undefined;
-  const responseValidators = options.validateResponses ? definition.responseValidators?.() : undefined;
+  const responseValidators = options.validateResponses ? definition.responseValidators : undefined;
   const hooks: Hooks = options.hooks ?? {};
   const failures = createFailures(definition.errorBody, options);
   const cors = options.cors && createCors(options.cors, definition.securitySchemes);
@@ -48,7 +49,7 @@ export function createRuntimeServer<
   const find = (request: RequestLine, pathname: string): Match<Plan | undefined> =>
     route(pathBelow(pathname, request.mount, basePaths), request.method);
 
-  /** The latest match, cached because a host usually passes the same request to `handle` next. */
+  /** The latest match, cached because a host usually passes the same request to `handle` afterwards. */
   let asked: { readonly request: RequestLine; readonly found: Match<Plan | undefined> } | undefined;
 
   const match: Server['match'] = (request) => {
@@ -91,6 +92,7 @@ export function createRuntimeServer<
       throw new HttpError(405, `The method must be ${passed.allow}`, {}, { allow: passed.allow });
     routed.plan = plan;
     exchange.operationId = plan.operation.id;
+    exchange.route = plan.operation.path;
     if (plan.operation.deprecation !== undefined) exchange.addHeaders(plan.operation.deprecation);
     if (plan.guard !== undefined) await plan.guard(exchange);
     if (hooks.onAuthenticated !== undefined) await hooks.onAuthenticated(exchange);
@@ -98,11 +100,11 @@ export function createRuntimeServer<
     const input = read instanceof Promise ? await read : read;
     const result =
       plan.handler === undefined ? await mock(plan, request) : await call(plan.handler, plan, input, exchange);
-    if (responseValidators !== undefined) checkResponse(plan, result, await responseValidators);
+    if (responseValidators !== undefined) checkResponse(plan, result, responseValidators);
     return plan.encodeResponse(result, request.headers.get('accept'));
   };
 
-  const call = (handler: Handler, plan: Plan, input: object, exchange: Exchange): Result | Promise<Result> => {
+  const call = (handler: OperationHandler, plan: Plan, input: object, exchange: Exchange): Result | Promise<Result> => {
     const value = handler.call(handlers, input, exchange);
     if (!isPromise(value)) return toResult(plan.operation, value);
     return withinTime(Promise.resolve(value), limits.handlerTimeout, exchange).then((settled) =>
@@ -115,7 +117,7 @@ export function createRuntimeServer<
     return mockResponse(plan.operation, (await examples) ?? {}, request, definition.dynamic);
   };
 
-  /** Completes a response with the headers that every response of its exchange has. */
+  /** Adds the headers that every response needs: those of the exchange, and those for CORS. */
   const seal = (response: RawResponse, exchange: Exchange): RawResponse => {
     const finished = exchange.finish(response);
     if (cors === undefined) return finished;
@@ -127,11 +129,11 @@ export function createRuntimeServer<
     let replaced = response;
     try {
       replaced = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
-      // A replacement does not read the original stream, unless it is a stream; a stream read to its end is unaffected.
+      // Only a replacement that is a stream may still read the original stream. A stream read to its end is unaffected.
       if (response.body instanceof ReadableStream && !(replaced.body instanceof ReadableStream)) cancel(response.body);
       return seal(replaced, exchange);
     } catch (error) {
-      // Nobody will read it. If it cannot be cancelled, the failed hook is reading it.
+      // Nobody will read the stream, unless the failed hook is reading it; then it cannot be canceled.
       if (replaced.body instanceof ReadableStream) cancel(replaced.body, error);
       exchange.dropFraming();
       return seal(fail(error), exchange);
@@ -139,11 +141,12 @@ export function createRuntimeServer<
   };
 
   /**
-   * A handler is active while its stream is read, so its signal reports until then that the caller has disconnected.
+   * Watches the response stream of a handler. Until the stream ends, the handler counts as active, so its signal aborts
+   * if the caller disconnects.
    */
   const watchOf = (exchange: Exchange): Watch => ({
     failed: (error) => {
-      // Not an error of the source: it ended because the caller disconnected.
+      // If the caller disconnected, the stream ended because of that, not because of an error in the source.
       if (!exchange.isAborted) failures.tell(error, exchange);
     },
     left: (reason) => exchange.abort(reason),
@@ -167,15 +170,15 @@ export function createRuntimeServer<
   return toServer(handle, match);
 }
 
-/** Cancels a stream that will not be read, unless it is locked by a reader. */
+/** Cancels a stream that will not be read, unless a reader has locked the stream. */
 function cancel(stream: ReadableStream, reason?: unknown): void {
   stream.cancel(reason).catch(() => undefined);
 }
 
 /**
- * Selects one of several operations with the same method and path: the first whose parameters are all valid, else the
- * first whose path parameters are. An operation with fixed query parameters is a candidate only if the request has
- * them.
+ * Selects one of several operations with the same method and path: the first for which all parameters are valid, else
+ * the first with valid path parameters. Operations with fixed query parameters are candidates only if the request
+ * contains these; those with the most come first.
  */
 function choosePlan(
   plans: readonly (Plan | undefined)[],
@@ -195,7 +198,7 @@ function choosePlan(
   return best?.plan ?? plans[0];
 }
 
-/** Returns whether the parameters of a request are valid for an operation. */
+/** Returns whether all parameters of a request, and whether its path parameters, are valid for an operation. */
 function judge(
   plan: Plan,
   request: RawRequest,
@@ -213,21 +216,21 @@ function judge(
   }
 }
 
-/** Throws if the body of a response violates its schema. */
+/** Throws an error if the body of a response violates its schema. */
 function checkResponse(
   { operation }: Plan,
   { status, body, contentType }: Result,
-  validators: Readonly<Record<string, Validate>>,
+  validators: Readonly<Record<string, ResponseValidators>>,
 ): void {
   const key = responseKey(operation, status) ?? String(status);
-  const types = Object.keys(lookUp(operation.responses, key)?.content ?? {});
+  const types = Object.keys(lookUp(declaredResponses(operation), key)?.content ?? {});
   const type = contentType === undefined ? types[0] : matchDeclared(contentType, types);
-  const validate = lookUp(validators, `${operation.id} ${key}${types.length > 1 ? ` ${type ?? ''}` : ''}`);
+  const validate = checkOf(lookUp(lookUp(validators, operation.id), key), type ?? '');
   if (validate === undefined || body === undefined || validate(body)) return;
   throw new UndeclaredResponseError(`${operation.id} ${status}: ${JSON.stringify(gather(validate, body))}`);
 }
 
-/** The plan of the current request, which determines the form of its errors. */
+/** The plan for the current request, which determines the body of error responses. */
 interface Found {
   plan: Plan | undefined;
 }

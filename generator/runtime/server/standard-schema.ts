@@ -1,13 +1,14 @@
-import type { ValidationIssue } from './definition.js';
+import { splitPointer } from '../codec/pointer.js';
+import type { ValidationIssue } from './validators.js';
 import { describeIssue } from './words.js';
 
-/** An issue in the form of Standard Schema 1.0. */
+/** An issue as Standard Schema 1.0 defines it. */
 export interface StandardIssue {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** A schema in the form of Standard Schema 1.0, for libraries that accept such schemas. */
+/** A schema as Standard Schema 1.0 defines it, for libraries that accept such schemas. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -17,7 +18,7 @@ export interface StandardSchema<T> {
   };
 }
 
-/** Converts a check to a Standard Schema; validation returns the value unchanged. */
+/** Converts a check to a Standard Schema, whose validation returns the value unchanged. */
 export function toStandardSchema<T>(
   check: (value: unknown, issues?: ValidationIssue[]) => value is T,
 ): StandardSchema<T> {
@@ -35,12 +36,9 @@ export function toStandardSchema<T>(
   };
 }
 
-/** Returns the keys that lead to the value of an issue; indexes of arrays are numbers. */
+/** Returns the keys that lead to the value of an issue; array indexes are numbers. */
 function pathOf({ instancePath, params }: ValidationIssue, value: unknown): (string | number)[] {
-  const names = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = splitPointer(instancePath);
   const last = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   if (typeof last === 'string') names.push(last);
   let current = value;

@@ -3,40 +3,41 @@ import { isRecord } from '../codec/objects.js';
 import type { RequestHeaders } from './options.js';
 
 /**
- * The host has already read the body, and its bytes cannot be restored from the parsed value. A configuration error of
- * the host, sent as a 500.
+ * The host has already read the body, and the parsed value does not allow restoring the bytes. This is a configuration
+ * error of the host, sent as a 500.
  */
 export class BodyTakenError extends Error {
   override readonly name = 'BodyTakenError';
 
   constructor(reason: string) {
-    super(
-      `The host has read the body before this server: ${reason}; mount this server before the host's parser of bodies`,
-    );
+    super(`The host has read the body before this server: ${reason}; mount this server before the host's body parser`);
   }
 }
 
 /**
- * Restores the bytes of a body from the value that a parser of the host has stored: bytes and text are used unchanged,
- * JSON and forms are encoded again. Throws `BodyTakenError` for any other value.
+ * Restores the bytes of a body from the value that a body parser of the host has stored: bytes and text are used
+ * unchanged; JSON and forms are encoded again. Throws `BodyTakenError` for other values.
  */
 export function printTaken(value: unknown, headers: RequestHeaders): Uint8Array {
   if (value instanceof Uint8Array) return value;
-  if (value === undefined) throw new BodyTakenError('nothing of it is left');
+  if (value === undefined) throw new BodyTakenError('the body was not kept');
   const type = essence(headers.get('content-type') ?? '');
   const text = isJsonType(type) ? printJson(value, headers) : printText(value, type);
-  if (text === undefined) throw new BodyTakenError(`what is left of it is no ${type || 'bytes'}`);
+  if (text === undefined) throw new BodyTakenError(`the parsed value cannot be restored to ${type || 'bytes'}`);
   return encoder.encode(text);
 }
 
-/** Restores the body as a stream. */
+/** Restores the body as a stream of bytes. */
 export async function* readTaken(value: unknown, headers: RequestHeaders): AsyncGenerator<Uint8Array> {
   yield printTaken(value, headers);
 }
 
-const encoder = new TextEncoder();
+const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** A string is the unparsed text if its length equals `content-length`, otherwise a parsed JSON string. */
+/**
+ * Returns a body as JSON text. A string is taken as unparsed text if its length in bytes equals `content-length`,
+ * otherwise as a parsed JSON string. `undefined` for a string without `content-length`.
+ */
 function printJson(value: unknown, headers: RequestHeaders): string | undefined {
   const length = headers.get('content-length');
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -52,7 +53,9 @@ function printText(value: unknown, type: string): string | undefined {
   return form.toString();
 }
 
-/** Encodes fields with nested names: `a[b]=c` for `{a: {b: 'c'}}`, and a repeated name for each item of a list. */
+/**
+ * Adds a value to a form. Names are nested as in `a[b]=c` for `{a: {b: 'c'}}`, and repeated for the items of a list.
+ */
 function addFields(form: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) for (const item of value) addFields(form, name, item);
   else if (isRecord(value)) {

@@ -1,22 +1,22 @@
 import { normalizePath } from '../codec/percent.js';
 import type { MountOptions, RequestLine, Server } from './options.js';
 
-/** Possible base paths, longest first: the one of the options, or those of the document. */
+/** Possible base paths, longest first: those of the options or of the document. */
 export interface BasePaths {
   readonly paths: readonly string[];
-  /** Whether requests outside them are rejected. */
+  /** Whether requests outside the base paths are rejected. */
   readonly areRequired: boolean;
 }
 
-/** Returns the base paths: the one of the options if given, else those of the document. */
+/** Returns the base path of the options if given, otherwise those of the document. */
 export function basePathsOf(asked: string | undefined, declared: string | readonly string[] = ''): BasePaths {
   const paths = [asked ?? declared].flat().map((path) => path.replace(/\/$/, ''));
   return { paths: paths.sort((a, b) => b.length - a.length), areRequired: asked !== undefined };
 }
 
 /**
- * Returns the path below a base path. The base path may come before or after the mount path. `''` if it is required and
- * absent.
+ * Returns the path below a base path, which may come before or after the mount path. Returns `''` if a base path is
+ * required, but absent.
  */
 export function pathBelow(pathname: string, mount: string | undefined, { paths, areRequired }: BasePaths): string {
   const local = (mount ? withoutPrefix(pathname, mount) : undefined) ?? pathname;
@@ -27,14 +27,14 @@ export function pathBelow(pathname: string, mount: string | undefined, { paths, 
   return areRequired ? '' : local;
 }
 
-/** Removes a prefix; `undefined` if the path is not below it. Both are compared in normal form. */
+/** Removes a prefix from a path; `undefined` if the path does not have it. Both are compared in normal form. */
 function withoutPrefix(pathname: string, prefix: string): string | undefined {
   const start = pathname.startsWith(prefix) ? prefix.length : lengthOfEqual(pathname, prefix);
   if (start === undefined) return undefined;
   return pathname[start] === '/' || pathname.length === start ? pathname.slice(start) : undefined;
 }
 
-/** Returns the length of a path's start that equals the prefix in normal form but not literally. */
+/** Returns the length of the beginning of a path that equals the prefix in normal form; `undefined` if none does. */
 function lengthOfEqual(pathname: string, prefix: string): number | undefined {
   const normal = normalizePath(prefix);
   if (normal === prefix && !pathname.includes('%')) return undefined;
@@ -42,7 +42,7 @@ function lengthOfEqual(pathname: string, prefix: string): number | undefined {
   return normalizePath(start) === normal ? start.length : undefined;
 }
 
-/** Splits a target in origin form or absolute form (RFC 9112, 3.2) into path and query. */
+/** Splits a request target in origin form or absolute form (RFC 9112, 3.2) into path and query. */
 export function splitTarget(target: string): { readonly pathname: string; readonly query: string } {
   const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
   const question = local.indexOf('?');
@@ -52,8 +52,8 @@ export function splitTarget(target: string): { readonly pathname: string; readon
 }
 
 /**
- * Returns the part of a path, as received, that matches a mount pattern before its wildcard, such as `/:team/api/*`;
- * `''` without a wildcard.
+ * Returns the part of a received path that matches a mount pattern, such as `/:team/api/*`, before the wildcard; `''`
+ * without a wildcard.
  */
 export function mountOf(pattern: string, pathname: string): string {
   const wildcard = pattern.indexOf('*');
@@ -63,7 +63,7 @@ export function mountOf(pattern: string, pathname: string): string {
   return pathname.split('/', fixed.split('/').length).join('/');
 }
 
-/** Returns whether the server handles a request, rather than the host. */
+/** Returns whether this server rather than the host handles a request. */
 export function isOwn(server: Server, request: RequestLine, { fallThrough = 'path' }: MountOptions): boolean {
   if (fallThrough === 'none' || server.match === undefined) return true;
   const match = server.match(request);

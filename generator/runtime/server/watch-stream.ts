@@ -1,14 +1,14 @@
-/** Callbacks for the end of a stream. */
+/** Called when a stream ends. */
 export interface Watch {
-  /** The stream has failed; the caller only sees that its response was cut short. */
+  /** The stream has failed. The caller only sees that the response was cut off. */
   readonly failed: (error: unknown) => void;
   /** The caller disconnected before the end. */
   readonly left: (reason: unknown) => void;
-  /** The stream has ended, for any reason. */
+  /** The stream has ended, whatever the reason. */
   readonly ended: () => void;
 }
 
-/** Returns the same stream with callbacks for its end. If the caller disconnects, that is not a failure. */
+/** Returns a stream that calls back when it ends. If the caller disconnects, that is not a failure. */
 export const watchStream = (
   stream: ReadableStream<Uint8Array>,
   { failed, left, ended }: Watch,
@@ -37,7 +37,7 @@ export const watchStream = (
       },
       cancel: (reason) => {
         isLeft = true;
-        // Call it before the source is cancelled: the source may wait for something that only this call ends.
+        // Call it before the source is canceled: the source may wait for something that only this call ends.
         left(reason);
         ended();
         return reader.cancel(reason);

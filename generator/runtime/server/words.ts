@@ -1,5 +1,5 @@
 import { lookUp } from '../codec/objects.js';
-import type { ValidationIssue } from './definition.js';
+import type { ValidationIssue } from './validators.js';
 
 type Words = (params: Readonly<Record<string, unknown>>) => string;
 
@@ -11,7 +11,7 @@ const list = (value: unknown): string =>
     .map((item) => JSON.stringify(item))
     .join(', ');
 
-/** Messages by keyword. */
+/** Functions that create the messages, by keyword. */
 const WORDS: Readonly<Record<string, Words>> = {
   required,
   dependentRequired: required,
@@ -34,19 +34,19 @@ const WORDS: Readonly<Record<string, Words>> = {
   maxLength: ({ limit }) => `must have at most ${limit} characters`,
   minItems: ({ limit }) => `must have at least ${limit} items`,
   maxItems: ({ limit }) => `must have at most ${limit} items`,
-  uniqueItems: () => 'must not hold an item twice',
+  uniqueItems: () => 'must not contain duplicate items',
   minProperties: ({ limit }) => `must have at least ${limit} fields`,
   maxProperties: ({ limit }) => `must have at most ${limit} fields`,
-  contains: ({ limit }) => `must hold at least ${limit} of the items that are asked for`,
-  maxContains: ({ limit }) => `must hold at most ${limit} of the items that are asked for`,
-  propertyNames: () => 'is not a name that is allowed',
-  not: () => 'is what it must not be',
-  unevaluatedItems: () => 'must not hold further items',
-  oneOf: () => 'must match exactly one of the alternatives',
-  anyOf: () => 'must match one of the alternatives',
+  contains: ({ limit }) => `must contain at least ${limit} matching items`,
+  maxContains: ({ limit }) => `must contain at most ${limit} matching items`,
+  propertyNames: () => 'is not an allowed name',
+  not: () => 'is not allowed',
+  unevaluatedItems: () => 'must not have additional items',
+  oneOf: () => 'must match exactly one of the variants',
+  anyOf: () => 'must match one of the variants',
 };
 
-/** Returns the message of an issue, as the end of a sentence that begins with the value's name. */
+/** Returns the message for an issue, which continues a sentence that begins with the name of the value. */
 export function describeIssue({ keyword, params }: ValidationIssue): string {
   return lookUp(WORDS, keyword)?.(params) ?? 'is not valid';
 }

@@ -1,15 +1,15 @@
-/** Binary data to send. */
+/** Binary data that can be sent. */
 export type Bytes = Blob | Uint8Array | ReadableStream<Uint8Array>;
 
-/** Received binary data, not read yet. It can be read once, with one of these methods. */
+/** Received binary data that has not been read yet. Read it once, with one of these methods. */
 export interface ReceivedBytes {
-  /** The media type as it was received. */
+  /** The media type as received. */
   readonly type: string;
-  /** The bytes as they arrive; cancelling it ends the transfer. */
+  /** The bytes as they arrive. Canceling the stream ends the transfer. */
   readonly stream: ReadableStream<Uint8Array>;
   bytes(): Promise<Uint8Array>;
   blob(): Promise<Blob>;
-  /** Decoded as UTF-8. */
+  /** All bytes, decoded as UTF-8. */
   text(): Promise<string>;
 }
 

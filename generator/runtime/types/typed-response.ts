@@ -1,30 +1,29 @@
 import type { Bytes, ReceivedBytes } from './bytes.js';
 
-/** Every status of RFC 9110's classes 1XX to 5XX, as literals, so that a result is discriminated by its status. */
+/** A decimal digit. With it, the statuses of the classes 1XX to 5XX (RFC 9110) are literal types. */
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 type InClass<Class extends 1 | 2 | 3 | 4 | 5> = `${Class}${Digit}${Digit}` extends `${infer Status extends number}`
   ? Status
   : never;
 
-/** The statuses of the OpenAPI range `1XX`. */
+/** The statuses that the OpenAPI range `1XX` covers. */
 export type Status1XX = InClass<1>;
-/** The statuses of the OpenAPI range `2XX`. */
+/** The statuses that the OpenAPI range `2XX` covers. */
 export type Status2XX = InClass<2>;
-/** The statuses of the OpenAPI range `3XX`. */
+/** The statuses that the OpenAPI range `3XX` covers. */
 export type Status3XX = InClass<3>;
-/** The statuses of the OpenAPI range `4XX`. */
+/** The statuses that the OpenAPI range `4XX` covers. */
 export type Status4XX = InClass<4>;
-/** The statuses of the OpenAPI range `5XX`. */
+/** The statuses that the OpenAPI range `5XX` covers. */
 export type Status5XX = InClass<5>;
 
-/** The statuses of the OpenAPI response `default`. */
+/** The statuses that the OpenAPI response `default` covers. */
 export type AnyStatus = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;
 
 /**
  * A declared response of an operation: status (a literal, or a union of literals for a range), body, headers by
- * lower-case name, media type, and the headers of its parts if any are declared. A response without a body has the body
- * `undefined`.
+ * lower-case name, media type and, if declared, headers of multipart parts. Without a body, `body` is `undefined`.
  */
 export type TypedResponse<
   S extends AnyStatus,
@@ -32,9 +31,9 @@ export type TypedResponse<
   Headers = Record<never, never>,
   Type extends string = 'application/json',
   PartHeaders = undefined,
-> = HeadersOf<Headers> & BodyOf<Body, Type> & PartHeadersOf<PartHeaders> & { readonly status: S };
+> = { readonly status: S } & BodyOf<Body, Type> & PartHeadersOf<PartHeaders> & HeadersOf<Headers>;
 
-/** Received parts always have `partHeaders`, even if it is empty. */
+/** Adds `partHeaders`, which received multipart bodies always have, even if it is empty. */
 type PartHeadersOf<PartHeaders> = [PartHeaders] extends [undefined] ? unknown : { readonly partHeaders: PartHeaders };
 
 // The tuple also tests the other direction: `never`, the type of a body without possible values, extends `undefined`,
@@ -46,16 +45,16 @@ type BodyOf<Body, Type> = [Body, undefined] extends [undefined, Body]
 type HeadersOf<Headers> =
   Record<never, never> extends Headers ? { readonly headers?: Headers } : { readonly headers: Headers };
 
-/** Headers that the server sets if a handler does not. */
+/** Names of headers that the server sets if the handler does not. */
 type Automatic = 'x-request-id' | 'www-authenticate' | 'allow';
 
-/** Whether there is no body. `never`, the type of a body without possible values, is not treated as absent. */
+/** Whether there is no body. `never`, the type of a body without possible values, does not count as no body. */
 type IsNothing<Body> = [Body, undefined] extends [undefined, Body] ? true : false;
 
-/** The response that a handler returns for a result; headers that the server adds are optional. */
+/** What a handler returns to produce a result. Headers that the server adds are optional. */
 export type Reply<Result> = DeclaredStatus<Result> & ReplyTo<Result, Result>;
 
-/** All statuses in one property, so that a compiler error lists them all; for a union it would name only one member. */
+/** Contains all statuses in one property, because compiler errors about a union name only one of its members. */
 export interface DeclaredStatus<Result> {
   readonly status: StatusOf<Result>;
 }
@@ -77,7 +76,7 @@ type ReplyTo<Result, All> = Result extends {
         ReplyParts<Result>
   : never;
 
-/** The headers of the parts; required if any of them is required. */
+/** The headers of multipart parts, required if one of them is required. */
 type ReplyParts<Result> = Result extends { readonly partHeaders: infer PartHeaders }
   ? Record<never, never> extends PartHeaders
     ? PartsReply<PartHeaders>
@@ -93,7 +92,7 @@ type BodyReplyTo<S, B, H, T> =
 type TypedReplyTo<S, B, H, T> =
   Record<never, never> extends H ? TypedReply<S, B, H, T> : TypedReplyWithHeaders<S, B, H, T>;
 
-/** A response without a body. */
+/** A response that has no body. */
 export interface EmptyReply<Status, Headers> {
   readonly status: Status;
   readonly headers?: Headers;
@@ -104,7 +103,7 @@ export interface EmptyReplyWithHeaders<Status, Headers> extends EmptyReply<Statu
   readonly headers: Headers;
 }
 
-/** A response whose status has one media type. */
+/** A response for a status with one media type. */
 export interface BodyReply<Status, Body, Headers, Type> {
   readonly status: Status;
   readonly headers?: Headers;
@@ -116,7 +115,7 @@ export interface BodyReplyWithHeaders<Status, Body, Headers, Type> extends BodyR
   readonly headers: Headers;
 }
 
-/** A response whose status has several media types. */
+/** A response for a status with several media types. */
 export interface TypedReply<Status, Body, Headers, Type> extends BodyReply<Status, Body, Headers, Type> {
   readonly contentType: Type;
 }
@@ -125,7 +124,7 @@ export interface TypedReplyWithHeaders<Status, Body, Headers, Type> extends Type
   readonly headers: Headers;
 }
 
-/** A multipart response whose parts have headers. */
+/** A multipart response with headers for its parts. */
 export interface PartsReply<PartHeaders> {
   readonly partHeaders?: PartHeaders;
 }
@@ -133,20 +132,20 @@ export interface PartsReply<PartHeaders> {
 /** The media types of all responses with a status. */
 type TypesOf<All, S> = All extends { readonly status: S; readonly contentType?: infer T } ? T : never;
 
-/** Maps a received type to the type that can be sent: bytes are any binary data, and a stream may be any iterable. */
+/** Maps a received type to what can be sent for it: any binary data for bytes, and any iterable for a stream. */
 type Sent<B> = B extends ReceivedBytes ? Bytes : B extends AsyncIterable<infer Item> ? B | Iterable<Item> : B;
 
 type Sendable<H> = Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>;
 
 /**
- * The headers of a response; those that the server sets itself are optional. Mapped to a single object type, because
- * excess properties are not detected in an intersection.
+ * The headers of a response, of which those that the server itself sets are optional. Mapped to a single object type,
+ * because excess properties are not detected in intersections.
  */
 type HandlerHeaders<H> = { [K in keyof Sendable<H>]: Sendable<H>[K] };
 
 /**
- * States that a promise has no status, so that the compiler can distinguish it from a reply and report the wrong
- * member.
+ * States that a promise does not have a status, so that the compiler distinguishes it from a reply, and reports an
+ * error for the right one.
  */
 interface NoReply {
   readonly status?: undefined;
@@ -158,12 +157,12 @@ interface NoReply {
 type Later<T> = Promise<T> & NoReply;
 
 /**
- * States that a reply is not a promise. It comes after `Later` in the union, because the compiler reports the last of
- * several members that match equally badly.
+ * States that a reply is not a promise. It comes after `Later` in the union, because among members that match equally
+ * badly, the compiler reports the last one.
  */
 interface NoPromise {
   readonly then?: undefined;
 }
 
-/** A reply, or a promise of one. */
+/** A reply, or a promise of a reply. */
 export type Awaitable<T> = Later<T> | (T & NoPromise);

@@ -1,16 +1,16 @@
-/** `trefoil dev`: regenerates on every save, and serves the last state without errors. */
+/** `trefoil dev`: regenerates on every save, and serves the last version without errors. */
 import { join, resolve } from 'node:path';
-import { createFront } from '../commands/dev/front.js';
+import { createFront, type Front } from '../commands/dev/front.js';
 import { createMock } from '../commands/dev/mock.js';
 import { readPage } from '../commands/dev/pages.js';
 import { createQueue } from '../commands/dev/queue.js';
-import { createRebuild } from '../commands/dev/rebuild.js';
+import { createRebuild, type Rebuild } from '../commands/dev/rebuild.js';
 import { createResident } from '../commands/dev/resident.js';
 import { watchProject } from '../commands/dev/watch.js';
-import { isAddress } from '../openapi/read/sources.js';
 import { makeFolder } from '../commands/run/folder.js';
+import { isAddress } from '../openapi/read/sources.js';
+import { isColored, paintFor, print, printError } from '../support/terminal.js';
 import type { LoadFlags } from './load.js';
-import { isColoured, paintFor, print, printError } from '../support/terminal.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { readTarget } from './project.js';
 import { readRoot } from './root.js';
@@ -24,26 +24,90 @@ export interface DevOptions extends LoadFlags {
   readonly host?: string;
 }
 
-/** Saves within this time, in milliseconds, trigger one run. */
+/** Milliseconds during which several saves trigger only one run. */
 const DELAY = 30;
 
-/** The options that select operations and name packages, as arguments of another command. */
-const listFlags = ({ scope, include = [], exclude = [], skipUnsupported, ...reading }: DevOptions): string[] => [
-  ...(scope === undefined ? [] : ['--scope', scope]),
-  ...(include.length === 0 ? [] : ['--include', ...include]),
-  ...(exclude.length === 0 ? [] : ['--exclude', ...exclude]),
-  ...(skipUnsupported === true ? ['--skip-unsupported'] : []),
-  ...listReadingFlags(reading),
-];
+/** Returns the options that select operations and name packages, as arguments of another command. */
+function listFlags({ scope, include = [], exclude = [], skipUnsupported, ...reading }: DevOptions): string[] {
+  return [
+    ...(scope === undefined ? [] : ['--scope', scope]),
+    ...(include.length === 0 ? [] : ['--include', ...include]),
+    ...(exclude.length === 0 ? [] : ['--exclude', ...exclude]),
+    ...(skipUnsupported === true ? ['--skip-unsupported'] : []),
+    ...listReadingFlags(reading),
+  ];
+}
 
-/** The options that control how a document is read, as arguments of another command. */
-const listReadingFlags = ({ allowNetwork, root }: Pick<DevOptions, 'allowNetwork' | 'root'>): string[] => [
-  ...(allowNetwork === true ? ['--allow-network'] : []),
-  ...(root === undefined ? [] : ['--root', root]),
-];
+/** Returns the options that control how a document is read, as arguments of another command. */
+function listReadingFlags({
+  allowNetwork,
+  documentHeader = [],
+  root,
+}: Pick<DevOptions, 'allowNetwork' | 'documentHeader' | 'root'>): string[] {
+  return [
+    ...(allowNetwork === true ? ['--allow-network'] : []),
+    ...documentHeader.flatMap((header) => ['--document-header', header]),
+    ...(root === undefined ? [] : ['--root', root]),
+  ];
+}
+
+function residentOptions(
+  spec: string | undefined,
+  { port: _port, host: _host, project, ...flags }: DevOptions,
+  folder: string,
+) {
+  return {
+    ...(spec !== undefined && { spec }),
+    ...(project !== undefined && { project }),
+    flags,
+    folder: join(folder, 'mock'),
+  };
+}
+
+/** Regenerates the packages. After each successful run, starts slower work, which the next run aborts. */
+class Regeneration {
+  readonly #rebuild: Rebuild;
+  readonly #front: Front;
+  #following = new AbortController();
+  #followed: Promise<void> = Promise.resolve();
+
+  constructor(rebuild: Rebuild, front: Front) {
+    this.#rebuild = rebuild;
+    this.#front = front;
+  }
+
+  async run(): Promise<void> {
+    this.abort();
+    const isGood = await this.#rebuild.generate().catch((error: unknown) => {
+      this.#tell(error);
+      return false;
+    });
+    await this.#followed;
+    if (!isGood) return;
+    this.#following = new AbortController();
+    this.#followed = this.#rebuild.follow(this.#following.signal).catch((error: unknown) => this.#tell(error));
+  }
+
+  /** Aborts the work that follows the last run. */
+  abort(): void {
+    this.#following.abort();
+  }
+
+  /** Aborts the work that follows the last run, and resolves when it has stopped. */
+  async settle(): Promise<void> {
+    this.abort();
+    await this.#followed;
+  }
+
+  #tell(error: unknown): void {
+    const text = error instanceof Error ? error.message : String(error);
+    printError(`${paintFor(process.stdout)('red', 'not updated')}: ${text}`);
+    this.#front.tell(text);
+  }
+}
 
 /** Runs until a signal arrives. Resolves to the exit code. */
-export const runDev = async (spec: string | undefined, options: DevOptions): Promise<number> => {
+export async function runDev(spec: string | undefined, options: DevOptions): Promise<number> {
   const cwd = process.cwd();
   const { entry, project } = await readTarget(cwd, spec, options.project);
   if (isAddress(entry)) throw new UsageError(`${entry}: a URL cannot be watched; save a local copy and pass its path`);
@@ -56,13 +120,9 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
   const docs = project === undefined ? join(folder.path, 'docs') : resolve(cwd, project.docs);
   const mock = createMock();
   const front = createFront((target) => readPage(docs, target), mock.port);
-  const { port: _port, host: _host, project: name, ...flags } = options;
-  const resident = createResident(cwd, {
-    ...(spec !== undefined && { spec }),
-    ...(name !== undefined && { project: name }),
-    flags,
-    folder: join(folder.path, 'mock'),
-  });
+  const { project: name } = options;
+  let base = '';
+  const resident = createResident(cwd, residentOptions(spec, options, folder.path));
   const named = [...(spec === undefined ? [] : [spec]), ...(name === undefined ? [] : ['--project', name])];
   const rebuild = createRebuild({
     cwd,
@@ -71,34 +131,24 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
     front,
     docsCall: [...named, '--out', docs, ...listFlags(options)],
     lintCall: [...named, ...listReadingFlags(options)],
+    base: () => base,
   });
   try {
     const port = await openPort(wanted, host, front.listen);
-    const base = baseOf(host, port);
-    let following = new AbortController();
-    let followed: Promise<void> = Promise.resolve();
-    const tellFailure = (error: unknown): void => {
-      const text = error instanceof Error ? error.message : String(error);
-      printError(`${paint('red', 'not updated')}: ${text}`);
-      front.tell(text);
-    };
+    base = baseOf(host, port);
+    const regeneration = new Regeneration(rebuild, front);
     const queue = createQueue(async () => {
-      following.abort();
-      if (isColoured(process.stdout)) process.stdout.write('\u001B[2J\u001B[H');
+      regeneration.abort();
+      if (isColored(process.stdout)) process.stdout.write('\u001B[2J\u001B[H');
       print(`${paint('bold', base)} serves the reference and the mock server; regenerating …`);
-      const isGood = await rebuild.generate().catch((error: unknown) => {
-        tellFailure(error);
-        return false;
-      });
-      await followed;
-      if (!isGood) return;
-      following = new AbortController();
-      followed = rebuild.follow(following.signal).catch(tellFailure);
+      await regeneration.run();
     }, DELAY);
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
     const overlays = project?.overlays ?? [];
-    const watcher = watchProject({ cwd, entry, root, overlays, written }, (event, path) => {
+    const watcher = watchProject({ cwd, entry, root, overlays, written }, (event, path, isCode) => {
       print(paint('dim', `${event} ${path}`));
+      // Node.js does not load a module again.
+      if (isCode) resident.renew();
       queue.request();
     });
     // The parent process sends a message when it has rebuilt the tool.
@@ -109,11 +159,10 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
     // The first run finds outdated files and fills the caches of the generator.
     queue.request();
     return await closeOnSignal(async () => {
-      following.abort();
+      regeneration.abort();
       await watcher.close();
       await queue.idle();
-      following.abort();
-      await followed;
+      await regeneration.settle();
       process.removeAllListeners('message');
     });
   } finally {
@@ -122,4 +171,4 @@ export const runDev = async (spec: string | undefined, options: DevOptions): Pro
     await front.close();
     await folder.remove();
   }
-};
+}

@@ -1,113 +1,146 @@
 /** `trefoil diff`: compares two documents and reports which changes break callers or implementers. */
-import { type Position, sortDiagnostics } from '../diagnostics/diagnostics.js';
-import { type Change, worstOf } from '../commands/diff/change.js';
-import { type Difference, diffDocuments } from '../commands/diff/diff.js';
-import { withLines } from '../commands/diff/lines.js';
-import { type NoOrigin, openOrigin, type Origin } from '../commands/diff/origin.js';
-import { printMarkdown, printText } from '../commands/diff/report.js';
+
+import { worstOf } from '../commands/diff/change.js';
+import type { IgnoreRule } from '../commands/diff/ignore.js';
+import { type NoOrigin, type Origin, openOrigin } from '../commands/diff/origin.js';
+import { isRepository } from '../commands/run/git.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { paintFor, plural, printFailure } from '../support/terminal.js';
+import { type DiffFormat, writeOutcome } from './diff-output.js';
+import { compareSides, loadSide, type Side } from './diff-sides.js';
+import { type NetworkFlags, shareHeaders } from './document-headers.js';
 import { exitCodes } from './exit-codes.js';
-import { exitOf, type Loaded, type LoadFlags, loadTarget } from './load.js';
+import { readRules } from './ignore-rules.js';
+import { exitOf } from './load.js';
 import { printDiagnostics } from './output.js';
 import { startProgress } from './progress.js';
 import { readProjects, readTarget, type Target } from './project.js';
 import { UsageError } from './usage-error.js';
 
-export interface DiffCommandOptions {
+export interface DiffCommandOptions extends NetworkFlags {
   readonly project?: string;
-  readonly format?: 'text' | 'markdown';
+  readonly base?: string;
+  readonly format?: DiffFormat;
   readonly json?: boolean;
+  readonly explain?: boolean;
+  readonly ignore?: readonly string[];
   readonly failOn?: 'breaking';
   readonly redocly?: boolean;
   readonly skipUnsupported?: boolean;
-  readonly allowNetwork?: boolean;
   readonly root?: string;
 }
 
 /** Runs the command in the working directory. Resolves to the exit code. */
-export const runDiff = async (old: string, now: string | undefined, options: DiffCommandOptions): Promise<number> => {
+export async function runDiff(
+  first: string | undefined,
+  second: string | undefined,
+  given: DiffCommandOptions,
+): Promise<number> {
+  const options = { ...given, json: given.json === true || given.format === 'json' };
   const cwd = process.cwd();
+  const base = options.base ?? (first === undefined && (await isRepository(cwd)) ? 'HEAD' : undefined);
+  const [old, now] = readSides(first, second, base);
   const target = await readNew(cwd, now, options.project);
   const { project } = target;
+  const ignore = readRules(project, options.ignore ?? []);
   const origins: Origin[] = [];
-  // A revision without a path selects the document of the project at that revision.
-  const locate = (name: string): string =>
-    /^[^:]+:$/u.test(name) && project !== undefined ? `${name}./${project.spec}` : name;
+  // A revision without a path selects the same document at that revision.
+  const path = now !== undefined && base !== undefined ? now : project?.spec;
+  const locate = (name: string): string => (/^[^:]+:$/u.test(name) && path !== undefined ? `${name}./${path}` : name);
   try {
     for (const name of [old, target.entry].map(locate)) {
       const origin = await openOrigin(name, cwd, {
         overlays: project?.overlays ?? [],
         root: options.root ?? project?.root,
       });
-      if ('reason' in origin) return refuse(origin, options.json === true);
+      if ('reason' in origin) return refuse(origin, options.json);
       origins.push(origin);
     }
-    return await compare(origins, project, options);
+    return await compare(origins, project, { ...options, ignore });
   } finally {
     for (const { remove } of origins) await remove();
   }
-};
+}
 
-/** The new document. A document given by path uses the settings of the project if there is only one project. */
-const readNew = async (cwd: string, now: string | undefined, name: string | undefined): Promise<Target> => {
+/** Determines the two documents. With `base`, both are the same file; the old one is read from that git revision. */
+function readSides(
+  first: string | undefined,
+  second: string | undefined,
+  base: string | undefined,
+): readonly [old: string, now: string | undefined] {
+  if (base === undefined) {
+    if (first !== undefined) return [first, second];
+    throw new UsageError('no old document given; pass its path, or a git revision with --base, such as --base main');
+  }
+  if (second !== undefined) throw new UsageError('pass two documents, or one with --base, not both');
+  if (base === '' || base.includes(':'))
+    throw new UsageError(`--base ${base}: expected a git revision, such as main or v1.2.0`);
+  return [`${base}:`, first];
+}
+
+/** Returns the new document. A document given by path uses the project's settings if there is exactly one project. */
+async function readNew(cwd: string, now: string | undefined, name: string | undefined): Promise<Target> {
   const isClear = name !== undefined || now === undefined || (await readProjects(cwd)).length === 1;
   const { entry, project } = isClear ? await readTarget(cwd, undefined, name) : { entry: now, project: undefined };
   return { entry: now ?? entry, project };
-};
+}
 
-const refuse = ({ kind, reason }: NoOrigin, isJson: boolean): number => {
+function refuse({ kind, reason }: NoOrigin, isJson: boolean): number {
   if (kind === 'usage') throw new UsageError(reason);
   printFailure(reason, isJson);
   return exitCodes.disk;
-};
-
-/** One of the two documents after loading. */
-interface Side {
-  readonly loaded: Loaded;
-  readonly prefix: string;
 }
 
-const load = async (
-  { entry, cwd, overlays, root, prefix }: Origin,
-  project: Target['project'],
-  flags: LoadFlags,
-): Promise<Side> => ({
-  loaded: await loadTarget({ entry, project }, flags, { cwd, overlays, root: { folder: root } }),
-  prefix,
-});
+/** The command's options, with parsed rules for accepted changes. */
+interface CompareOptions extends Omit<DiffCommandOptions, 'ignore'> {
+  readonly ignore: readonly IgnoreRule[];
+}
 
-const compare = async (
+async function compare(
   origins: readonly Origin[],
   project: Target['project'],
-  options: DiffCommandOptions,
-): Promise<number> => {
-  const progress = startProgress(process.stderr, options.json === true);
+  options: CompareOptions,
+): Promise<number> {
+  const progress = startProgress(process.stderr, { isQuiet: options.json === true });
   try {
     progress.begin('load');
     // Both sides use the same scope, so that package names do not count as changes.
     const flags = { ...options, scope: project?.scope ?? '@api' };
+    const shared = shareHeaders(
+      origins.map(({ entry }) => entry),
+      options.documentHeader,
+    );
     const sides: Side[] = [];
-    for (const origin of origins) sides.push(await load(origin, project, flags));
-    const [old, now] = sides.map(({ loaded }) => loaded);
-    if (old?.isLoaded !== true || now?.isLoaded !== true) return printErrors(sides, options);
-    const settings = { redocly: options.redocly !== false, begin: progress.begin };
-    const difference = await diffDocuments(old.document, now.document, now.config, settings);
+    for (const [index, origin] of origins.entries())
+      sides.push(await loadSide(origin, project, { ...flags, documentHeader: shared[index] ?? [] }));
+    const format = options.json === true ? 'json' : (options.format ?? 'text');
+    const outcome = await compareSides(sides, {
+      redocly: options.redocly !== false,
+      begin: progress.begin,
+      ignore: options.ignore,
+      isExplained: options.explain === true,
+      hasCode: format !== 'json' && format !== 'text',
+    });
     progress.end();
-    if (difference === undefined) return printErrors(sides, options);
-    print(difference, sides, options);
-    const isBroken = worstOf(difference) === 'breaking';
-    return options.failOn !== undefined && isBroken ? exitCodes.findings : exitCodes.done;
+    if ('errors' in outcome) return printErrors(sides, outcome.errors, options);
+    const isFailing = options.failOn !== undefined && worstOf(outcome) === 'breaking';
+    await writeOutcome(outcome, format, isFailing);
+    return isFailing ? exitCodes.findings : exitCodes.done;
   } finally {
     progress.end();
   }
-};
+}
 
 /** Prints the errors of both documents. Documents with errors are not compared. */
-const printErrors = (sides: readonly Side[], { json = false }: DiffCommandOptions): number => {
-  const found = sides.map(({ loaded, prefix }) => {
-    const { diagnostics, sources } = loaded.isLoaded ? loaded.document : loaded;
+function printErrors(
+  sides: readonly Side[],
+  diagnosticsOf: readonly (readonly Diagnostic[])[],
+  { json = false }: Pick<DiffCommandOptions, 'json'>,
+): number {
+  const found = sides.map(({ loaded, prefix }, at) => {
+    const { sources } = loaded.isLoaded ? loaded.document : loaded;
     return {
-      diagnostics: sortDiagnostics(diagnostics)
+      diagnostics: sortDiagnostics(diagnosticsOf[at] ?? [])
         .filter(({ severity }) => severity === 'error')
         .map((each) => ({ ...each, position: { ...each.position, file: `${prefix}${each.position.file}` } })),
       sources: new Map([...sources].map(([label, text]) => [`${prefix}${label}`, text])),
@@ -123,27 +156,4 @@ const printErrors = (sides: readonly Side[], { json = false }: DiffCommandOption
     process.stderr.write(`${paint('bold', plural(all.length, 'error'))}; nothing was compared\n`);
   }
   return exitOf(all);
-};
-
-const placeOf = (sides: readonly Side[], { side, pointer }: Change): Position => {
-  const { loaded, prefix = '' } = sides[side === 'old' ? 0 : 1] ?? {};
-  const position = loaded?.isLoaded === true ? loaded.document.locate(pointer) : { file: '', line: 1, column: 1 };
-  return { ...position, file: `${prefix}${position.file}` };
-};
-
-const print = (difference: Difference, sides: readonly Side[], { json, format }: DiffCommandOptions): void => {
-  const { callers, implementers, changes, notes } = difference;
-  const verdict = { callers, implementers };
-  const placed = changes.map((change) => ({ change, place: placeOf(sides, change) }));
-  if (json === true) {
-    const listed = placed.map(({ change, place }) => {
-      const { pointer, message, heldBy } = change;
-      return { pointer, callers: change.callers, implementers: change.implementers, message, heldBy, place };
-    });
-    process.stdout.write(`${JSON.stringify({ ...verdict, changes: listed, notes }, null, 2)}\n`);
-    return;
-  }
-  if (format === 'markdown') process.stdout.write(printMarkdown(verdict, withLines(difference, placed), notes));
-  else process.stdout.write(`${printText(paintFor(process.stdout), verdict, placed)}\n`);
-  for (const note of format === 'markdown' ? [] : notes) process.stderr.write(`note: ${note}\n`);
-};
+}

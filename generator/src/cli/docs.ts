@@ -1,13 +1,14 @@
 /** `trefoil docs`: writes the bundled document as YAML and JSON, and renders the API reference. */
-import { sortDiagnostics } from '../diagnostics/diagnostics.js';
+
 import { makeReference } from '../commands/reference/reference.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { writeOutput } from '../output/write.js';
+import { paintFor, plural, print } from '../support/terminal.js';
 import { runEachTarget } from './each-target.js';
-import { deliver, type Result } from './generation.js';
 import { exitCodes } from './exit-codes.js';
+import { deliver, type Result } from './generation.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
-import { paintFor, plural, print } from '../support/terminal.js';
 import type { ProgressLine } from './progress.js';
 import { readFolder, type Target } from './project.js';
 
@@ -18,7 +19,7 @@ export interface DocsOptions extends LoadFlags {
   readonly json?: boolean;
 }
 
-const makeDocs = async (target: Target, options: DocsOptions, progress: ProgressLine): Promise<Result> => {
+async function makeDocs(target: Target, options: DocsOptions, progress: ProgressLine): Promise<Result> {
   const out = readFolder(options.out, target, 'docs');
   const empty = { changes: [], conflicts: [], notes: [], skipped: [], diagnostics: [], out };
   progress.begin('load');
@@ -26,36 +27,39 @@ const makeDocs = async (target: Target, options: DocsOptions, progress: Progress
   if (!loaded.isLoaded) return { ...empty, ...loaded };
   const { document, config } = loaded;
   progress.begin('render');
-  const files = await makeReference(document, config);
-  const found = { diagnostics: sortDiagnostics(document.diagnostics), sources: document.sources };
+  const { value: files, diagnostics } = await makeReference(document, config);
+  const found = { diagnostics: sortDiagnostics(diagnostics), sources: document.sources };
   if (files.size === 0) return { ...empty, ...found, exit: exitCodes.findings };
   progress.begin('write');
   const delivered = await deliver({}, () => writeOutput(files, out, { force: options.force === true }));
   return { ...empty, ...found, ...delivered };
-};
+}
 
 /** Runs the command in the working directory for each selected document. Resolves to the exit code. */
-export const runDocs = (spec: string | undefined, options: DocsOptions): Promise<number> =>
-  runEachTarget(spec, options, {
+export function runDocs(spec: string | undefined, options: DocsOptions): Promise<number> {
+  return runEachTarget(spec, options, {
     work: (target, progress) => makeDocs(target, options, progress),
     toJson,
     print: tell,
   });
+}
 
-const toJson = ({ exit, out, diagnostics, changes, conflicts, failure }: Result): object => ({
-  ok: exit === exitCodes.done,
-  out,
-  diagnostics,
-  written: changes.map(({ path }) => path),
-  conflicts,
-  ...(failure !== undefined && { failure }),
-});
+function toJson({ exit, out, diagnostics, changes, conflicts, failure }: Result): object {
+  return {
+    ok: exit === exitCodes.done,
+    out,
+    diagnostics,
+    written: changes.map(({ path }) => path),
+    conflicts,
+    ...(failure !== undefined && { failure }),
+  };
+}
 
-const tell = (result: Result): void => {
+function tell(result: Result): void {
   const { exit, changes, out } = result;
-  process.stderr.write(printFindings(paintFor(process.stderr), result, false));
+  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true }));
   if (exit !== exitCodes.done) return;
   print(
     changes.length === 0 ? 'up to date; nothing was written' : `${plural(changes.length, 'file')} written to ${out}`,
   );
-};
+}

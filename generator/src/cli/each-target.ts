@@ -12,19 +12,19 @@ interface CallOptions {
   readonly json?: boolean;
 }
 
-/** Runs a command for one document and prints its result. */
+/** How to run a command for one document and print the result. */
 interface Doing {
   readonly work: (target: Target, progress: ProgressLine) => Promise<Result>;
   readonly toJson: (result: Result) => object;
   readonly print: (result: Result) => void;
 }
 
-/** Runs a command in the working directory. Resolves to the highest exit code. */
-export const runEachTarget = async (
+/** Runs a command for all selected documents in the working directory. Resolves to the highest exit code. */
+export async function runEachTarget(
   spec: string | undefined,
   options: CallOptions,
   { work, toJson, print }: Doing,
-): Promise<number> => {
+): Promise<number> {
   const targets = await readTargets(process.cwd(), spec, options.project);
   if (options.out !== undefined && targets.length > 1)
     throw new UsageError('--out requires a single document; choose one with --project <name>');
@@ -33,7 +33,7 @@ export const runEachTarget = async (
   for (const target of targets) {
     const name = target.project?.name;
     if (targets.length > 1 && options.json !== true) process.stderr.write(`${name}:\n`);
-    const progress = startProgress(process.stderr, options.json === true);
+    const progress = startProgress(process.stderr, { isQuiet: options.json === true });
     const result = await work(target, progress).finally(progress.end);
     exit = Math.max(exit, result.exit);
     if (options.json === true) made.push({ ...(name !== undefined && { name }), ...toJson(result) });
@@ -41,4 +41,4 @@ export const runEachTarget = async (
   }
   if (options.json === true) printJson(made, exit === exitCodes.done);
   return exit;
-};
+}

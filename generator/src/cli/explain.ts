@@ -17,7 +17,7 @@ export interface Explanation {
   readonly fix: string;
 }
 
-/** Reads the table of all diagnostics in the guide, which is part of the npm package. */
+/** Reads all diagnostics from the table in the guide, which is part of the npm package. */
 export function readExplanations(): readonly Explanation[] {
   const guide = readFileSync(`${toolFolder}docs/troubleshooting.md`, 'utf8');
   const rows = guide.matchAll(/^\| `([a-z\d-]+)` \| (error|warning|info) \| (.+?) \| (.+?) \|$/gmu);
@@ -35,7 +35,7 @@ function find(explanations: readonly Explanation[], code: string): Explanation {
   throw new UsageError(`unknown diagnostic code "${code}". ${hint}`);
 }
 
-/** Prints the entry of one code, or all codes; throws `UsageError` if the code is unknown. */
+/** Prints the explanation of one diagnostic code or of all. Throws `UsageError` if the code is unknown. */
 export function runExplain(code: string | undefined, { json = false }: ExplainOptions): number {
   const explanations = readExplanations();
   const listed = code === undefined ? explanations : [find(explanations, code)];

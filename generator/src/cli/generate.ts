@@ -1,59 +1,106 @@
 /** `trefoil generate`: generates packages from documents and writes them to disk. */
+import { basename, dirname, join } from 'node:path';
+import { firstCall } from '../emit/docs/readmes.js';
+import { rebaseClient } from '../emit/docs/samples.js';
+import type { EmitInput } from '../emit/input.js';
+import { showPath } from '../output/errors.js';
+import { manifestPath } from '../output/paths.js';
+import { paintFor, plural, print as printLine } from '../support/terminal.js';
+import { printChanges, printSummary } from './comparison.js';
 import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { type GenerateOptions, generateTarget, type Result } from './generation.js';
-import { isRefused, printChange, printConflict, printFindings } from './output.js';
-import { paintFor, plural } from '../support/terminal.js';
+import { isRefused, printConflict, printFindings } from './output.js';
 
 /** Runs the command in the working directory for each selected document. Resolves to the exit code. */
-export const runGenerate = (spec: string | undefined, options: GenerateOptions): Promise<number> =>
-  runEachTarget(spec, options, {
+export function runGenerate(spec: string | undefined, options: GenerateOptions): Promise<number> {
+  return runEachTarget(spec, options, {
     work: (target, { begin }) => generateTarget(target, options, begin),
     toJson,
     print: (result) => print(result, spec, options),
   });
+}
 
-const toJson = ({ exit, diagnostics, skipped, changes, conflicts, notes, failure, out }: Result): object => ({
-  ok: exit === exitCodes.done,
-  out,
-  diagnostics,
-  skipped,
-  changes: changes.map(({ path, before, after }) => ({
-    path,
-    kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
-  })),
-  conflicts,
-  notes,
-  ...(failure !== undefined && { failure }),
-});
+function toJson({ exit, diagnostics, skipped, changes, conflicts, notes, failure, out }: Result): object {
+  return {
+    ok: exit === exitCodes.done,
+    out,
+    diagnostics,
+    skipped,
+    changes: changes.map(({ path, before, after }) => ({
+      path,
+      kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+    })),
+    conflicts,
+    notes,
+    ...(failure !== undefined && { failure }),
+  };
+}
 
-const print = (result: Result, spec: string | undefined, options: GenerateOptions): void => {
-  process.stderr.write(printFindings(paintFor(process.stderr), result, options.check === true));
+function print(result: Result, spec: string | undefined, options: GenerateOptions): void {
+  const findings = { isComparison: options.check === true, isVerbose: options.verbose === true };
+  process.stderr.write(printFindings(paintFor(process.stderr), result, findings));
   if (isRefused(result)) return;
   if (options.check === true) printComparison(result, spec, options);
-  else if (result.exit === exitCodes.done) printWritten(result);
-};
+  else if (result.exit === exitCodes.done) printWritten(result, spec);
+}
 
-const printWritten = (result: Result): void => {
-  const written = `${plural(result.changes.length, 'file')} written to ${result.out}\n`;
-  process.stdout.write(result.changes.length === 0 ? 'up to date; nothing was written\n' : written);
-};
+/** Removes the manifest from the changes, unless only the manifest changed: it depends on all other files. */
+function withoutManifest(changes: Result['changes']): Result['changes'] {
+  const others = changes.filter(({ path }) => path !== manifestPath);
+  return others.length > 0 ? others : changes;
+}
 
-const printComparison = (result: Result, spec: string | undefined, options: GenerateOptions): void => {
-  const { changes, conflicts } = result;
-  const paint = paintFor(process.stdout);
-  for (const change of changes) process.stdout.write(`${printChange(paint, change)}\n\n`);
-  for (const conflict of conflicts) process.stdout.write(`${printConflict(paint, result.out, conflict)}\n`);
-  const flags = [
-    ...(options.out === undefined ? [] : ['--out', options.out]),
-    ...(options.scope === undefined ? [] : ['--scope', options.scope]),
-    ...(options.project === undefined ? [] : ['--project', options.project]),
-  ];
-  const command = ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
-  const differing = new Set([...changes, ...conflicts].map(({ path }) => path)).size;
-  process.stdout.write(
-    differing === 0
-      ? 'up to date\n'
-      : `${plural(differing, 'file')} ${differing === 1 ? 'is' : 'are'} out of date. Run \`${paint('bold', command)}\` to update ${differing === 1 ? 'it' : 'them'}.\n`,
+function printWritten({ changes, out, made }: Result, spec: string | undefined): void {
+  if (changes.length === 0) {
+    printLine('up to date; nothing was written');
+    return;
+  }
+  printLine(`${plural(changes.length, 'file')} written to ${showPath(out)}`);
+  const isFirst =
+    withoutManifest(changes).length === made?.files.size && changes.every(({ before }) => before === undefined);
+  if (isFirst && made?.input !== undefined) printFirstCall(made.input, out, spec);
+}
+
+/** Prints an example call to save as a file; in the layout `folder`, the file belongs next to the output folder. */
+function printFirstCall(input: EmitInput, out: string, spec: string | undefined): void {
+  const isFolder = input.config.layout === 'folder';
+  const call = firstCall(input, isFolder ? `./${basename(out)}/client/index.js` : undefined);
+  if (call === undefined) return;
+  const file = isFolder ? showPath(join(dirname(out), 'first-call.mts')) : 'first-call.mts';
+  const first = isFolder ? 'Save' : 'Compile and install the packages, save';
+  const mock = `npx trefoil mock${spec === undefined ? '' : ` ${spec}`}`;
+  printLine(
+    `\nA first call. ${first} this as ${file} and run it with \`npx --yes tsx ${file}\`, or with node after a build:\n\n${`${call}`.replace(/^(?=.)/gmu, '  ')}`,
   );
-};
+  const created = rebaseClient(`${call}`, 'http://localhost:3000').match(/^const client = .*$/mu)?.[0] ?? '';
+  printLine(`To call the mock server of \`${mock}\`:\n\n  ${created}`);
+}
+
+/** Returns the command that updates the compared files. */
+function commandOf(spec: string | undefined, { out, scope, project }: GenerateOptions): string {
+  const flags = [
+    ...(out === undefined ? [] : ['--out', out]),
+    ...(scope === undefined ? [] : ['--scope', scope]),
+    ...(project === undefined ? [] : ['--project', project]),
+  ];
+  return ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
+}
+
+function printComparison(result: Result, spec: string | undefined, options: GenerateOptions): void {
+  const { conflicts } = result;
+  const changes = withoutManifest(result.changes);
+  const paint = paintFor(process.stdout);
+  if (changes.length + conflicts.length === 0) {
+    printLine('up to date');
+    return;
+  }
+  if (changes.length > 0)
+    printLine(`${paint('bold', printSummary(changes))}\n\n${printChanges(paint, changes, options)}\n`);
+  for (const conflict of conflicts) printLine(printConflict(paint, result.out, conflict));
+  const count = new Set([...changes, ...conflicts].map(({ path }) => path)).size;
+  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+  const command = paint('bold', commandOf(spec, options));
+  const gap = conflicts.length > 0 ? '\n' : '';
+  printLine(`${gap}${plural(count, 'file')} ${are} out of date. Run \`${command}\` to update ${them}.`);
+}

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listNextSteps, listNotes } from '../commands/init/next-steps.js';
 import {
   type Answers,
+  isRemote,
   lacksScripts,
   listPackages,
   type Materials,
@@ -12,14 +14,20 @@ import {
   planFiles,
   type Surroundings,
 } from '../commands/init/plan.js';
+import { describeProject } from '../commands/init/project.js';
+import { proposeLayout } from '../commands/init/propose.js';
 import { BrokenManifest, readSurroundings } from '../commands/init/surroundings.js';
-import { toolFolder } from '../support/tool-root.js';
-import { exitCodes } from './exit-codes.js';
+import { workflowPath } from '../commands/init/workflow.js';
 import { paintFor, print, printError } from '../support/terminal.js';
+import { toolFolder } from '../support/tool-root.js';
+import { documentHeaders, type NetworkFlags } from './document-headers.js';
+import { exitCodes } from './exit-codes.js';
+import { loadTarget } from './load.js';
+import { printDiagnostics } from './output.js';
 import { readLayout, readProjects } from './project.js';
 import { UsageError } from './usage-error.js';
 
-export interface InitOptions {
+export interface InitOptions extends NetworkFlags {
   readonly scope?: string;
   readonly out?: string;
   readonly layout?: string;
@@ -27,18 +35,19 @@ export interface InitOptions {
   /** `true` for `--scripts`, `false` for `--no-scripts`. */
   readonly scripts?: boolean;
   readonly workflow?: boolean;
+  readonly new?: boolean;
   readonly yes?: boolean;
   readonly json?: boolean;
 }
 
-const readMaterials = async (): Promise<Materials> => {
+async function readMaterials(): Promise<Materials> {
   const read = (path: string): Promise<string> => readFile(`${toolFolder}${path}`, 'utf8');
   const { version } = JSON.parse(await read('package.json')) as { readonly version: string };
   return { document: await read('init/openapi.yaml'), workflow: await read('init/workflow.yml'), version };
-};
+}
 
-/** The answers that the command line gives. */
-const readKnown = (spec: string | undefined, options: InitOptions): Partial<Answers> => {
+/** Returns the answers that the command line contains. */
+function readKnown(options: InitOptions): Partial<Answers> {
   const { scope, out, config, scripts, workflow } = options;
   if (scope !== undefined && !/^@[a-z\d][a-z\d._-]*$/u.test(scope))
     throw new UsageError(
@@ -47,7 +56,6 @@ const readKnown = (spec: string | undefined, options: InitOptions): Partial<Answ
   if (config !== undefined && config !== 'ts' && config !== 'json')
     throw new UsageError(`--config ${config}: expected ts or json`);
   return {
-    ...(spec !== undefined && { spec, isNew: !existsSync(spec) }),
     ...(scope !== undefined && { scope }),
     ...(out !== undefined && { out }),
     ...readLayout(options.layout, '--layout'),
@@ -55,21 +63,63 @@ const readKnown = (spec: string | undefined, options: InitOptions): Partial<Answ
     ...(scripts !== undefined && { hasScripts: scripts }),
     ...(workflow !== undefined && { hasWorkflow: workflow }),
   };
-};
+}
 
-const usualFor = ({ documents: [first], manifest }: Surroundings): Answers => ({
-  spec: first ?? 'openapi.yaml',
-  isNew: first === undefined,
-  scope: undefined,
-  out: 'packages',
-  layout: 'packages',
-  config: 'ts',
-  hasScripts: manifest === undefined,
-  hasWorkflow: false,
-});
+const firstDocument = 'openapi.yaml';
 
-/** Writes the planned files. If one of the new files exists, nothing is written, and the reason is returned. */
-const write = async (files: readonly PlannedFile[]): Promise<string | undefined> => {
+/** Returns the document to use: the given one, or the only one in the folder; `undefined` if the user must choose. */
+function chooseDocument(
+  spec: string | undefined,
+  { documents, suspects }: Surroundings,
+  { new: isNew = false, allowNetwork = false }: InitOptions,
+): Pick<Answers, 'spec' | 'isNew'> | undefined {
+  if (spec !== undefined && isRemote(spec)) {
+    if (!allowNetwork) throw new UsageError(`${spec}: pass --allow-network to read a document from the network`);
+    return { spec, isNew: false };
+  }
+  if (isNew) return { spec: spec ?? firstDocument, isNew };
+  if (spec !== undefined) {
+    if (existsSync(spec)) return { spec, isNew: false };
+    const found = documents.length === 0 ? '' : ` The documents here are ${documents.join(', ')}.`;
+    throw new UsageError(`${spec} does not exist.${found} Pass --new to write a first document there`);
+  }
+  const [first, second] = documents;
+  if (first === undefined) return suspects.length === 0 ? { spec: firstDocument, isNew: true } : undefined;
+  return second === undefined ? { spec: first, isNew: false } : undefined;
+}
+
+/** Creates the error for a document that cannot be chosen automatically. */
+function refuseToChoose({ documents, suspects }: Surroundings): UsageError {
+  if (documents.length > 0)
+    return new UsageError(
+      `several OpenAPI documents found: ${documents.join(', ')}. Pass the one to use, such as \`trefoil init ${documents[0]}\``,
+    );
+  return new UsageError(
+    `${suspects.join(', ')}: no "openapi" or "swagger" version at the top level, so this is not an OpenAPI document. Correct it, pass another path, or pass --new to write a first document`,
+  );
+}
+
+function usualFor({ manifest, facts }: Surroundings, spec: Pick<Answers, 'spec' | 'isNew'>): Answers {
+  const { layout, out } = proposeLayout(facts, manifest === undefined);
+  return {
+    ...spec,
+    scope: undefined,
+    out,
+    layout,
+    config: 'ts',
+    hasScripts: manifest === undefined,
+    hasWorkflow: false,
+  };
+}
+
+/** Applies the given answers to the defaults. The default output folder depends on the given layout. */
+function combine(usual: Answers, known: Partial<Answers>): Answers {
+  const isOther = known.layout !== undefined && known.layout !== usual.layout;
+  return { ...usual, ...(isOther && { out: known.layout === 'folder' ? 'src/api' : 'packages' }), ...known };
+}
+
+/** Writes the planned files. If one that must be new exists, writes nothing and returns the reason. */
+async function write(files: readonly PlannedFile[]): Promise<string | undefined> {
   const taken = files.find(({ path, isChange }) => !isChange && existsSync(path));
   if (taken !== undefined) return `${taken.path} already exists; nothing was written`;
   for (const { path, text } of files) {
@@ -77,71 +127,94 @@ const write = async (files: readonly PlannedFile[]): Promise<string | undefined>
     await writeFile(path, text);
   }
   return undefined;
-};
+}
 
 /** Runs the command in the working directory. Resolves to the exit code. */
-export const runInit = async (spec: string | undefined, options: InitOptions): Promise<number> => {
+export async function runInit(spec: string | undefined, options: InitOptions): Promise<number> {
   const around = await readSurroundings(process.cwd()).catch((error: unknown) => {
     throw error instanceof BrokenManifest ? new UsageError(error.message) : error;
   });
   if (around.configuration !== undefined) return add(around, around.configuration, spec, options);
-  const known = readKnown(spec, options);
-  const usual = usualFor(around);
+  const known = readKnown(options);
+  const chosen = chooseDocument(spec, around, options);
   const isAsked = options.yes !== true && options.json !== true && process.stdin.isTTY && process.stdout.isTTY;
-  let answers: Answers = { ...usual, ...known };
+  if (chosen === undefined && !isAsked) throw refuseToChoose(around);
+  const usual = usualFor(around, chosen ?? { spec: around.documents[0] ?? firstDocument, isNew: false });
+  let answers = combine(usual, known);
   if (isAsked) {
-    const { askAnswers, Cancelled } = await import('../commands/init/ask.js');
+    const { askAnswers, Canceled } = await import('../commands/init/ask.js');
     try {
-      answers = await askAnswers(around, known, usual);
+      answers = await askAnswers(around, { ...known, ...(chosen?.isNew === false && chosen) }, usual);
     } catch (error) {
-      if (!(error instanceof Cancelled)) throw error;
+      if (!(error instanceof Canceled)) throw error;
       printError('nothing was written');
       return exitCodes.findings;
     }
   }
-  const materials = await readMaterials();
-  const files = planFiles(around, answers, materials);
-  return finish(files, options, () => {
-    printNext(files);
-    const isLeft = around.manifest !== undefined && !answers.hasScripts;
-    if (isLeft) print('package.json was not changed; pass --scripts to add scripts to it');
-  });
-};
+  // Rejects headers that no request would contain.
+  documentHeaders(answers.spec, options, undefined);
+  if (!answers.isNew) {
+    const exit = await checkDocument(answers.spec, options);
+    if (exit !== exitCodes.done) return exit;
+  }
+  const files = planFiles(around, answers, await readMaterials());
+  return finish(files, options, () => printResult(around, answers, files, options));
+}
+
+/** Reads the chosen document. Prints the reason if it cannot be read or is not an OpenAPI document. */
+async function checkDocument(spec: string, { json = false, documentHeader = [] }: InitOptions): Promise<number> {
+  const flags = { allowNetwork: isRemote(spec), documentHeader, scope: '@api' };
+  const loaded = await loadTarget({ entry: spec, project: undefined }, flags);
+  if (loaded.isLoaded) return exitCodes.done;
+  const { diagnostics, sources, exit } = loaded;
+  // Other errors do not matter yet: `trefoil generate` lists them.
+  const blocking = diagnostics.filter(({ code }) => exit === exitCodes.disk || code === 'openapi-version-unsupported');
+  if (blocking.length === 0) return exitCodes.done;
+  if (json) print(JSON.stringify({ ok: false, written: [], diagnostics: blocking }, null, 2));
+  else printError(`${printDiagnostics(paintFor(process.stderr), blocking, sources)}\n\nnothing was written`);
+  return exit;
+}
 
 /** Adds scripts and a workflow to an existing project. */
-const add = async (
+async function add(
   around: Surroundings,
   configuration: string,
   spec: string | undefined,
-  { scripts = false, workflow = false, scope, out, layout, config, ...options }: InitOptions,
-): Promise<number> => {
+  { scripts = false, workflow = false, scope, out, layout, config, documentHeader, ...options }: InitOptions,
+): Promise<number> {
   const is = `${configuration} already contains a configuration`;
   if (!scripts && !workflow)
     throw new UsageError(
       `${is}; edit it, or remove it first. To add scripts or a workflow, pass --scripts or --workflow`,
     );
-  if ([spec, scope, out, layout, config].some((each) => each !== undefined))
+  if ([spec, scope, out, layout, config, documentHeader].some((each) => each !== undefined))
     throw new UsageError(
       `${is}; edit it to change settings. Only --scripts and --workflow apply to an existing project`,
     );
   const projects = await readProjects(process.cwd());
   const packages = projects.flatMap((each) => listPackages(each.out, each));
   const materials = await readMaterials();
-  const files = planAdditions(around, { hasScripts: scripts, hasWorkflow: workflow, packages }, materials);
+  const additions = { hasScripts: scripts, hasWorkflow: workflow, packages };
+  const files = planAdditions(
+    around,
+    { ...additions, isRemote: projects.some((each) => isRemote(each.spec)) },
+    materials,
+  );
   return finish(files, options, () => {
     printFiles(files);
-    if (files.length === 0) print('package.json is already complete; nothing was written');
+    if (files.length === 0)
+      print(
+        scripts
+          ? 'package.json is already complete; nothing was written'
+          : `${workflowPath} is up to date; nothing was written`,
+      );
     if (workflow && !scripts && lacksScripts(around.manifest, materials.workflow))
       print('package.json lacks scripts that the workflow runs; pass --scripts to add them');
   });
-};
+}
 
 /** Writes the files and prints the result. */
-const finish = async (
-  files: readonly PlannedFile[],
-  { json = false }: InitOptions,
-  tell: () => void,
-): Promise<number> => {
+async function finish(files: readonly PlannedFile[], { json = false }: InitOptions, tell: () => void): Promise<number> {
   const failure = await write(files).catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
@@ -151,18 +224,35 @@ const finish = async (
   } else if (failure !== undefined) printError(`trefoil: ${failure}`);
   else tell();
   return failure === undefined ? exitCodes.done : exitCodes.disk;
-};
+}
 
-const printFiles = (files: readonly PlannedFile[]): void => {
+function printFiles(files: readonly PlannedFile[]): void {
   const paint = paintFor(process.stdout);
   for (const { path, isChange } of files) print(`${paint('green', isChange ? 'changed' : 'written')} ${path}`);
-};
+}
 
-const printNext = (files: readonly PlannedFile[]): void => {
+/** Prints what was found and written, and the commands that finish the setup. */
+function printResult(
+  around: Surroundings,
+  answers: Answers,
+  files: readonly PlannedFile[],
+  { documentHeader = [] }: InitOptions,
+): void {
+  const { facts, manifest } = around;
+  const { spec, isNew, layout, out } = answers;
+  const hasScripts = answers.hasScripts || manifest === undefined;
+  const document = isNew ? `${spec}, a first document; replace it with yours` : spec;
+  print(`document: ${document}`);
+  if (manifest !== undefined) print(`project: ${describeProject(facts)}`);
+  const { reason } = proposeLayout(facts, manifest === undefined);
+  print(
+    `layout: ${layout} in ${out}${layout === proposeLayout(facts, manifest === undefined).layout ? ` (${reason})` : ''}\n`,
+  );
   printFiles(files);
-  const hasManifest = files.some(({ path }) => path === 'package.json');
-  const commands = hasManifest
-    ? ['npx trefoil generate', 'npm install', 'npm run api:dev']
-    : ['npx trefoil generate', 'npx trefoil dev'];
-  print(`\nNext:\n${commands.map((command) => `  ${command}`).join('\n')}`);
-};
+  if (!hasScripts) print('package.json was not changed; pass --scripts to add scripts to it');
+  for (const note of listNotes(facts, layout)) print(`note: ${note}`);
+  if (documentHeader.length > 0)
+    print('note: for the commands below, set "headers" in the configuration; its values name environment variables');
+  const steps = listNextSteps({ facts, layout, out, hasScripts, isRemote: isRemote(spec) });
+  print(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
+}

@@ -1,76 +1,77 @@
-/** Parses the command line and runs a command. Each command loads its modules only when it runs. */
-import { readFileSync } from 'node:fs';
+/** Parses the command line and runs a command. A command's modules are loaded only when the command runs. */
 import { Command, CommanderError, Option } from 'commander';
+import { lintFormats } from '../commands/lint/format-names.js';
+import { certainties } from '../commands/suggest/suggestion.js';
 import { printFailure } from '../support/terminal.js';
-import { toolFolder } from '../support/tool-root.js';
+import { toolVersion } from '../support/tool-root.js';
+import type { ChangelogOptions } from './changelog.js';
 import type { DevOptions } from './dev.js';
-import type { DiffCommandOptions } from './diff.js';
+import { addDiff } from './diff-options.js';
 import type { DocsOptions } from './docs.js';
-import { exitCodes } from './exit-codes.js';
+import { documentHeader, root } from './document-options.js';
+import { exitCodes, exitHelp } from './exit-codes.js';
 import type { ExplainOptions } from './explain.js';
 import type { GenerateOptions } from './generation.js';
 import type { InitOptions } from './init.js';
 import type { LintOptions } from './lint.js';
+import { asksForJson, describeMistake } from './mistakes.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
+import { addOverlay } from './overlay-options.js';
+import type { ProxyOptions } from './proxy.js';
 import type { ReleaseOptions } from './release.js';
+import type { SuggestOptions } from './suggest.js';
 import { PortError, UsageError } from './usage-error.js';
 import type { VerifyCommandOptions } from './verify.js';
-
-const exitHelp = `
-Exit codes:
-  0  success
-  1  the document has errors, files are in the way, or a check failed
-  2  invalid arguments or invalid configuration
-  3  the document cannot be read, the output folder cannot be written, or a registry does not respond
-  4  the port cannot be opened`;
+import { addProxyOptions, addVerifyOptions } from './verify-options.js';
 
 const specHelp = 'path or URL of the OpenAPI document, YAML or JSON (default: the documents of the configuration)';
 
-const version = (): string => {
-  const manifest: unknown = JSON.parse(readFileSync(`${toolFolder}package.json`, 'utf8'));
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
-};
-
-/** Adds a command that takes a document. */
-const add = (program: Command, name: string, says: string): Command =>
-  program
+/** Adds a command with a document as its argument. */
+function add(program: Command, name: string, says: string): Command {
+  return program
     .command(name)
     .description(says)
     .argument('[spec]', specHelp)
     .option('--project <name>', 'name of a document in the configuration, if it has several')
     .addHelpText('after', exitHelp);
-
-const root = (): Option =>
-  new Option('--root <dir>', 'folder that $refs may read from (default: the folder of the document)');
+}
 
 /** Adds the options that select operations and control how the document is read. */
-const addSelection = (command: Command): Command =>
-  command
+function addSelection(command: Command): Command {
+  return command
     .option('--include <what...>', 'only these operations: tag:<name>, path:</pets/*>, operation:<id>, webhook:<name>')
     .option('--exclude <what...>', 'leave out these operations and the schemas that only they use')
     .option('--skip-unsupported', 'leave out operations that are not supported, and list them with the reason')
     .option('--allow-network', 'read the document and its $refs from http and https URLs')
+    .addOption(documentHeader())
     .addOption(root());
+}
 
-const addPackages = (command: Command): Command =>
-  command
+function addPackages(command: Command): Command {
+  return command
     .option('--out <dir>', 'output folder of the packages (default: packages)')
     .option(
       '--layout <layout>',
       'packages (three packages), package (one package) or folder (sources in your own project)',
     )
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: derived from the title)');
+}
 
-const addPort = (command: Command): Command =>
-  command
-    .option('--port <n>', 'port to listen on; 0 selects a free port (default: $PORT, or 3000)')
+function addPort(command: Command): Command {
+  return command
+    .option('--port <n>', 'port to listen on; 0 selects a free port (default: $PORT, or the first free port from 3000)')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)');
+}
 
-const force = (says: string): Option =>
-  new Option('--force', `${says} files that trefoil did not write or that were edited; keeps a copy of each (.bak)`);
+function force(says: string): Option {
+  return new Option(
+    '--force',
+    `${says} files that trefoil did not write or that were edited; keeps a copy of each (.bak)`,
+  );
+}
 
-const addInit = (program: Command, finish: (code: number) => void): void => {
+function addInit(program: Command, finish: (code: number) => void): void {
   program
     .command('init')
     .description(
@@ -78,19 +79,22 @@ const addInit = (program: Command, finish: (code: number) => void): void => {
     )
     .argument(
       '[spec]',
-      'path of an existing document or of the one to create (default: a document found here, or openapi.yaml)',
+      'path or URL of the document (default: the document found here or in api, spec, specs, openapi, docs or schema)',
     )
     .option('--scope <scope>', 'npm scope of the packages, such as @acme (default: derived from the title)')
-    .option('--out <dir>', 'output folder of the packages (default: packages)')
+    .option('--out <dir>', 'output folder of the packages (default: one that fits the project)')
     .option(
       '--layout <layout>',
-      'packages (three packages), package (one package) or folder (sources in your own project)',
+      'packages (three packages), package (one package) or folder (sources in your own project); default: what fits the project',
     )
     .option('--config <notation>', 'format of the configuration: ts or json (default: ts)')
     .option('--scripts', 'add scripts, workspaces and dependencies to an existing package.json')
     .option('--no-scripts', 'do not change an existing package.json')
     .option('--workflow', 'add a GitHub workflow that checks pull requests and releases the packages')
     .option('--no-workflow', 'do not add a workflow')
+    .option('--new', 'write a first document, at the given path or as openapi.yaml')
+    .option('--allow-network', 'use a document at an http or https URL')
+    .addOption(documentHeader())
     .option('--yes', 'accept the defaults instead of asking questions')
     .option('--json', 'print one JSON object: ok, written, failure; do not ask questions')
     .addHelpText('after', exitHelp)
@@ -98,21 +102,33 @@ const addInit = (program: Command, finish: (code: number) => void): void => {
       const { runInit } = await import('./init.js');
       finish(await runInit(spec, options));
     });
-};
+}
 
-const addGenerate = (program: Command, finish: (code: number) => void): void => {
+function addGenerate(program: Command, finish: (code: number) => void): void {
   const command = add(program, 'generate', 'generate packages from a document, or check that they are up to date');
   addPackages(command)
     .option('--check', 'write nothing; print the differences and exit with 1 if files are out of date')
+    .addOption(
+      new Option('--stat', 'like --check, but print only the number of lines that differ in each file').implies({
+        check: true,
+      }),
+    )
+    .addOption(
+      new Option('--full', 'like --check, but print all differences instead of the first lines of each file')
+        .implies({ check: true })
+        .conflicts('stat'),
+    )
     .addOption(force('overwrite').conflicts('check'))
+    .option('--update', 'accept changed content of URLs, and update trefoil.lock.json')
+    .option('--verbose', 'print every warning instead of the first of each kind')
     .option('--json', 'print one JSON object: ok, out, diagnostics, skipped, changes, conflicts, notes, failure');
   addSelection(command).action(async (spec: string | undefined, options: GenerateOptions) => {
     const { runGenerate } = await import('./generate.js');
     finish(await runGenerate(spec, options));
   });
-};
+}
 
-const addServing = (program: Command, finish: (code: number) => void): void => {
+function addServing(program: Command, finish: (code: number) => void): void {
   const dev = add(
     program,
     'dev',
@@ -129,24 +145,41 @@ const addServing = (program: Command, finish: (code: number) => void): void => {
   );
   mock
     .option('--no-validate', 'do not validate requests')
-    .option('--seed <n>', 'seed of the random responses for requests with `Prefer: dynamic=true` (default: 1)');
+    .option('--stateful', 'store what is created, changed and deleted, for the paths that look like resources')
+    .option('--delay <ms>', 'wait before each response, such as 200, or 200..800 for a random time')
+    .option('--error-rate <share>', 'let a share of the requests fail with 503, such as 0.1')
+    .option('--seed <n>', 'seed of random responses (`Prefer: dynamic=true`), delays and failures (default: 1)');
   addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
     const { runMock } = await import('./mock.js');
     finish(await runMock(spec, options));
   });
-};
+}
 
-const addReading = (program: Command, finish: (code: number) => void): void => {
+function addReading(program: Command, finish: (code: number) => void): void {
   add(program, 'lint', 'check a document against the rules of Redocly')
     .option(
       '--config <file>',
       'Redocly configuration (default: redocly.yaml beside the document or here, or the recommended rules)',
     )
     .option('--allow-network', 'read the document and its $refs from http and https URLs')
+    .addOption(documentHeader())
     .addOption(root())
+    .option('--all', 'print all locations of each rule instead of the first three')
+    .option('--max-warnings <n>', 'exit with 1 if there are more warnings')
     .option(
-      '--json',
-      'print one JSON object: ok, and documents with findings, or with diagnostics if they cannot be read',
+      '--generate-ignore-file',
+      'add all current problems to .redocly.lint-ignore.yaml, so that later runs report only new ones',
+    )
+    .addOption(
+      new Option('--format <format>', 'report for people (stylish, the default) or for other programs').choices(
+        lintFormats,
+      ),
+    )
+    .addOption(
+      new Option(
+        '--json',
+        'short for --format json: one JSON object with ok, and documents with findings, or with diagnostics if they cannot be read',
+      ).conflicts('format'),
     )
     .action(async (spec: string | undefined, options: LintOptions) => {
       const { runLint } = await import('./lint.js');
@@ -162,28 +195,53 @@ const addReading = (program: Command, finish: (code: number) => void): void => {
     const { runDocs } = await import('./docs.js');
     finish(await runDocs(spec, options));
   });
-  const verify = add(
-    program,
-    'verify',
-    'generate in memory, compile, and test every operation by calling the server from the client with random values',
-  );
-  verify
-    .option('--count <number>', 'valid calls per operation, and as many invalid calls (default: 25)')
-    .option('--seed <number>', 'seed of the random values; printed so that a run can be repeated (default: random)')
-    .option('--json', 'print one JSON object: ok, seed, count, diagnostics, skipped, types, operations, fault');
-  addSelection(verify).action(async (spec: string | undefined, options: VerifyCommandOptions) => {
-    const { runVerify } = await import('./verify.js');
-    finish(await runVerify(spec, options));
-  });
   const names = add(program, 'names', 'list the generated names of everything in a document');
   names.option('--json', 'print one JSON object: ok, names, diagnostics');
   addSelection(names).action(async (spec: string | undefined, options: NamesOptions) => {
     const { runNames } = await import('./names.js');
     finish(await runNames(spec, options));
   });
-};
+}
 
-const addExplain = (program: Command, finish: (code: number) => void): void => {
+function addVerifying(program: Command, finish: (code: number) => void): void {
+  const verify = add(
+    program,
+    'verify',
+    'call every operation with random values: the generated server from the generated client, or a running server (--url)',
+  );
+  addSelection(addVerifyOptions(verify)).action(async (spec: string | undefined, options: VerifyCommandOptions) => {
+    const { runVerify } = options.url === undefined ? await import('./verify.js') : await import('./verify-url.js');
+    finish(await runVerify(spec, options));
+  });
+  const proxy = add(
+    program,
+    'proxy',
+    'forward requests to a running server, and compare them and the responses with the document',
+  );
+  addSelection(addPort(addProxyOptions(proxy))).action(async (spec: string | undefined, options: ProxyOptions) => {
+    const { runProxy } = await import('./proxy.js');
+    finish(await runProxy(spec, options));
+  });
+}
+
+function addSuggest(program: Command, finish: (code: number) => void): void {
+  const command = add(program, 'suggest', 'propose names, groups and pagination for the configuration');
+  command
+    .option('--write', 'add the proposals to the configuration if it is JSON; existing settings are not changed')
+    .addOption(
+      new Option('--sure <level>', 'only proposals that are at least this certain (default: medium)').choices(
+        certainties,
+      ),
+    )
+    .option('--all', 'print all proposals, and the settings to add, instead of the first of each kind')
+    .option('--json', 'print one JSON object: ok, suggestions, settings, written; or ok, diagnostics');
+  addSelection(command).action(async (spec: string | undefined, options: SuggestOptions) => {
+    const { runSuggest } = await import('./suggest.js');
+    finish(await runSuggest(spec, options));
+  });
+}
+
+function addExplain(program: Command, finish: (code: number) => void): void {
   program
     .command('explain')
     .description('print what a diagnostic means and how to fix it, or list all diagnostics')
@@ -194,39 +252,23 @@ const addExplain = (program: Command, finish: (code: number) => void): void => {
       const { runExplain } = await import('./explain.js');
       finish(runExplain(code, options));
     });
-};
+}
 
-const addDiff = (program: Command, finish: (code: number) => void): void => {
-  program
-    .command('diff')
-    .description('compare two documents: list the changes, and whether they break callers or implementers')
-    .argument('<old>', 'old document: a path, a URL, <git revision>:[path], or npm:<package>@<version>')
-    .argument('[new]', 'new document, in the same notation (default: the document of the configuration)')
-    .option('--project <name>', 'name of a document in the configuration, if it has several')
-    .addOption(
-      new Option('--format <format>', 'text, or Markdown with the calling code before and after each change')
-        .choices(['text', 'markdown'])
-        .default('text'),
-    )
-    .option(
-      '--json',
-      'print one JSON object: callers, implementers, changes, notes; or diagnostics if a document has errors',
-    )
-    .addOption(
-      new Option('--fail-on <verdict>', 'exit with 1 if a change breaks callers or implementers').choices(['breaking']),
-    )
-    .option('--no-redocly', 'do not compare the documents with Redocly as well')
+function addChangelog(program: Command, finish: (code: number) => void): void {
+  add(program, 'changelog', 'print the changes of a document between the git tags of its repository')
+    .option('--tags <pattern>', 'only these tags, such as v*; * is a wildcard (default: all)')
+    .addOption(new Option('--format <format>', 'format of the page (default: markdown)').choices(['markdown', 'html']))
+    .option('--out <file>', 'write the page to a file instead of stdout')
+    .addOption(new Option('--json', 'print one JSON object: ok, title, versions, failure').conflicts('format'))
     .option('--skip-unsupported', 'leave out operations that are not supported')
-    .option('--allow-network', 'read the documents and their $refs from http and https URLs')
     .addOption(root())
-    .addHelpText('after', exitHelp)
-    .action(async (old: string, now: string | undefined, options: DiffCommandOptions) => {
-      const { runDiff } = await import('./diff.js');
-      finish(await runDiff(old, now, options));
+    .action(async (spec: string | undefined, options: ChangelogOptions) => {
+      const { runChangelog } = await import('./changelog.js');
+      finish(await runChangelog(spec, options));
     });
-};
+}
 
-const addRelease = (program: Command, finish: (code: number) => void): void => {
+function addRelease(program: Command, finish: (code: number) => void): void {
   program
     .command('release')
     .description('version the packages by their changes, update the changelogs, publish to npm, and tag')
@@ -237,64 +279,71 @@ const addRelease = (program: Command, finish: (code: number) => void): void => {
     .option('--tag <dist-tag>', 'npm dist-tag (default: latest, or the word of the prerelease)')
     .option('--push', 'push the commit before publishing, and the tags after it')
     .option('--out <dir>', 'save the tarballs to this folder, each with a CycloneDX SBOM')
+    .addOption(
+      new Option(
+        '--prepare <dir>',
+        'commit and pack, and write to this folder what a job that only publishes needs; publish, push and tag nothing',
+      ).conflicts(['push', 'out', 'dryRun']),
+    )
+    .option('--notes <file>', 'write the notes of the release as Markdown, for example for `gh release create`')
     .option('--allow-network', 'read the documents and their $refs from http and https URLs')
-    .option('--json', 'print one JSON object: ok, kind, packages, faults, published, tagged, notes, failure')
+    .option('--json', 'print one JSON object: ok, kind, packages, faults, files, published, tagged, notes, failure')
     .addHelpText('after', exitHelp)
     .action(async (options: ReleaseOptions) => {
       const { runRelease } = await import('./release.js');
       finish(await runRelease(options));
     });
-};
+}
 
-const build = (finish: (code: number) => void, isJson: boolean): Command => {
+function build(finish: (code: number) => void, isJson: boolean): Command {
   const program = new Command('trefoil')
     .description('Generates types, a fetch client, a server and an API reference from an OpenAPI document.')
-    .version(version())
+    .version(toolVersion())
     .addHelpText('after', exitHelp)
     .exitOverride()
-    // With --json, errors are part of the JSON object on stdout.
-    .configureOutput(isJson ? { writeErr: () => {} } : {});
+    // `exitOfError` prints errors; with --json, nothing else is printed.
+    .configureOutput({ outputError: () => {}, ...(isJson && { writeErr: () => {} }) });
   addInit(program, finish);
   addGenerate(program, finish);
   addServing(program, finish);
   addReading(program, finish);
+  addVerifying(program, finish);
+  addSuggest(program, finish);
+  addOverlay(program, finish);
   addExplain(program, finish);
   addDiff(program, finish);
+  addChangelog(program, finish);
   addRelease(program, finish);
   return program;
-};
+}
 
-/** Whether the arguments contain `--json`, even if they are invalid. */
-const asksForJson = (argv: readonly string[]): boolean => {
-  const end = argv.indexOf('--');
-  return argv.slice(0, end === -1 ? argv.length : end).includes('--json');
-};
-
-/** Prints an error and returns its exit code. Unexpected errors are rethrown. */
-const exitOfError = (error: unknown, isJson: boolean): number => {
+/** Prints an error and returns the exit code for it. Rethrows unexpected errors. */
+function exitOfError(error: unknown, isJson: boolean, commands: readonly string[]): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return exitCodes.done;
-    // Without --json, commander has already printed the message.
-    if (isJson) printFailure(error.message.replace(/^error: /u, ''), isJson);
+    // Without a command, commander prints the help.
+    if (isJson || error.code !== 'commander.help') printFailure(describeMistake(error, commands), isJson);
     return exitCodes.usage;
   }
   const isKnown = error instanceof UsageError || error instanceof PortError;
   if (isKnown || isJson) printFailure(error instanceof Error ? error.message : String(error), isJson);
   if (!isKnown) throw error;
   return error instanceof UsageError ? exitCodes.usage : exitCodes.port;
-};
+}
 
 /** Runs the command line. Resolves to the exit code. */
-export const main = async (argv: readonly string[]): Promise<number> => {
+export async function main(argv: readonly string[]): Promise<number> {
   const isJson = asksForJson(argv);
   let exit: number = exitCodes.done;
   const finish = (code: number): void => {
     exit = code;
   };
+  const program = build(finish, isJson);
   try {
-    await build(finish, isJson).parseAsync(argv, { from: 'user' });
+    await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
-    return exitOfError(error, isJson);
+    const commands = program.commands.map((command) => command.name());
+    return exitOfError(error, isJson, commands);
   }
   return exit;
-};
+}

@@ -1,21 +1,26 @@
 /** `trefoil mock`: starts a mock server that responds with the examples of a document. */
-import { sortDiagnostics } from '../diagnostics/diagnostics.js';
-import { renderDocument } from '../generate.js';
-import { makeFolder } from '../commands/run/folder.js';
-import { loadMock } from '../commands/mock/mock.js';
+
 import { mockDataOf } from '../commands/mock/data.js';
+import { loadMock, resetPath } from '../commands/mock/mock.js';
+import { findResources } from '../commands/mock/resources.js';
+import { mostDelay } from '../commands/mock/traffic.js';
+import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
-import { curlSample, rebaseCurl } from '../emit/docs/samples.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { rebaseCurl } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
+import { renderDocument } from '../generate.js';
+import { paintFor, plural, print, showLine } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
+import { firstCurl } from './first-curl.js';
 import { type LoadFlags, loadTarget } from './load.js';
+import { mostSeed, readNumber } from './numbers.js';
 import { printFindings } from './output.js';
-import { paintFor, plural, print } from '../support/terminal.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget } from './project.js';
-import { mostSeed, readNumber } from './numbers.js';
 import { closeOnSignal } from './signals.js';
+import { UsageError } from './usage-error.js';
 
 export interface MockOptions extends LoadFlags {
   readonly project?: string;
@@ -23,6 +28,9 @@ export interface MockOptions extends LoadFlags {
   readonly host?: string;
   readonly validate?: boolean;
   readonly seed?: string;
+  readonly stateful?: boolean;
+  readonly delay?: string;
+  readonly errorRate?: string;
 }
 
 interface Rendered {
@@ -30,41 +38,68 @@ interface Rendered {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Generates the server in memory. If the document has errors, prints them and resolves to the exit code. */
-const renderServer = async (
+/** Generates the server in memory. If the document has errors, prints these and resolves to the exit code. */
+async function renderServer(
   spec: string | undefined,
   options: MockOptions,
   { begin, end }: ProgressLine,
-): Promise<Rendered | number> => {
+): Promise<Rendered | number> {
   begin('load');
   const loaded = await loadTarget(await readTarget(process.cwd(), spec, options.project), options);
   const config = loaded.isLoaded
-    ? { ...loaded.config, layout: 'folder' as const, packages: ['types', 'server'] as const }
+    ? { ...loaded.config, layout: 'folder' as const, runtime: 'copy' as const, packages: ['types', 'server'] as const }
     : undefined;
-  const rendered =
-    loaded.isLoaded && config !== undefined ? await renderDocument(loaded.document, config, begin) : undefined;
+  const { value: rendered, diagnostics: found } =
+    loaded.isLoaded && config !== undefined
+      ? await renderDocument(loaded.document, config, begin)
+      : { value: undefined, diagnostics: loaded.isLoaded ? [] : loaded.diagnostics };
   end();
-  const diagnostics = loaded.isLoaded ? sortDiagnostics(loaded.document.diagnostics) : loaded.diagnostics;
+  const diagnostics = sortDiagnostics(found);
   const { sources } = loaded.isLoaded ? loaded.document : loaded;
   const nothing = { changes: [], conflicts: [], notes: [], skipped: rendered?.input.skipped ?? [] };
-  const told = { ...nothing, diagnostics, sources, out: '', exit: exitCodes.done };
-  process.stderr.write(printFindings(paintFor(process.stderr), told, false));
+  const result = { ...nothing, diagnostics, sources, out: '', exit: exitCodes.done };
+  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true }));
   if (rendered !== undefined) return rendered;
   return loaded.isLoaded ? exitCodes.findings : loaded.exit;
-};
+}
 
-/** A curl command that calls the first operation with a sample on this server. */
-const firstCurl = (input: EmitInput, base: string): string | undefined => {
-  const [first] = input.api.operations.flatMap((operation) => curlSample(input, operation) ?? []);
-  return first && rebaseCurl(first, base);
-};
+/** Reads `--delay`: a number of milliseconds, or a range. */
+function readDelay(text = '0'): readonly [number, number] {
+  const [, least = '', most = least] = /^(\d+)(?:\.\.(\d+))?$/u.exec(text) ?? [];
+  const range = [Number(least), Number(most)] as const;
+  if (least === '' || range[0] > range[1] || range[1] > mostDelay)
+    throw new UsageError(`--delay ${text}: expected milliseconds up to ${mostDelay}, such as 200 or 200..800`);
+  return range;
+}
 
-/** Serves until a signal arrives. Resolves to the exit code. */
-export const runMock = async (spec: string | undefined, options: MockOptions): Promise<number> => {
+/** Reads `--error-rate`: a number from 0 to 1. */
+function readErrorRate(text = '0'): number {
+  const rate = /^(?:0|1|0?\.\d+)$/u.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(rate)) throw new UsageError(`--error-rate ${text}: expected a number from 0 to 1, such as 0.1`);
+  return rate;
+}
+
+/** Prints the paths whose objects are stored, and how to reset them. */
+function printState(input: EmitInput, base: string): void {
+  const paths = findResources(input.api).map(({ path }) => path);
+  if (paths.length === 0) {
+    print('No path looks like a resource, such as /pets with /pets/{id}, so nothing is stored.');
+    return;
+  }
+  const shown = paths.slice(0, 5).join(', ');
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  print(`Objects are stored at ${shown}${more}. To reset them: curl -X POST ${base}${resetPath}`);
+}
+
+/** Runs the server until a signal arrives. Resolves to the exit code. */
+export async function runMock(spec: string | undefined, options: MockOptions): Promise<number> {
   const wanted = readPort(options.port);
   const host = readHost(options.host);
   const seed = readNumber(options.seed ?? '1', '--seed', 0, mostSeed);
-  const progress = startProgress(process.stderr, false);
+  const traffic = { delay: readDelay(options.delay), errorRate: readErrorRate(options.errorRate) };
+  if (options.stateful === true && options.validate === false)
+    throw new UsageError('--stateful cannot be used with --no-validate: requests that are not validated are not read');
+  const progress = startProgress(process.stderr, { isQuiet: false });
   const rendered = await renderServer(spec, options, progress).finally(progress.end);
   if (typeof rendered === 'number') return rendered;
   const { input, files } = rendered;
@@ -75,18 +110,23 @@ export const runMock = async (spec: string | undefined, options: MockOptions): P
     const server = await loadMock(scripts.serverFolder(input.config), {
       data: mockDataOf(input),
       isValidating: options.validate !== false,
+      isStateful: options.stateful === true,
+      traffic,
       seed,
+      log: (line) => print(showLine(line)),
     });
     const port = await openPort(wanted, host, server.listen);
     const base = baseOf(host, port);
     print(
       `${paintFor(process.stdout)('bold', base)} serves ${plural(input.api.operations.length, 'operation')} with sample responses`,
     );
-    const curl = firstCurl(input, base);
-    if (curl !== undefined) print(`\n${curl}\n`);
+    if (options.stateful === true) printState(input, base);
+    const curl = firstCurl(input);
+    if (curl !== undefined) print(`\n${rebaseCurl(curl, base)}\n`);
+    print(`In a generated client: createClient({ baseUrl: '${base}' })`);
     print('Press Ctrl-C to stop.');
     return await closeOnSignal(server.close);
   } finally {
     await folder.remove();
   }
-};
+}

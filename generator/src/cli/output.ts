@@ -1,32 +1,58 @@
-/** Formats results for the terminal: diagnostics, conflicts and diffs. */
-import { createTwoFilesPatch } from 'diff';
-import type { SkippedOperation } from '../ir/api.js';
+/** Formats results for the terminal: diagnostics and conflicting files. */
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import { formatDiagnostic } from '../diagnostics/format.js';
-import { type Paint, print, showLine } from '../support/terminal.js';
+import type { SkippedOperation } from '../ir/api.js';
 import { showPath } from '../output/errors.js';
-import type { Change } from '../output/reconcile.js';
 import type { Obstruction } from '../output/write.js';
+import { type Paint, plural, print, showLine } from '../support/terminal.js';
 import type { Result } from './generation.js';
 
-/** Prints the result of one document as JSON, or those of several as a list. */
-export const printJson = (made: readonly object[], isGood: boolean): void =>
+/** Prints the result for one document as JSON; for several documents, an object with a list of results. */
+export function printJson(made: readonly object[], isGood: boolean): void {
   print(JSON.stringify(made.length === 1 ? made[0] : { ok: isGood, projects: made }, null, 2));
+}
 
-export const printDiagnostics = (
+/** Formats diagnostics with excerpts of their sources (text by path), separated by blank lines. */
+export function printDiagnostics(
   paint: Paint,
   diagnostics: readonly Diagnostic[],
   sources: ReadonlyMap<string, string>,
-): string => {
+): string {
   const blocks = diagnostics.map((diagnostic) => {
     const [head = '', ...rest] = formatDiagnostic(diagnostic, sources.get(diagnostic.position.file)).split('\n');
     return [paint(diagnostic.severity === 'error' ? 'red' : 'yellow', head), ...rest].join('\n');
   });
   return blocks.join('\n\n');
-};
+}
+
+/** Number of warnings up to which all of them are printed. */
+const fewWarnings = 3;
+
+function showAll(paint: Paint, warnings: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string {
+  return `${printDiagnostics(paint, warnings, sources)}\n`;
+}
+
+/** Prints the first warning of each code with the number of such warnings; prints all if there are few. */
+function printWarnings(paint: Paint, warnings: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string {
+  if (warnings.length <= fewWarnings) return showAll(paint, warnings, sources);
+  const kinds = new Map<string, Diagnostic[]>();
+  for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);
+  if (kinds.size === warnings.length) return showAll(paint, warnings, sources);
+  const blocks = [...kinds.values()].map((kind) => {
+    const more = kind.length - 1;
+    const first = printDiagnostics(paint, kind.slice(0, 1), sources);
+    return more === 0 ? first : `${first}\n${paint('dim', `  … and ${plural(more, 'more warning')} of this kind`)}`;
+  });
+  const sum = `${plural(warnings.length, 'warning')} in ${plural(kinds.size, 'kind')}`;
+  return `${blocks.join('\n\n')}\n\n${paint('bold', sum)}; \`trefoil generate\` prints them all with --verbose\n`;
+}
+
+function countWarnings({ length }: readonly Diagnostic[]): string {
+  return `${plural(length, 'warning')}; \`trefoil generate\` prints ${length === 1 ? 'it' : 'them'}\n`;
+}
 
 /** Lists the operations that are left out, each with its first diagnostic. */
-export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[]): string => {
+export function printSkipped(paint: Paint, skipped: readonly SkippedOperation[]): string {
   const lines = skipped.map(({ method, path, reasons: [reason, ...more] }) => {
     const { file, line, column } = reason?.position ?? { file: '', line: 0, column: 0 };
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
@@ -35,18 +61,40 @@ export const printSkipped = (paint: Paint, skipped: readonly SkippedOperation[])
   });
   const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
   return [paint('yellow', head), ...lines].join('\n');
-};
+}
 
-/** Whether the document has errors, or the output could not be written. */
-export const isRefused = ({ diagnostics, failure }: Pick<Result, 'diagnostics' | 'failure'>): boolean =>
-  failure !== undefined || diagnostics.some(({ severity }) => severity === 'error');
+/** Whether a run failed: the document has errors, or the output could not be written. */
+export function isRefused({ diagnostics, failure }: Pick<Result, 'diagnostics' | 'failure'>): boolean {
+  return failure !== undefined || diagnostics.some(({ severity }) => severity === 'error');
+}
 
-/** Formats everything about a run except the written files. A comparison prints conflicts itself. */
-export const printFindings = (paint: Paint, result: Result, isComparison: boolean): string => {
+export interface FindingsOptions {
+  /** Whether the run only compares files; it then prints conflicts itself. */
+  readonly isComparison?: boolean;
+  /** Whether to print all warnings in order of position, like errors, rather than the first one of each code. */
+  readonly isVerbose?: boolean;
+  /** Whether to only count warnings, because `trefoil generate` prints them. */
+  readonly isBrief?: boolean;
+}
+
+/** Formats the result of a run, except for the written files. */
+export function printFindings(
+  paint: Paint,
+  result: Result,
+  { isComparison = false, isVerbose = false, isBrief = false }: FindingsOptions = {},
+): string {
   const { diagnostics, skipped, notes, failure, conflicts, sources } = result;
-  const found = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const found = errors.length;
+  const warnings = diagnostics.filter(({ severity }) => severity !== 'error');
+  const shown = isVerbose
+    ? [diagnostics].filter(({ length }) => length > 0).map((all) => showAll(paint, all, sources))
+    : [
+        ...(found > 0 ? [showAll(paint, errors, sources)] : []),
+        ...(warnings.length > 0 ? [isBrief ? countWarnings(warnings) : printWarnings(paint, warnings, sources)] : []),
+      ];
   const lines = [
-    ...(diagnostics.length > 0 ? [printDiagnostics(paint, diagnostics, sources), ''] : []),
+    ...shown,
     ...(skipped.length > 0 ? [printSkipped(paint, skipped), ''] : []),
     ...notes.map((note) => `note: ${note}`),
   ];
@@ -54,36 +102,18 @@ export const printFindings = (paint: Paint, result: Result, isComparison: boolea
   else if (failure !== undefined) lines.push(`trefoil: ${failure}`);
   else if (conflicts.length > 0 && !isComparison) lines.push(printConflicts(paint, result));
   return lines.map((line) => `${line}\n`).join('');
-};
+}
 
-/** Diffs of a file are cut after this number of lines. */
-const diffLines = 60;
-
-export const printChange = (paint: Paint, change: Change): string => {
-  const patch = createTwoFilesPatch(
-    `${change.path} (on disk)`,
-    `${change.path} (generated)`,
-    change.before ?? '',
-    change.after ?? '',
-  );
-  const lines = patch.split('\n').slice(1);
-  const shown = lines
-    .slice(0, diffLines)
-    .map((line) => (/^\+/u.test(line) ? paint('green', line) : /^-/u.test(line) ? paint('red', line) : line));
-  return [...shown, ...(lines.length > diffLines ? [`… ${lines.length - diffLines} more lines`] : [])]
-    .join('\n')
-    .trimEnd();
-};
-
-/** One line for a conflicting file, with the path of its backup. */
-export const printConflict = (paint: Paint, out: string, { path, reason, backup }: Obstruction): string =>
-  `${paint('bold', showPath(out, path))} ${reason}${backup === undefined ? '' : `; a copy is saved as ${showPath(out, backup)}`}`;
+/** Returns one line for a conflicting file, with the path of its backup. */
+export function printConflict(paint: Paint, out: string, { path, reason, backup }: Obstruction): string {
+  return `${paint('bold', showPath(out, path))} ${reason}${backup === undefined ? '' : `; a copy is saved as ${showPath(out, backup)}`}`;
+}
 
 /** Lists the conflicting files; if they were not backed up, with instructions. */
-export const printConflicts = (
+export function printConflicts(
   paint: Paint,
   { out, conflicts }: { readonly out: string; readonly conflicts: readonly Obstruction[] },
-): string => {
+): string {
   const lines = conflicts.map((conflict) => printConflict(paint, out, conflict));
   const open = conflicts.filter(({ backup }) => backup === undefined).length;
   if (open === 0) return lines.join('\n');
@@ -91,4 +121,4 @@ export const printConflicts = (
   const advice =
     'choose another folder with --out, or run the command again with --force, which overwrites each file and keeps a copy beside it (.bak)';
   return [...lines, '', `${paint('red', head)}; nothing was written. To continue, ${advice}`].join('\n');
-};
+}

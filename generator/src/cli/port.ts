@@ -1,41 +1,63 @@
-/** Reads the host and the port of a command, and opens the port. */
+/** Reads the host and port options of a command, and opens the port. */
 import { PortError, UsageError } from './usage-error.js';
 
-/** The port of `--port`, of the environment variable `PORT`, or 3000. 0 selects a free port. */
-export const readPort = (given: string | undefined): number => {
-  const text = given ?? process.env['PORT'] ?? '3000';
-  const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new UsageError(`${given === undefined ? 'PORT' : '--port'} ${text}: expected a number from 0 to 65535`);
-};
+/** The port to listen on. */
+export interface WantedPort {
+  /** 0 selects a free port. */
+  readonly port: number;
+  /** Whether the user chose the port. If so, no other port is tried. */
+  readonly isChosen: boolean;
+}
 
-/** The host to listen on, by default only this machine. An empty host, which would mean all interfaces, is rejected. */
-export const readHost = (given = '127.0.0.1'): string => {
+/** Maximum number of ports to try if the user did not choose one. */
+const mostTries = 10;
+
+/** Returns the port from `--port` or the environment variable `PORT`; default: 3000. */
+export function readPort(given: string | undefined): WantedPort {
+  const chosen = given ?? process.env['PORT'];
+  const text = chosen ?? '3000';
+  const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return { port, isChosen: chosen !== undefined };
+  throw new UsageError(`${given === undefined ? 'PORT' : '--port'} ${text}: expected a number from 0 to 65535`);
+}
+
+/** Returns the host to listen on; default: this machine only. Throws for an empty host, which means all interfaces. */
+export function readHost(given = '127.0.0.1'): string {
   if (given.trim() === '') throw new UsageError('--host is empty; pass an address, or omit the option');
   return given;
-};
+}
 
-/** The base URL of a server on this machine. */
-export const baseOf = (host: string, port: number): string => {
+/** Returns the base URL of a server on this machine. */
+export function baseOf(host: string, port: number): string {
   const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
-};
+}
 
-/** Opens a port with `listen`. Rejects with a `PortError` if the port is in use or not permitted. */
-export const openPort = async (
-  port: number,
+/**
+ * Opens a port with `listen`. If the user did not choose one, opens the first free port, starting with the default.
+ * Resolves to the port. Rejects with a `PortError` if the port is in use or not permitted.
+ */
+export async function openPort(
+  { port, isChosen }: WantedPort,
   host: string,
   listen: (port: number, host: string) => Promise<number>,
-): Promise<number> => {
-  try {
-    return await listen(port, host);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new PortError(`port ${port} is in use; choose another with --port <n>`);
-    if (code === 'EACCES')
-      throw new PortError(`permission denied for port ${port}; choose one above 1023 with --port <n>`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new PortError(`--host ${host}: not an address of this machine`);
-    throw error;
-  }
-};
+): Promise<number> {
+  const last = isChosen ? port : port + mostTries - 1;
+  for (let next = port; ; next += 1)
+    try {
+      return await listen(next, host);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code !== 'EADDRINUSE' || next === last) throw toPortError(error, code, port, host);
+    }
+}
+
+/** Converts the error of a server that could not listen into a `PortError` if possible. */
+function toPortError(error: unknown, code: unknown, port: number, host: string): unknown {
+  if (code === 'EADDRINUSE') return new PortError(`port ${port} is in use; choose another with --port <n>`);
+  if (code === 'EACCES')
+    return new PortError(`permission denied for port ${port}; choose one above 1023 with --port <n>`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new PortError(`--host ${host}: not an address of this machine`);
+  return error;
+}

@@ -1,29 +1,84 @@
-/** Prints the stages of a run with their durations, only on a terminal. */
+/** Prints the stages of a run with their durations. */
+import { seconds } from '../support/terminal.js';
+
 export interface ProgressLine {
   readonly begin: (stage: string) => void;
-  /** Reports the progress within the current stage. */
+  /** Reports progress within the current stage. */
   readonly step: (done: number, all: number) => void;
   readonly end: () => void;
 }
 
-/** Creates a progress line. It prints nothing if the stream is not a terminal or `quiet` is set. */
-export const startProgress = (stream: NodeJS.WriteStream, quiet: boolean): ProgressLine => {
-  if (quiet || !stream.isTTY) return { begin: () => {}, step: () => {}, end: () => {} };
-  let current: { stage: string; since: number } | undefined;
+export interface ProgressOptions {
+  /** Whether to print nothing, for example because a program reads stdout. */
+  readonly isQuiet: boolean;
+  /** Whether to log stages that take at least two seconds if there is no terminal. Default: `false`. */
+  readonly isLogged?: boolean;
+}
+
+/** Minimum duration, in milliseconds, of stages that are logged without a terminal. */
+const longStage = 2000;
+
+interface Stage {
+  readonly name: string;
+  readonly since: number;
+}
+
+function durationOf({ since }: Stage): string {
+  const elapsed = performance.now() - since;
+  return elapsed < 1000 ? `${Math.round(elapsed)} ms` : seconds(elapsed);
+}
+
+function createTerminalLine(stream: NodeJS.WriteStream): ProgressLine {
+  let current: Stage | undefined;
   const finish = (): void => {
-    if (current !== undefined)
-      stream.write(`\r\u001B[2K  ${current.stage.padEnd(8)} ${Math.round(performance.now() - current.since)} ms\n`);
+    if (current !== undefined) stream.write(`\r\u001B[2K  ${current.name.padEnd(8)} ${durationOf(current)}\n`);
     current = undefined;
   };
   return {
-    begin: (stage) => {
+    begin: (name) => {
       finish();
-      current = { stage, since: performance.now() };
-      stream.write(`  ${stage} …`);
+      current = { name, since: performance.now() };
+      stream.write(`  ${name} …`);
     },
     step: (done, all) => {
-      if (current !== undefined) stream.write(`\r\u001B[2K  ${current.stage} … ${done} of ${all}`);
+      if (current !== undefined) stream.write(`\r\u001B[2K  ${current.name} … ${done} of ${all}`);
     },
     end: finish,
   };
-};
+}
+
+function createLog(stream: NodeJS.WriteStream): ProgressLine {
+  let current: Stage | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isAnnounced = false;
+  const finish = (): void => {
+    clearTimeout(timer);
+    // A stage that blocks the event loop is announced only when it ends.
+    const isLong = current !== undefined && performance.now() - current.since >= longStage;
+    if (current !== undefined && (isAnnounced || isLong)) stream.write(`${current.name}: ${durationOf(current)}\n`);
+    current = undefined;
+    isAnnounced = false;
+  };
+  return {
+    begin: (name) => {
+      finish();
+      current = { name, since: performance.now() };
+      timer = setTimeout(() => {
+        isAnnounced = true;
+        stream.write(`${name} …\n`);
+      }, longStage);
+      timer.unref();
+    },
+    step: () => {},
+    end: finish,
+  };
+}
+
+/** Creates the progress output; on a terminal, one line that is updated. */
+export function startProgress(
+  stream: NodeJS.WriteStream,
+  { isQuiet, isLogged = false }: ProgressOptions,
+): ProgressLine {
+  if (isQuiet || !(stream.isTTY || isLogged)) return { begin: () => {}, step: () => {}, end: () => {} };
+  return stream.isTTY ? createTerminalLine(stream) : createLog(stream);
+}

@@ -1,12 +1,13 @@
-/** Reads the projects of a folder: the documents in its configuration, each with its settings. */
+/** Reads the projects of a folder: each is a document from the configuration, with its settings. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config/codegen-config.js';
-import { isSelector } from '../openapi/select.js';
-import { readConfiguration } from '../config/read.js';
-import { BrokenVersions, readVersions, type Versions } from '../config/versions.js';
+import type { Config, CustomOutputs } from '../config/codegen-config.js';
+import { type Configuration, readConfiguration } from '../config/read.js';
 import type { LayoutName, Settings } from '../config/settings.js';
 import { defaults, layoutNames } from '../config/table.js';
+import { BrokenVersions, readVersions, type Versions } from '../config/versions.js';
+import { type Customization, customizesAnything } from '../openapi/overlay/customization.js';
+import { isSelector } from '../openapi/select.js';
 import { UsageError } from './usage-error.js';
 
 export interface ProjectConfig extends Omit<Config, 'scope'> {
@@ -16,11 +17,15 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly name?: string;
   /** Path of the document, relative to the folder. */
   readonly spec: string;
-  /** Paths of its overlays, relative to the folder. */
+  /** Paths of the document's overlays, relative to the folder. */
   readonly overlays?: readonly string[];
-  /** The folder that its `$ref`s may reach, relative to the folder. */
+  /** Names, groups and pagination from the configuration. */
+  readonly customization?: Customization;
+  /** The folder that the document's `$ref`s may read from, relative to the folder. */
   readonly root?: string;
-  /** Audience of the packages and the reference. */
+  /** Headers for reading URLs, by origin; values can contain environment variables. */
+  readonly headers?: Settings['headers'];
+  /** Audience for which packages and reference are generated. */
   readonly audience?: string;
   readonly out: string;
   /** Output folder of the API reference. */
@@ -28,16 +33,19 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   /** Path of the Redocly lint configuration. */
   readonly lint?: string;
   readonly release?: Settings['release'];
+  readonly diff?: Settings['diff'];
 }
 
-/** A document with its project. A document given on the command line has no project. */
+/** A document and its project; `project` is `undefined` for documents given on the command line. */
 export interface Target {
   readonly entry: string;
   readonly project: ProjectConfig | undefined;
 }
 
-/** Reads the projects of a folder; none if it has no configuration. Rejects with a `UsageError` that lists every error. */
-export const readProjects = async (folder: string): Promise<readonly ProjectConfig[]> => {
+/**
+ * Reads the projects of a folder; empty without a configuration. Rejects with a `UsageError` that lists every error.
+ */
+export async function readProjects(folder: string): Promise<readonly ProjectConfig[]> {
   const read = await readConfiguration(folder);
   if (read === undefined) return [];
   if (!('settings' in read))
@@ -47,16 +55,49 @@ export const readProjects = async (folder: string): Promise<readonly ProjectConf
   const versions = await readVersions(folder).catch((error: unknown) => {
     throw error instanceof BrokenVersions ? new UsageError(error.message) : error;
   });
-  return Promise.all(read.settings.map((settings) => toProject(folder, settings, versions, read.file)));
-};
+  return Promise.all(
+    read.settings.map(async (settings, index) => {
+      const project = {
+        ...(await toProject(folder, settings, versions, read.file)),
+        ...outputsOf(folder, read, index),
+      };
+      const customization = customizationOf(read, index);
+      return customizesAnything(customization) ? { ...project, customization } : project;
+    }),
+  );
+}
 
-const toProject = async (
+/** Returns the names, groups and pagination that the configuration contains for a document. */
+function customizationOf({ file, settings, text, locate }: Configuration, index: number): Customization {
+  const { operations = {}, schemas = {}, groups = {} } = settings[index] ?? {};
+  const source = { path: file, label: file, text, value: undefined, locate: locate.bind(undefined, index) };
+  return { operations, schemas, groups, source };
+}
+
+/** Returns the functions in a document's setting `outputs`, if any. */
+function outputsOf(
   folder: string,
-  settings: Settings,
-  versions: Versions,
-  file: string,
-): Promise<ProjectConfig> => {
-  const { $schema: _, licenseFile, include = [], exclude = [], ...rest } = settings;
+  { file, settings, text, locate }: Configuration,
+  index: number,
+): { readonly outputs?: CustomOutputs } {
+  const functions = settings[index]?.outputs ?? [];
+  if (functions.length === 0) return {};
+  const outputs = { functions, folder, file, text };
+  return { outputs: { ...outputs, locate: (each) => locate(index, `/outputs/${each}`) } };
+}
+
+async function toProject(folder: string, settings: Settings, versions: Versions, file: string): Promise<ProjectConfig> {
+  const {
+    $schema: _,
+    licenseFile,
+    include = [],
+    exclude = [],
+    operations: _o,
+    schemas: _s,
+    groups: _g,
+    outputs: _f,
+    ...rest
+  } = settings;
   return {
     ...defaults,
     version: '0.1.0',
@@ -69,18 +110,18 @@ const toProject = async (
     include: [include].flat(),
     exclude: [exclude].flat(),
   };
-};
+}
 
 /** Reads a layout. Throws a `UsageError` if it is unknown. */
-export const readLayout = (value: string | undefined, name: string): { readonly layout?: LayoutName } => {
+export function readLayout(value: string | undefined, name: string): { readonly layout?: LayoutName } {
   if (value === undefined) return {};
   const layout = layoutNames.find((each) => each === value);
   if (layout !== undefined) return { layout };
   throw new UsageError(`${name} ${JSON.stringify(value)}: expected one of ${layoutNames.join(', ')}`);
-};
+}
 
 /** Checks selectors of operations. Throws a `UsageError` if one is invalid. */
-export const readSelectors = (selectors: readonly string[], name: string): readonly string[] => {
+export function readSelectors(selectors: readonly string[], name: string): readonly string[] {
   for (const selector of selectors) {
     if (isSelector(selector)) continue;
     throw new UsageError(
@@ -88,16 +129,14 @@ export const readSelectors = (selectors: readonly string[], name: string): reado
     );
   }
   return selectors;
-};
+}
 
-const list = (names: readonly (string | undefined)[]): string => names.map((name) => name ?? '').join(', ');
+function list(names: readonly (string | undefined)[]): string {
+  return names.map((name) => name ?? '').join(', ');
+}
 
-/** The documents of a command: the given one, the one chosen with `--project`, or all in the configuration. */
-export const readTargets = async (
-  folder: string,
-  spec: string | undefined,
-  name?: string,
-): Promise<readonly Target[]> => {
+/** Returns the documents to run a command on: the given one, the one of `--project`, or all in the configuration. */
+export async function readTargets(folder: string, spec: string | undefined, name?: string): Promise<readonly Target[]> {
   if (spec !== undefined && name !== undefined) throw new UsageError('pass a document or --project, not both');
   if (spec !== undefined) return [{ entry: spec, project: undefined }];
   const projects = await readProjects(folder);
@@ -111,10 +150,13 @@ export const readTargets = async (
     );
   }
   return chosen.map((project) => ({ entry: project.spec, project }));
-};
+}
 
-/** The output folder of a command. Rejects the folder of the other kind of output: its files would be treated as leftovers and deleted. */
-export const readFolder = (given: string | undefined, { project }: Target, kind: 'out' | 'docs'): string => {
+/**
+ * Returns the output folder of a command. Rejects the folder for the other type of output: the files there would be
+ * considered obsolete and deleted.
+ */
+export function readFolder(given: string | undefined, { project }: Target, kind: 'out' | 'docs'): string {
   const other = kind === 'out' ? 'docs' : 'out';
   const folder = resolve(given ?? project?.[kind] ?? defaults[kind]);
   if (project !== undefined && folder === resolve(project[other]))
@@ -122,24 +164,20 @@ export const readFolder = (given: string | undefined, { project }: Target, kind:
       `--out ${given ?? folder}: this is the folder of "${other}" in the configuration; choose another`,
     );
   return folder;
-};
+}
 
-/** The single document of a command that accepts only one. */
-export const readTarget = async (folder: string, spec: string | undefined, name?: string): Promise<Target> => {
+/** Returns the document for a command that accepts only one. */
+export async function readTarget(folder: string, spec: string | undefined, name?: string): Promise<Target> {
   const [first, second] = await readTargets(folder, spec, name);
   if (first === undefined) throw new UsageError('the configuration has no document');
   if (second === undefined) return first;
   const names = list((await readProjects(folder)).map((each) => each.name));
   throw new UsageError(`the configuration has several documents; choose one with --project: ${names}`);
-};
+}
 
-const readLicense = async (
-  folder: string,
-  path: string | undefined,
-  file: string,
-): Promise<{ licenseText?: string }> => {
+async function readLicense(folder: string, path: string | undefined, file: string): Promise<{ licenseText?: string }> {
   if (path === undefined) return {};
   const licenseText = await readFile(join(folder, path), 'utf8').catch(() => undefined);
   if (licenseText === undefined) throw new UsageError(`${file}: cannot read the "licenseFile" ${JSON.stringify(path)}`);
   return { licenseText };
-};
+}

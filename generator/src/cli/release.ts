@@ -1,10 +1,13 @@
-/** `trefoil release`: checks, versions, packs, publishes and tags the packages. Finishes an interrupted release. */
-import type { Release } from './release-result.js';
+/** `trefoil release`: checks, versions, packs, publishes and tags packages. Completes an interrupted release. */
+
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { valid, validRange } from 'semver';
 import { type Made, readCandidates } from '../commands/release/candidates.js';
+import { listConsumed, readChangesets } from '../commands/release/changesets.js';
 import { listReleaseFiles, recordVersions } from '../commands/release/files.js';
+import { writeHandover } from '../commands/release/handover.js';
+import { printNotes } from '../commands/release/notes.js';
 import type { Candidate, Planned } from '../commands/release/package.js';
 import {
   type Asked,
@@ -17,25 +20,27 @@ import {
 import {
   findChanges,
   packCandidates,
+  type ReleaseContext,
   type Source,
   stageOf,
   stageSource,
-  type ReleaseContext,
 } from '../commands/release/prepare.js';
 import { type Packed, type Publication, publishAll, tagOf } from '../commands/release/publish.js';
-import { openRegistry } from '../commands/run/registry.js';
 import { openRepository, type Repository } from '../commands/release/repository.js';
 import { listComponents, sbomName } from '../commands/release/sbom.js';
 import { restagePart } from '../commands/release/stage.js';
+import { type DerivedScope, listWarnings } from '../commands/release/warnings.js';
 import { makeFolder } from '../commands/run/folder.js';
+import { openRegistry, readRegistries } from '../commands/run/registry.js';
 import { type Versions, versionsFile } from '../config/versions.js';
 import { exitCodes } from './exit-codes.js';
 import { generateTarget } from './generation.js';
-import { loadTarget } from './load.js';
+import { configFor, loadTarget } from './load.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTargets, type Target } from './project.js';
-import { checkTarget } from './release-checks.js';
+import { checkTargets } from './release-checks.js';
 import { confirmMajors, exitOfFailure, printRelease } from './release-output.js';
+import type { Release } from './release-result.js';
 import { UsageError } from './usage-error.js';
 
 export interface ReleaseOptions {
@@ -46,11 +51,15 @@ export interface ReleaseOptions {
   readonly tag?: string;
   readonly push?: boolean;
   readonly out?: string;
+  /** Folder to prepare for another job, which publishes the packages. */
+  readonly prepare?: string;
+  /** File to write the release notes to. */
+  readonly notes?: string;
   readonly allowNetwork?: boolean;
   readonly json?: boolean;
 }
 
-/** A project with everything that a release needs. */
+/** A project, with everything needed to release its packages. */
 interface Project {
   readonly releaseContext: ReleaseContext;
   readonly repository: Repository;
@@ -58,9 +67,10 @@ interface Project {
   readonly sources: readonly Source[];
   readonly candidates: readonly Candidate[];
   readonly versions: Versions;
+  readonly derivedScopes: readonly DerivedScope[];
 }
 
-const readAsked = ({ as, prerelease, tag }: ReleaseOptions): Asked => {
+function readAsked({ as, prerelease, tag }: ReleaseOptions): Asked {
   if (as !== undefined && valid(as) !== as)
     throw new UsageError(`--as ${as}: expected a SemVer version, such as 1.2.3`);
   if (prerelease !== undefined && !/^[a-z][\da-z-]*$/iu.test(prerelease))
@@ -70,16 +80,18 @@ const readAsked = ({ as, prerelease, tag }: ReleaseOptions): Asked => {
     if (word !== undefined && (validRange(word) !== null || encodeURIComponent(word) !== word))
       throw new UsageError(`--${option} ${word}: expected a dist-tag that is not a version range, such as next`);
   return { ...(as !== undefined && { version: as }), ...(prerelease !== undefined && { prerelease }) };
-};
+}
 
 /** Runs the command in the working directory. Resolves to the exit code. */
-export const runRelease = async (options: ReleaseOptions): Promise<number> => {
+export async function runRelease(options: ReleaseOptions): Promise<number> {
   const asked = readAsked(options);
-  const progress = startProgress(process.stderr, options.json === true);
+  const progress = startProgress(process.stderr, { isQuiet: options.json === true, isLogged: true });
   const folder = await makeFolder('release');
   try {
     const release = await execute(options, { asked, folder: folder.path, progress });
     progress.end();
+    if (options.notes !== undefined && release.planned.length > 0 && release.kind !== 'refused')
+      await writeFile(resolve(options.notes), printNotes(release.planned));
     printRelease(release, options.json === true);
     return release.kind === 'refused' ? exitCodes.findings : exitCodes.done;
   } catch (error) {
@@ -88,7 +100,14 @@ export const runRelease = async (options: ReleaseOptions): Promise<number> => {
   } finally {
     await folder.remove();
   }
-};
+}
+
+const nothingToRelease =
+  'the layout "folder" has no packages to release; choose another "layout", or list packages of your own in "release.packages"';
+
+function hasNoPackages({ project }: Target): boolean {
+  return project?.layout === 'folder' && (project.release?.packages ?? []).length === 0;
+}
 
 interface Run {
   readonly asked: Asked;
@@ -96,7 +115,7 @@ interface Run {
   readonly progress: ProgressLine;
 }
 
-const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
+async function execute(options: ReleaseOptions, run: Run): Promise<Release> {
   const refuse = (faults: readonly string[], planned: readonly Planned[] = []): Release => ({
     kind: 'refused',
     planned,
@@ -106,19 +125,21 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   // Recover first: the configuration includes the recorded versions.
   const recovered = await repository.recover();
   const targets = await readTargets(process.cwd(), undefined);
+  if (targets.every(hasNoPackages)) return refuse([nothingToRelease]);
   if (recovered.length > 0) for (const target of targets) await generateTarget(target, {});
   const changed = await repository.changed();
-  if (changed.length > 0)
-    return refuse([`uncommitted changes: ${changed.slice(0, 10).join(', ')}; commit them, or run \`git stash\``]);
+  const { allowNetwork = false, dryRun: isPlan = false } = options;
+  if (changed.length > 0 && !isPlan)
+    return refuse([`uncommitted changes: ${listSome(changed)}; commit them, or run \`git stash\``]);
   // `--out` has another meaning in the checks, so it is not passed on.
-  const { allowNetwork = false } = options;
-  const checkFlags = { allowNetwork };
-  for (const target of targets) {
-    const faults = await checkTarget(target, checkFlags, run.progress);
-    if (faults.length > 0) return refuse(faults);
-  }
+  const checkFlags = { allowNetwork, isPlan };
+  // npm takes seconds to ask the registry, in its own processes.
+  const opening = openProject(repository, targets, options, run);
+  opening.catch(() => {});
+  const failed = await checkTargets(targets, checkFlags, run.progress);
+  if (failed.length > 0) return refuse(failed);
   run.progress.begin('registry');
-  const project = await openProject(repository, targets, options, run);
+  const project = await opening;
   const foreign = listForeign(project.candidates, versionsFile);
   if (foreign.length > 0) return refuse(foreign);
   const unfinished = await listUnfinished(project);
@@ -131,7 +152,15 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
   if (faults.length > 0) return refuse(faults, planned);
   const made = { planned, faults: [] };
   if (planned.length === 0) return { kind: 'nothing', ...made };
-  if (options.dryRun === true) return { kind: 'planned', ...made };
+  const consumed = listConsumed(
+    await readChangesets(process.cwd()),
+    new Set(project.candidates.map(({ name }) => name)),
+  );
+  if (consumed.faults.length > 0) return refuse(consumed.faults, planned);
+  if (options.dryRun === true) {
+    const requirements = changed.length === 0 ? [] : [`commit ${listSome(changed)}`];
+    return { kind: 'planned', ...made, requirements, ...(await describePlan(project, planned, options)) };
+  }
   run.progress.end();
   if (options.major !== true && !(await confirmMajors(listMajors(plan), options.json === true)))
     return refuse(
@@ -142,21 +171,59 @@ const execute = async (options: ReleaseOptions, run: Run): Promise<Release> => {
       planned,
     );
   await writeRelease(project, planned, run);
-  if (options.push === true) await repository.push();
-  const publication = await publish(project, versions, options, run);
-  return { kind: 'released', ...made, publication };
-};
+  return { ...made, ...(await complete(project, versions, options, run)) };
+}
 
-const openProject = async (
+/** Publishes a release that is already committed, or prepares it for another job. */
+async function complete(
+  project: Project,
+  versions: readonly Version[],
+  options: ReleaseOptions,
+  run: Run,
+): Promise<Pick<Release, 'kind' | 'publication' | 'folder'>> {
+  const { repository } = project;
+  const { prepare: folder } = options;
+  if (folder !== undefined) {
+    const packed = await pack(project, versions, { out: folder }, run);
+    await writeHandover(resolve(folder), packed, { repository, tag: options.tag });
+    return { kind: 'prepared', folder };
+  }
+  if (options.push === true) await repository.push();
+  return { kind: 'released', publication: await publish(project, versions, options, run) };
+}
+
+/** Lists the first ten paths, and the number of others. */
+function listSome(paths: readonly string[]): string {
+  return `${paths.slice(0, 10).join(', ')}${paths.length > 10 ? ` and ${paths.length - 10} more` : ''}`;
+}
+
+/** Returns the fields of a plan: files, registries, and warnings. */
+async function describePlan(
+  project: Project,
+  planned: readonly Planned[],
+  { tag }: ReleaseOptions,
+): Promise<Partial<Release>> {
+  const { cwd } = project.releaseContext;
+  const candidates = planned.map(({ candidate }) => candidate);
+  return {
+    files: await listChanged(project, planned),
+    registries: await readRegistries(cwd, candidates),
+    warnings: await listWarnings(cwd, candidates, project.derivedScopes),
+    ...(tag !== undefined && { tag }),
+  };
+}
+
+async function openProject(
   repository: Repository,
   targets: readonly Target[],
-  { allowNetwork = false }: ReleaseOptions,
+  { allowNetwork = false, dryRun: isPlan = false }: ReleaseOptions,
   { folder, progress }: Run,
-): Promise<Project> => {
+): Promise<Project> {
   const cwd = process.cwd();
   const registry = openRegistry(cwd);
   const made: Made[] = [];
   const sources: Source[] = [];
+  const derivedScopes: DerivedScope[] = [];
   for (const target of targets) {
     const load = async (): Promise<Awaited<ReturnType<typeof loadTarget>> & { isLoaded: true }> => {
       const loaded = await loadTarget(target, { allowNetwork });
@@ -164,26 +231,31 @@ const openProject = async (
       if (!loaded.isLoaded) throw new UsageError(`${target.entry}: the document cannot be read anymore`);
       return loaded;
     };
-    const { config } = await load();
+    // The document, which takes long to read, is needed only for the default scope.
+    const isNamed = target.project?.scope !== undefined;
+    const config = isNamed ? configFor(target.project, { allowNetwork }, undefined) : (await load()).config;
     if (config.layout === 'folder') continue;
+    if (!isNamed) derivedScopes.push({ entry: target.entry, scope: config.scope });
     made.push({ config, out: target.project?.out ?? 'packages' });
     sources.push({ config, load: async () => (await load()).document });
   }
-  const folders = targets.flatMap(({ project }) => project?.release?.packages ?? []);
+  const groups = targets.flatMap(({ project }) => project?.release?.packages ?? []);
+  const distinct = new Map(groups.map((group) => [JSON.stringify(group), group]));
   const versions = targets[0]?.project?.versions ?? {};
-  const candidates = await readCandidates(cwd, made, [...new Set(folders)], versions, registry);
+  const candidates = await readCandidates(cwd, made, [...distinct.values()], versions, registry);
   return {
     repository,
     targets,
     sources,
     candidates,
     versions,
-    releaseContext: { cwd, folder, registry, begin: progress.begin },
+    derivedScopes,
+    releaseContext: { cwd, folder, registry, begin: progress.begin, isPlan },
   };
-};
+}
 
-/** The packages that the last commit releases, but that are not published or tagged yet. */
-const listUnfinished = async ({ candidates, repository }: Project): Promise<readonly Candidate[]> => {
+/** Returns the packages that the last commit releases and that are not published or tagged yet. */
+async function listUnfinished({ candidates, repository }: Project): Promise<readonly Candidate[]> {
   const tags = await repository.tags();
   const isLast = await repository.isLastOf(versionsFile);
   return candidates.filter(
@@ -191,15 +263,15 @@ const listUnfinished = async ({ candidates, repository }: Project): Promise<read
       isUnfinished(each) ||
       (isLast && each.recorded !== undefined && !tags.has(tagOf({ candidate: each, version: each.recorded }))),
   );
-};
+}
 
-const finish = async (
+async function finish(
   project: Project,
   unfinished: readonly Candidate[],
   options: ReleaseOptions,
   run: Run,
   refuse: (faults: readonly string[]) => Release,
-): Promise<Release> => {
+): Promise<Release> {
   const names = unfinished.map((each) => `${each.name} ${each.recorded ?? ''}`).join(', ');
   if (!(await project.repository.isLastOf(versionsFile)))
     return refuse([
@@ -219,12 +291,21 @@ const finish = async (
       publication: { published: [], tagged: [], notes: [`unfinished: ${names}`] },
     };
   for (const source of project.sources) await stageSource(project.releaseContext, source, project.candidates);
-  if (options.push === true) await project.repository.push();
-  return { kind: 'finished', ...made, publication: await publish(project, left, options, run) };
-};
+  const done = await complete(project, left, options, run);
+  return { ...made, ...done, kind: done.kind === 'released' ? 'finished' : done.kind };
+}
 
-/** Writes and commits versions and changelogs. If that fails, all changes are undone. */
-const writeRelease = async (project: Project, planned: readonly Planned[], { progress }: Run): Promise<void> => {
+/** Lists the files that a release would change, including package.json files with a generated version. */
+async function listChanged(project: Project, planned: readonly Planned[]): Promise<readonly string[]> {
+  const { releaseContext, candidates, versions } = project;
+  const written = await listReleaseFiles(releaseContext.cwd, candidates, planned, recordVersions(versions, planned));
+  const generated = planned.filter(({ candidate }) => candidate.part !== undefined);
+  const paths = [...written].map(([path, text]) => (text === null ? `${path} (deleted)` : path));
+  return [...new Set([...paths, ...generated.map(({ candidate }) => `${candidate.folder}/package.json`)])];
+}
+
+/** Writes and commits versions and changelogs. If one of these steps fails, all changes are undone. */
+async function writeRelease(project: Project, planned: readonly Planned[], { progress }: Run): Promise<void> {
   progress.begin('commit');
   const { repository, targets, candidates, releaseContext } = project;
   const versions = recordVersions(project.versions, planned);
@@ -244,31 +325,50 @@ const writeRelease = async (project: Project, planned: readonly Planned[], { pro
     throw error;
   }
   await written.keep();
-};
+}
 
-/** Packs the packages as they are on disk, and publishes them. */
-const publish = async (
+/** A package, and the version to release. */
+interface Version {
+  readonly candidate: Candidate;
+  readonly version: string;
+}
+
+/** Packs the packages as they are on disk. Saves the tarballs if an output folder is given. */
+async function pack(
   project: Project,
-  versions: readonly { readonly candidate: Candidate; readonly version: string }[],
-  { push, out, tag }: ReleaseOptions,
+  versions: readonly Version[],
+  { out }: Pick<ReleaseOptions, 'out'>,
   { progress }: Run,
-): Promise<Publication> => {
-  const { releaseContext, sources, repository } = project;
+): Promise<readonly Packed[]> {
   progress.begin('pack');
   for (const { candidate } of versions) await restage(project, candidate);
-  const packed = await packCandidates(releaseContext, sources, versions);
+  const packed = await packCandidates(project.releaseContext, project.sources, versions);
   if (out !== undefined) await keep(project, packed, resolve(out));
+  return packed;
+}
+
+async function publish(
+  project: Project,
+  versions: readonly Version[],
+  options: ReleaseOptions,
+  run: Run,
+): Promise<Publication> {
+  const { releaseContext, repository } = project;
+  const { push, tag } = options;
+  const { progress } = run;
+  const packed = await pack(project, versions, options, run);
   progress.begin('publish');
   const publication = await publishAll(packed, { registry: releaseContext.registry, repository, tag }, progress.step);
   if (push === true) await repository.push();
   return publication;
-};
+}
 
-const readIn = ({ releaseContext }: Project, { folder }: Candidate, name: string): Promise<string | undefined> =>
-  readFile(join(releaseContext.cwd, folder, name), 'utf8').catch(() => undefined);
+function readIn({ releaseContext }: Project, { folder }: Candidate, name: string): Promise<string | undefined> {
+  return readFile(join(releaseContext.cwd, folder, name), 'utf8').catch(() => undefined);
+}
 
-/** Copies the new package.json and changelog into the compiled packages, which were built before versioning. */
-const restage = async (project: Project, candidate: Candidate): Promise<void> => {
+/** Copies the new package.json and changelog to a package that was compiled before versioning. */
+async function restage(project: Project, candidate: Candidate): Promise<void> {
   const { part } = candidate;
   if (part === undefined) return;
   const files = new Map<string, string>();
@@ -279,10 +379,10 @@ const restage = async (project: Project, candidate: Candidate): Promise<void> =>
   for (const source of project.sources)
     if (candidate.folder === join(source.config.out ?? 'packages', part))
       await restagePart(part, stageOf(project.releaseContext, source), files);
-};
+}
 
-/** Saves the tarballs, each with its SBOM. */
-const keep = async (project: Project, packed: readonly Packed[], folder: string): Promise<void> => {
+/** Saves the tarballs and an SBOM for each of them. */
+async function keep(project: Project, packed: readonly Packed[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const tarballs = new Map(packed.map(({ candidate, tarball }) => [candidate.name, tarball]));
   for (const { candidate, tarball } of packed) {
@@ -294,4 +394,4 @@ const keep = async (project: Project, packed: readonly Packed[], folder: string)
       await listComponents(manifest, tarballs, { cwd: project.releaseContext.cwd, folder: within }),
     );
   }
-};
+}

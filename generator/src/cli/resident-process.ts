@@ -1,61 +1,82 @@
 /**
- * The long-running child process of `trefoil dev`. It replies to each message of its parent with a result. Its caches
- * and its compiled code make runs after a save fast.
+ * The long-running child process of `trefoil dev`, which replies to each message with a result. Runs after a save are
+ * fast, because the process keeps caches and compiled code.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listBreaks } from '../commands/dev/breaks.js';
+import type { Order, ResidentResult, Selection } from '../commands/dev/resident.js';
 import { mockDataFile, mockDataOf, printMockData } from '../commands/mock/data.js';
+import { createScripts } from '../commands/run/scripts.js';
+import { packagesOf } from '../config/codegen-config.js';
+import { createGenerationCache } from '../emit/cache.js';
+import type { EmitInput } from '../emit/input.js';
 import { exitCodes } from './exit-codes.js';
-import { type GenerateOptions, generateTarget, type Result as GenerationResult } from './generation.js';
+import { firstCurl } from './first-curl.js';
+import { type GenerateOptions, type Result as GenerationResult, generateTarget } from './generation.js';
+import { readRules } from './ignore-rules.js';
 import { printFindings } from './output.js';
 import { readTarget } from './project.js';
 import { UsageError } from './usage-error.js';
-import { packagesOf } from '../config/codegen-config.js';
-import { createGenerationCache } from '../emit/cache.js';
-import { createScripts } from '../commands/run/scripts.js';
-import type { Order, ResidentResult, Selection } from '../commands/dev/resident.js';
 
 const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptions>;
 const memory = createGenerationCache();
 // Each process has its own folder and ignores the files of earlier processes.
 const scripts = createScripts(join(selection.folder, String(process.pid)));
 let made: GenerationResult['made'];
+let first: EmitInput | undefined;
 
-const generate = async (): Promise<ResidentResult> => {
+async function generate(): Promise<ResidentResult> {
   try {
     const target = await readTarget(process.cwd(), selection.spec, selection.project);
     const result = await generateTarget(target, selection.flags, undefined, memory);
     const isGood = result.exit === exitCodes.done;
     if (isGood && result.made !== undefined) made = result.made;
+    first ??= made?.input;
     return {
       isGood,
-      findings: printFindings((_, text) => text, result, false),
+      findings: printFindings((_, text) => text, result),
       changes: result.changes.map(({ path }) => path),
       out: result.out,
       // Sources of the layout `folder` are compiled together with the project.
       packages: result.made === undefined ? [] : packagesOf(result.made.config),
+      curl: result.made?.input && firstCurl(result.made.input),
     };
   } catch (error) {
     // Report the error and continue: the next save may be valid.
     const findings = error instanceof UsageError ? error.message : error instanceof Error ? error.stack : String(error);
-    return { isGood: false, findings: `${findings}\n`, changes: [], out: '', packages: [] };
+    return { isGood: false, findings: `${findings}\n`, changes: [], out: '', packages: [], curl: undefined };
   }
-};
+}
 
-/** Writes the last generated server as modules. Resolves to their folder, or `undefined` if no server is generated. */
-const mock = async (): Promise<string | undefined> => {
+/** Writes the last generated server as modules. Resolves to their folder; `undefined` if no server was generated. */
+async function mock(): Promise<string | undefined> {
   if (made === undefined || made.config.packages?.includes('server') === false) return undefined;
   await scripts.write(made.files, made.config);
   const folder = scripts.serverFolder(made.config);
   if (made.input !== undefined) await writeFile(join(folder, mockDataFile), printMockData(mockDataOf(made.input)));
   return folder;
-};
+}
+
+async function breaks(): Promise<readonly string[] | undefined> {
+  const now = made?.input;
+  if (first === undefined || now === undefined || now === first) return undefined;
+  const { project } = await readTarget(process.cwd(), selection.spec, selection.project);
+  return listBreaks(first, now, readRules(project, []));
+}
 
 let last: Promise<void> = Promise.resolve();
 process.on('message', (order: Order) => {
   last = last.then(async () => {
     if (order === 'generate') process.send?.(await generate());
-    else process.send?.({ server: await mock() });
+    else if (order === 'mock') process.send?.({ server: await mock() });
+    else
+      process.send?.(
+        await breaks().then(
+          (list) => ({ breaks: list }),
+          (error: unknown) => ({ failure: String(error) }),
+        ),
+      );
   });
 });
 process.on('disconnect', () => void last.finally(() => process.exit()));

@@ -1,4 +1,4 @@
-/** Reads the setting `root` and the option `--root`: the folder that `$ref`s may read from. */
+/** Reads the folder that `$ref`s may read from: the setting `root` and the option `--root`. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isInRoot, realPathOf } from '../openapi/read/root.js';
@@ -7,14 +7,14 @@ import type { Target } from './project.js';
 import { UsageError } from './usage-error.js';
 
 /**
- * The folder that the `$ref`s of a document may read from, as an absolute path; `undefined` for the folder of the
- * document. Rejects with a `UsageError` if the folder does not exist or does not contain the document.
+ * Returns the folder that a document's `$ref`s may read from, as an absolute path; `undefined` stands for the folder of
+ * the document. Rejects with a `UsageError` if the folder does not exist or does not contain the document.
  */
-export const readRoot = async (
+export async function readRoot(
   { root: given }: { readonly root?: string },
   { entry, project }: Target,
   cwd: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const value = given ?? project?.root;
   if (value === undefined || isAddress(entry)) return undefined;
   const name = `${given === undefined ? '"root"' : '--root'} ${JSON.stringify(value)}`;
@@ -28,4 +28,4 @@ export const readRoot = async (
   if (isThere && !(await isInRoot(root, entry, cwd)))
     throw new UsageError(`${name}: the folder does not contain the document ${JSON.stringify(entry)}`);
   return root;
-};
+}

@@ -1,13 +1,17 @@
-/** Shuts down commands that serve. */
-import { exitCodes } from './exit-codes.js';
-import { print, printError } from '../support/terminal.js';
+/** Shuts down commands that run servers. */
 
-/** Milliseconds in which a repeated signal is ignored: the terminal and the parent process may both send it. */
+import { print, printError } from '../support/terminal.js';
+import { exitCodes } from './exit-codes.js';
+
+/** Milliseconds during which a repeated signal is ignored: the terminal and the parent process may both send it. */
 const REPEAT = 500;
 
-/** Waits for Ctrl-C, SIGTERM or SIGHUP, then closes. Resolves to the exit code. A second signal exits at once. */
-export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
-  new Promise((settle) => {
+/**
+ * Waits for Ctrl-C, SIGTERM or SIGHUP, then calls `close` and resolves to the exit code. A second signal exits at once.
+ * `say` prints a line.
+ */
+export function closeOnSignal(close: () => Promise<void>, say: (line: string) => void = print): Promise<number> {
+  return new Promise((settle) => {
     let begun: number | undefined;
     const end = (): void => {
       if (begun !== undefined) {
@@ -15,7 +19,7 @@ export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
         return;
       }
       begun = performance.now();
-      print('\nStopping');
+      say('\nStopping');
       close().then(
         () => settle(exitCodes.done),
         (error: unknown) => {
@@ -26,3 +30,4 @@ export const closeOnSignal = (close: () => Promise<void>): Promise<number> =>
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   });
+}

@@ -1,5 +1,5 @@
-/** The command was called incorrectly. The message says what to do. */
+/** The command line is invalid. The message says what to do. */
 export class UsageError extends Error {}
 
-/** The port cannot be opened. The message says why, and what to do. */
+/** The port cannot be opened. The message contains the reason and what to do. */
 export class PortError extends Error {}

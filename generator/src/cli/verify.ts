@@ -1,22 +1,33 @@
-/** `trefoil verify`: generates in memory, compiles, and calls every operation. */
-import type { SkippedOperation } from '../ir/api.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
-import { renderDocument } from '../generate.js';
+/** `trefoil verify`: generates packages in memory, compiles them, and calls every operation. */
+
 import { isPassed, type Omission, type OperationReport } from '../commands/verify/report.js';
 import { type Verified, verifyOutputs } from '../commands/verify/verify.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { renderDocument } from '../generate.js';
+import type { SkippedOperation } from '../ir/api.js';
+import { type Paint, paintFor, plural } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
+import { mostSeed, readNumber } from './numbers.js';
 import { printDiagnostics, printSkipped } from './output.js';
-import { type Paint, paintFor, plural } from '../support/terminal.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget, type Target } from './project.js';
-import { mostSeed, readNumber } from './numbers.js';
+import { UsageError } from './usage-error.js';
 
 export interface VerifyCommandOptions extends LoadFlags {
   readonly project?: string;
   readonly count?: string;
   readonly seed?: string;
+  /** `false` for `--no-types`. */
+  readonly types?: boolean;
   readonly json?: boolean;
+  /** Base URL of a running server to call instead of the generated server. */
+  readonly url?: string;
+  readonly header?: readonly string[];
+  readonly unsafeMethods?: boolean;
+  readonly hooks?: string;
+  readonly timeout?: string;
+  readonly excludeChecks?: readonly string[];
 }
 
 interface Result {
@@ -26,32 +37,42 @@ interface Result {
   readonly diagnostics: readonly Diagnostic[];
   readonly skipped: readonly SkippedOperation[];
   readonly sources: ReadonlyMap<string, string>;
-  /** Absent if nothing was generated. */
+  /** The results; absent if nothing was generated. */
   readonly verified?: Verified;
 }
 
 const defaultCount = 25;
 
+/** Options that are valid only for a running server. */
+const urlOptions = ['header', 'unsafeMethods', 'hooks', 'timeout', 'excludeChecks'] as const;
+
+/** Parses `--count` and `--seed`; the default seed is random. */
+export function readSample(options: VerifyCommandOptions): { readonly seed: number; readonly count: number } {
+  const count = readNumber(options.count ?? String(defaultCount), '--count', 1, 100_000);
+  const drawn = String(Math.floor(Math.random() * mostSeed));
+  return { count, seed: readNumber(options.seed ?? drawn, '--seed', 0, mostSeed) };
+}
+
 /** Runs the command in the working directory. Resolves to the exit code. */
-export const runVerify = async (spec: string | undefined, options: VerifyCommandOptions): Promise<number> => {
-  const progress = startProgress(process.stderr, options.json === true);
+export async function runVerify(spec: string | undefined, options: VerifyCommandOptions): Promise<number> {
+  const progress = startProgress(process.stderr, { isQuiet: options.json === true });
   const target = await readTarget(process.cwd(), spec, options.project);
   const result = await verifyTarget(target, options, progress).finally(progress.end);
   if (options.json === true) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
   else print(result);
   return result.exit;
-};
+}
 
-/** Verifies a document, for the command or for a release. A release compiles the packages itself, so it skips the type check. */
-export const verifyTarget = async (
+async function verifyTarget(
   target: Target,
   options: VerifyCommandOptions,
   { begin, step }: ProgressLine,
-  isTyped = true,
-): Promise<Result> => {
-  const count = readNumber(options.count ?? String(defaultCount), '--count', 1, 100_000);
-  const drawn = String(Math.floor(Math.random() * mostSeed));
-  const seed = readNumber(options.seed ?? drawn, '--seed', 0, mostSeed);
+): Promise<Result> {
+  const isTyped = options.types !== false;
+  const misplaced = urlOptions.find((name) => options[name] !== undefined);
+  if (misplaced !== undefined)
+    throw new UsageError(`--${misplaced.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)} needs --url`);
+  const { seed, count } = readSample(options);
   const cwd = process.cwd();
   const base = { seed, count, skipped: [] };
   begin('load');
@@ -60,33 +81,41 @@ export const verifyTarget = async (
   const { document, config } = loaded;
   // Verification needs both client and server, even if the project generates only one of them.
   const { packages: _, ...whole } = config;
-  const rendered = await renderDocument(document, { ...whole, layout: 'folder' }, begin);
-  const diagnostics = sortDiagnostics(document.diagnostics);
+  const { value: rendered, diagnostics: found } = await renderDocument(
+    document,
+    { ...whole, layout: 'folder', runtime: 'copy' },
+    begin,
+  );
+  const diagnostics = sortDiagnostics(found);
   if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
   const { input, files } = rendered;
   const verified = await verifyOutputs(input, files, { seed, count, cwd, isTyped, begin, step });
   const exit = isClean(verified) ? exitCodes.done : exitCodes.findings;
   return { ...base, sources: document.sources, diagnostics, skipped: input.skipped, verified, exit };
-};
+}
 
-const isClean = ({ types, operations, fault }: Verified): boolean =>
-  fault === undefined && types.findings.length === 0 && operations.every(isPassed);
+function isClean({ types, operations, fault }: Verified): boolean {
+  return fault === undefined && types.findings.length === 0 && operations.every(isPassed);
+}
 
-const toJson = ({ exit, seed, count, diagnostics, skipped, verified }: Result): object => ({
-  ok: exit === exitCodes.done,
-  seed,
-  count,
-  diagnostics,
-  skipped,
-  types: verified?.types ?? null,
-  operations: verified?.operations ?? [],
-  ...(verified?.fault !== undefined && { fault: verified.fault }),
-});
+function toJson({ exit, seed, count, diagnostics, skipped, verified }: Result): object {
+  return {
+    ok: exit === exitCodes.done,
+    seed,
+    count,
+    diagnostics,
+    skipped,
+    types: verified?.types ?? null,
+    operations: verified?.operations ?? [],
+    ...(verified?.fault !== undefined && { fault: verified.fault }),
+  };
+}
 
-const labelOf = ({ kind, id, method, path }: OperationReport): string =>
-  kind === 'operation' ? `${id} (${method} ${path})` : id;
+function labelOf({ kind, id, method, path }: OperationReport): string {
+  return kind === 'operation' ? `${id} (${method} ${path})` : id;
+}
 
-const print = (result: Result): void => {
+function print(result: Result): void {
   const errors = paintFor(process.stderr);
   const { diagnostics, skipped, sources, verified, seed, count } = result;
   const faults = diagnostics.filter(({ severity }) => severity === 'error');
@@ -99,10 +128,10 @@ const print = (result: Result): void => {
   const lines = printVerified(verified, paintFor(process.stdout));
   const again = `--seed ${seed} --count ${count}`;
   process.stdout.write(`${[...lines, `Repeat with: ${again}`].join('\n')}\n`);
-};
+}
 
-/** The lines of the report: failures, skipped checks, and a summary. */
-export const printVerified = ({ types, operations, fault }: Verified, paint: Paint): string[] => {
+/** Returns the lines of the report: failures, skipped checks, and a summary. */
+export function printVerified({ types, operations, fault }: Verified, paint: Paint): string[] {
   const findings = types.findings.map(
     ({ file, line, column, message }) => `${paint('red', `${file}:${line}:${column}`)} ${message}`,
   );
@@ -127,22 +156,23 @@ export const printVerified = ({ types, operations, fault }: Verified, paint: Pai
     ...(fault === undefined ? [] : [`${paint('red', 'not run')} ${fault}`]),
     paint('bold', summary),
   ];
-};
+}
 
-/** Groups skipped files by reason, one line per reason; `--json` lists all files. */
-const groupFiles = (omissions: readonly Omission[]): string[] => {
+/** Groups files that were not checked by reason, one line per reason; `--json` contains all files. */
+function groupFiles(omissions: readonly Omission[]): string[] {
   const files = new Map<string, string[]>();
   for (const { what, reason } of omissions) files.set(reason, [...(files.get(reason) ?? []), what]);
   return [...files].map(([reason, [first, ...others]]) => {
     const more = others.length === 0 ? '' : ` and ${plural(others.length, 'more file')}`;
     return `${first}${more}: ${reason}`;
   });
-};
+}
 
-const listOmissions = (report: OperationReport): { readonly what: string; readonly reason: string }[] =>
-  report.notTried.map(({ what, reason }) => ({ what: `${labelOf(report)}, ${what}`, reason }));
+function listOmissions(report: OperationReport): { readonly what: string; readonly reason: string }[] {
+  return report.notTried.map(({ what, reason }) => ({ what: `${labelOf(report)}, ${what}`, reason }));
+}
 
-const printFailure = (report: OperationReport, paint: Paint): string[] => {
+function printFailure(report: OperationReport, paint: Paint): string[] {
   const { failure, tried, passed } = report;
   const head = `${paint('red', 'failed')} ${labelOf(report)}: ${tried - passed} of ${plural(tried, 'call')}`;
   if (failure === undefined) return [head];
@@ -151,4 +181,4 @@ const printFailure = (report: OperationReport, paint: Paint): string[] => {
     `  ${failure.of}: ${failure.reason}`,
     `  ${failure.of === 'response' ? 'returned' : 'sent'}: ${failure.value}`,
   ];
-};
+}

@@ -1,8 +1,8 @@
-/** Validates a configuration: every error with its location and, for misspelled names, a suggestion. */
+/** Validates a configuration. Each error has a location and, for a misspelled name, a suggestion. */
 import { resolve } from 'node:path';
 import { quote } from '../diagnostics/diagnostics.js';
-import { join, split } from '../support/json-pointer.js';
 import { findSuggestion } from '../support/did-you-mean.js';
+import { join, split } from '../support/json-pointer.js';
 import type { Settings } from './settings.js';
 import { defaults, type Kind, type Setting, settings } from './table.js';
 
@@ -12,29 +12,46 @@ export interface Fault {
   readonly message: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const show = (value: unknown): string => {
+function show(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'undefined');
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
-};
+}
 
-const refuse = (value: unknown, pointer: string, what: string): Fault[] => [
-  {
-    pointer,
-    message: `${pointer === '' ? 'the configuration' : quote(split(pointer).join('.'))} must be ${what}, not ${show(value)}`,
-  },
-];
+/** Formats a pointer as a TypeScript property path: `operations["GET /pets"].name`, `integrations[0]`. */
+function showPath(pointer: string): string {
+  const parts = split(pointer).map((token) => {
+    if (/^\d+$/u.test(token)) return `[${token}]`;
+    return /^[A-Za-z_$][\w$]*$/u.test(token) ? `.${token}` : `[${quote(token)}]`;
+  });
+  return parts.join('').replace(/^\./u, '');
+}
 
-const checkList = (kind: Kind & { readonly kind: 'list' }, value: unknown, pointer: string): Fault[] => {
+function refuse(value: unknown, pointer: string, what: string): Fault[] {
+  const subject = pointer === '' ? 'the configuration' : `${showPath(pointer)}:`;
+  return [{ pointer, message: `${subject} must be ${what}, not ${show(value)}` }];
+}
+
+function checkChoice(among: readonly string[], value: unknown, pointer: string): Fault[] {
+  if (typeof value !== 'string') return refuse(value, pointer, `one of ${among.join(', ')}`);
+  if (among.includes(value)) return [];
+  const [only, another] = among.filter((each) => value !== '' && each.startsWith(value));
+  const nearest = findSuggestion(value, among) ?? (another === undefined ? only : undefined);
+  const advice = nearest === undefined ? `one of ${among.join(', ')}` : quote(nearest);
+  return [{ pointer, message: `${showPath(pointer)}: ${quote(value)} is not known; use ${advice}` }];
+}
+
+function checkList(kind: Kind & { readonly kind: 'list' }, value: unknown, pointer: string): Fault[] {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => checkValue(kind.items, item, join(pointer, index)));
   return kind.isOneEnough === true ? checkValue(kind.items, value, pointer) : refuse(value, pointer, 'an array');
-};
+}
 
-const checkMap = (kind: Kind & { readonly kind: 'map' }, value: unknown, pointer: string): Fault[] => {
+function checkMap(kind: Kind & { readonly kind: 'map' }, value: unknown, pointer: string): Fault[] {
   if (kind.isTextEnough === true && typeof value === 'string') return [];
   if (!isRecord(value))
     return refuse(value, pointer, kind.isTextEnough === true ? 'a string or an object' : 'an object');
@@ -42,9 +59,9 @@ const checkMap = (kind: Kind & { readonly kind: 'map' }, value: unknown, pointer
   return Object.entries(value).flatMap(([name, each]) =>
     typeof each === 'string' ? [] : refuse(each, join(pointer, name), 'a string'),
   );
-};
+}
 
-const checkMembers = (members: Readonly<Record<string, Setting>>, value: unknown, pointer: string): Fault[] => {
+function checkMembers(members: Readonly<Record<string, Setting>>, value: unknown, pointer: string): Fault[] {
   if (!isRecord(value)) return refuse(value, pointer, 'an object');
   const names = Object.keys(members);
   const faults = Object.entries(value).flatMap(([name, each]): Fault[] => {
@@ -52,37 +69,48 @@ const checkMembers = (members: Readonly<Record<string, Setting>>, value: unknown
     if (setting !== undefined) return each === undefined ? [] : checkValue(setting.kind, each, join(pointer, name));
     const nearest = findSuggestion(name, names);
     const advice = nearest === undefined ? `the settings are ${names.join(', ')}` : `did you mean ${quote(nearest)}?`;
-    return [{ pointer: join(pointer, name), message: `unknown setting ${quote(name)}; ${advice}` }];
+    const own = join(pointer, name);
+    return [{ pointer: own, message: `${showPath(own)}: unknown setting; ${advice}` }];
   });
   const missing = names.filter((name) => members[name]?.isRequired === true && value[name] === undefined);
   return [
     ...faults,
     ...missing.map((name) => ({ pointer, message: `the required setting ${quote(name)} is missing` })),
   ];
-};
+}
 
-const checkValue = (kind: Kind, value: unknown, pointer: string): Fault[] => {
+function checkValue(kind: Kind, value: unknown, pointer: string): Fault[] {
   switch (kind.kind) {
     case 'text':
       if (typeof value !== 'string' || value === '') return refuse(value, pointer, kind.of ?? 'a string');
       return kind.pattern === undefined || kind.pattern.test(value) ? [] : refuse(value, pointer, kind.of ?? 'another');
     case 'flag':
       return typeof value === 'boolean' ? [] : refuse(value, pointer, 'true or false');
-    case 'choice':
-      return typeof value === 'string' && kind.among.includes(value)
+    case 'function':
+      return typeof value === 'function'
         ? []
-        : refuse(value, pointer, `one of ${kind.among.join(', ')}`);
+        : refuse(value, pointer, 'a function, which only trefoil.config.ts or trefoil.config.js can contain');
+    case 'choice':
+      return checkChoice(kind.among, value, pointer);
     case 'list':
       return checkList(kind, value, pointer);
     case 'map':
       return checkMap(kind, value, pointer);
+    case 'status':
+      return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599
+        ? []
+        : refuse(value, pointer, 'an HTTP status');
+    case 'record':
+      return isRecord(value)
+        ? Object.entries(value).flatMap(([name, each]) => checkValue(kind.values, each, join(pointer, name)))
+        : refuse(value, pointer, 'an object');
     case 'members':
       return checkMembers(kind.members, value, pointer);
   }
-};
+}
 
-/** Output folders must differ: a run deletes the files in its folder that an earlier run wrote and that it does not write again. */
-const checkFolders = (list: readonly Settings[]): Fault[] => {
+/** Checks that output folders differ, because a run deletes files of earlier runs that it does not write again. */
+function checkFolders(list: readonly Settings[]): Fault[] {
   const seen = new Map<string, string>();
   return list.flatMap((each, index) => {
     const pointer = list.length === 1 ? '' : join('', index);
@@ -96,10 +124,10 @@ const checkFolders = (list: readonly Settings[]): Fault[] => {
       return [{ pointer: each[setting] === undefined ? pointer : join(pointer, setting), message }];
     });
   });
-};
+}
 
-/** Checks that the settings of several documents agree: unique names, and "types" in every list of packages. */
-const checkTogether = (list: readonly Settings[]): Fault[] => {
+/** Checks that settings of several documents are compatible: names are unique, and package lists contain "types". */
+function checkTogether(list: readonly Settings[]): Fault[] {
   const seen = new Set<string>();
   return list.flatMap(({ name, packages = ['types'] }, index) => {
     const pointer = list.length === 1 ? '' : join('', index);
@@ -119,18 +147,18 @@ const checkTogether = (list: readonly Settings[]): Fault[] => {
     if (name !== undefined) seen.add(name);
     return faults;
   });
-};
+}
 
-const isSettings = (value: unknown, pointer: string, faults: Fault[]): value is Settings => {
+function isSettings(value: unknown, pointer: string, faults: Fault[]): value is Settings {
   const found = checkMembers(settings, value, pointer);
   faults.push(...found);
   return found.length === 0;
-};
+}
 
-/** Checks one object of settings or an array of them; returns the settings of each document, or every error. */
-export const checkSettings = (
+/** Validates one settings object or an array of them. Returns the settings of each document, or every error. */
+export function checkSettings(
   value: unknown,
-): { readonly settings: readonly Settings[] } | { readonly faults: readonly Fault[] } => {
+): { readonly settings: readonly Settings[] } | { readonly faults: readonly Fault[] } {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
   const faults: Fault[] = [];
   const list = all.filter((each, index): each is Settings =>
@@ -141,4 +169,4 @@ export const checkSettings = (
   if (faults.length === 0) faults.push(...checkTogether(list));
   if (faults.length === 0) faults.push(...checkFolders(list));
   return faults.length > 0 ? { faults } : { settings: list };
-};
+}

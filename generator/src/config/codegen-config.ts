@@ -1,53 +1,87 @@
-/** The options that determine the output, besides the document. */
+/** The options, besides the document, that determine the output. */
+import type { Position } from '../diagnostics/diagnostics.js';
+import type { OutputFunction } from './output-api.js';
 import type { PackageName, Part, Settings } from './settings.js';
 import type { Versions } from './versions.js';
 
-/** Settings with the same meaning in the configuration and here. */
-type Shared = Pick<Settings, 'layout' | 'openEnumerations' | 'int64' | 'packages' | 'names' | 'out' | 'manifest'>;
+/** Settings that are passed on unchanged from the configuration. */
+type Shared = Pick<
+  Settings,
+  | 'layout'
+  | 'openEnumerations'
+  | 'int64'
+  | 'dates'
+  | 'runtime'
+  | 'raw'
+  | 'integrations'
+  | 'packages'
+  | 'names'
+  | 'out'
+  | 'manifest'
+>;
+
+/** The functions of the setting `outputs`. */
+export interface CustomOutputs {
+  readonly functions: readonly OutputFunction[];
+  /** Absolute path of the project folder. */
+  readonly folder: string;
+  /** Name and text of the configuration file. */
+  readonly file: string;
+  readonly text: string;
+  /** Returns the position of a function in the configuration, by index. */
+  readonly locate: (index: number) => Position;
+}
 
 export interface Config extends Shared {
   /** npm scope of the packages, including the `@`. */
   readonly scope: string;
   readonly version: string;
-  /** Versions of released packages by package name; they replace `version`. */
+  /** Last released version by package name, which replaces `version`. */
   readonly versions?: Versions;
-  /** SPDX identifier. */
+  /** SPDX license identifier. */
   readonly license: string;
-  /** License text; each package gets a file with it. */
+  /** License text that is written to a file in each package. */
   readonly licenseText?: string;
   readonly skipUnsupported: boolean;
   /** Selectors of the operations to generate (default: all), and of those to leave out. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
+  /** Functions that return further files. */
+  readonly outputs?: CustomOutputs;
 }
 
-export const packageNames = ({ scope, names }: Config): Readonly<Record<PackageName, string>> => ({
-  types: `${scope}/types`,
-  client: `${scope}/client`,
-  server: `${scope}/server`,
-  api: `${scope}/api`,
-  ...names,
-});
+/** Returns the npm name of each package: the configured name, or scope and part. */
+export function packageNames({ scope, names }: Config): Readonly<Record<PackageName, string>> {
+  return {
+    types: `${scope}/types`,
+    client: `${scope}/client`,
+    server: `${scope}/server`,
+    api: `${scope}/api`,
+    ...names,
+  };
+}
 
 const parts: readonly Part[] = ['types', 'client', 'server'];
 
-/** The parts to generate, each after the parts that it depends on. */
-export const partsOf = ({ packages }: Pick<Config, 'packages'>): readonly Part[] =>
-  parts.filter((part) => packages?.includes(part) ?? true);
+/** Returns the parts to generate, each after the parts that it depends on. */
+export function partsOf({ packages }: Pick<Config, 'packages'>): readonly Part[] {
+  return parts.filter((part) => packages?.includes(part) ?? true);
+}
 
-/** The packages to generate, in build order. Each is a folder of that name; the layout `folder` has none. */
-export const packagesOf = (config: Pick<Config, 'layout' | 'packages'>): readonly PackageName[] => {
+/** Returns the packages to generate, in build order; each is also a folder name. None for the layout `folder`. */
+export function packagesOf(config: Pick<Config, 'layout' | 'packages'>): readonly PackageName[] {
   if (config.layout === 'folder') return [];
   return config.layout === 'package' ? ['api'] : partsOf(config);
-};
+}
 
-/** The import specifier of each part. */
-export const entriesOf = (config: Config): Readonly<Record<Part, string>> => {
+/** Returns the import specifier of each part. */
+export function entriesOf(config: Config): Readonly<Record<Part, string>> {
   const { api, ...names } = packageNames(config);
   if (config.layout !== 'package') return names;
   return { types: `${api}/types`, client: `${api}/client`, server: `${api}/server` };
-};
+}
 
-/** The version of a package: that of its last release, or the initial version. */
-export const versionOf = (config: Config, part: PackageName): string =>
-  config.versions?.[packageNames(config)[part]] ?? config.version;
+/** Returns the version of a package: the last released version, or the configured one. */
+export function versionOf(config: Config, part: PackageName): string {
+  return config.versions?.[packageNames(config)[part]] ?? config.version;
+}

@@ -1,12 +1,15 @@
-/** The JSON Schema of the configuration: editors use it for completion and validation. */
+/** Creates the JSON Schema of the configuration, with which editors complete and validate it. */
 import { type Kind, type Setting, settings } from './table.js';
 
-const schemaOf = (kind: Kind): object => {
+function schemaOf(kind: Kind): object {
   switch (kind.kind) {
     case 'text':
       return { type: 'string', minLength: 1, ...(kind.pattern !== undefined && { pattern: kind.pattern.source }) };
     case 'flag':
       return { type: 'boolean' };
+    case 'function':
+      // JSON cannot contain functions.
+      return { not: {} };
     case 'choice':
       return { enum: kind.among };
     case 'list': {
@@ -17,12 +20,16 @@ const schemaOf = (kind: Kind): object => {
       const map = { type: 'object', ...(kind.values === 'text' && { additionalProperties: { type: 'string' } }) };
       return kind.isTextEnough === true ? { anyOf: [{ type: 'string' }, map] } : map;
     }
+    case 'status':
+      return { type: 'integer', minimum: 100, maximum: 599 };
+    case 'record':
+      return { type: 'object', additionalProperties: schemaOf(kind.values) };
     case 'members':
       return objectOf(kind.members);
   }
-};
+}
 
-const objectOf = (members: Readonly<Record<string, Setting>>): object => {
+function objectOf(members: Readonly<Record<string, Setting>>): object {
   const required = Object.keys(members).filter((name) => members[name]?.isRequired === true);
   return {
     type: 'object',
@@ -32,15 +39,17 @@ const objectOf = (members: Readonly<Record<string, Setting>>): object => {
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };
-};
+}
 
 /** Builds the schema in JSON Schema draft 7, which editors support best. */
-export const settingsSchema = (): object => ({
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'trefoil configuration',
-  anyOf: [
-    { $ref: '#/definitions/settings' },
-    { type: 'array', minItems: 1, items: { $ref: '#/definitions/settings' } },
-  ],
-  definitions: { settings: objectOf(settings) },
-});
+export function settingsSchema(): object {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'trefoil configuration',
+    anyOf: [
+      { $ref: '#/definitions/settings' },
+      { type: 'array', minItems: 1, items: { $ref: '#/definitions/settings' } },
+    ],
+    definitions: { settings: objectOf(settings) },
+  };
+}

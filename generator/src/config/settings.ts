@@ -1,4 +1,7 @@
 /** The settings of a project, from `trefoil.config.*` or from the field `trefoil` of its package.json. */
+import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
+import type { Integration } from '../support/integrations.js';
+import type { OutputFunction } from './output-api.js';
 
 /** A generated part. */
 export type Part = 'types' | 'client' | 'server';
@@ -18,8 +21,22 @@ export interface ManifestSettings {
   readonly keywords?: readonly string[];
   readonly private?: boolean;
   readonly publishConfig?: Readonly<Record<string, unknown>>;
-  /** Source repository. The `directory` of each package is added. */
+  /** Source repository. Each package adds its own `directory`. */
   readonly repository?: string | Readonly<Record<string, string>>;
+}
+
+/**
+ * A change that `trefoil diff` accepts. Each of `rule`, `place` and `change` that is set must match; one is required.
+ */
+export interface IgnoredChange {
+  /** Name of the rule, such as `parameter-removed`; `*` matches any text. */
+  readonly rule?: string;
+  /** Location in words, or the start of it: `GET /items › query limit`, `schema Pet`; `*` matches any text. */
+  readonly place?: string;
+  /** Fingerprint of an approved change, as `trefoil diff --explain` prints it. */
+  readonly change?: string;
+  /** Why the change is acceptable. */
+  readonly reason: string;
 }
 
 /** The settings of one document. */
@@ -32,8 +49,10 @@ export interface Settings {
   readonly spec: string;
   /** Paths of overlays (OpenAPI Overlay 1.0 and 1.1), relative to the project folder. They are applied first, in order. */
   readonly overlays?: readonly string[];
-  /** Folder that `$ref`s may read from, relative to the project folder. Default: the folder of the document. */
+  /** Folder from which `$ref`s may read files, relative to the project folder. Default: the folder of the document. */
   readonly root?: string;
+  /** Headers for requests to read documents, by origin. Values contain environment variables: `Bearer $API_TOKEN`. */
+  readonly headers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Audience of the packages and the reference. Parts whose `x-audience` names only other audiences are left out. Default: everything is included. */
   readonly audience?: string;
   /** Output folder of the packages. Default: `packages`. */
@@ -53,7 +72,7 @@ export interface Settings {
   readonly layout?: LayoutName;
   /** Parts to generate: `types`, `client`, `server`. The list must include `types`. Default: all three. */
   readonly packages?: readonly Part[];
-  /** Package names that replace the names derived from the scope. `api` is the package of the layout `package`. */
+  /** Package names that replace those derived from the scope. `api` names the package of the `package` layout. */
   readonly names?: Readonly<Partial<Record<PackageName, string>>>;
   /** Additional fields of each package.json. */
   readonly manifest?: ManifestSettings;
@@ -63,12 +82,45 @@ export interface Settings {
   readonly openEnumerations?: boolean;
   /** TypeScript type of 64-bit integers (`format: int64`). Default: `number`. */
   readonly int64?: 'number' | 'bigint';
+  /** TypeScript type of dates (`format: date` and `date-time`). Default: `string`. */
+  readonly dates?: 'string' | 'Date';
+  /**
+   * Where generated code imports its runtime from: files copied beside it (`copy`), or the npm package
+   * `trefoil-runtime` (`package`), which several documents of an application share. Default: `copy`.
+   */
+  readonly runtime?: 'copy' | 'package';
+  /**
+   * Whether to generate the raw client (openapi-fetch with the document's types) and the module `openapi` with the
+   * types `paths`, `components` and `operations`. Default: `false`.
+   */
+  readonly raw?: boolean;
+  /**
+   * Libraries for which a package has an additional entry point: `standard-schema`, `tanstack-query`, `swr` and `zod`
+   * in the client, `msw` in the server. Default: none.
+   */
+  readonly integrations?: readonly Integration[];
+  /**
+   * Functions that receive a view of the document and return additional files, which are written and checked like
+   * generated ones. Default: none.
+   */
+  readonly outputs?: readonly OutputFunction[];
   /** Operations to generate: `tag:…`, `path:…`, `operation:…`, `webhook:…`. Default: all. */
   readonly include?: string | readonly string[];
   /** Operations to leave out, in the same notation as `include`. Default: none. */
   readonly exclude?: string | readonly string[];
-  /** Settings of `trefoil release`: folders of your own packages to release together with the generated ones. */
-  readonly release?: { readonly packages?: readonly string[] };
+  /**
+   * Settings of `trefoil release`: folders of your own packages to release together with the generated ones. Packages in a
+   * nested list always have the same version.
+   */
+  readonly release?: { readonly packages?: readonly (string | readonly string[])[] };
+  /** Settings of `trefoil diff`: changes that it accepts, each with a reason. */
+  readonly diff?: { readonly ignore?: readonly IgnoredChange[] };
+  /** Names, groups and pagination of operations, by method and path (`GET /items/{id}`) or by operationId. */
+  readonly operations?: CustomizationSettings['operations'];
+  /** Names of schemas, by their names in `components`. */
+  readonly schemas?: CustomizationSettings['schemas'];
+  /** Names of groups, by tag. */
+  readonly groups?: CustomizationSettings['groups'];
   /** Output folder of the API reference. Default: `dist`. */
   readonly docs?: string;
   /** Path of the Redocly lint configuration. Default: `redocly.yaml` beside the document or in the project folder, if it exists. */
@@ -76,4 +128,6 @@ export interface Settings {
 }
 
 /** Types a configuration file in TypeScript or JavaScript: the settings of one document, or an array of them. */
-export const defineConfig = <S extends Settings | readonly Settings[]>(settings: S): S => settings;
+export function defineConfig(settings: Settings | readonly Settings[]): Settings | readonly Settings[] {
+  return settings;
+}

@@ -1,13 +1,19 @@
 /** Every setting with its description and its allowed values. Validation and the JSON Schema are derived from this table. */
-import type { LayoutName, ManifestSettings, Settings } from './settings.js';
 
-/** The kind of value that a setting accepts. */
+import type { OperationSettings, PaginationSettings } from '../openapi/overlay/customization-settings.js';
+import { integrationNames } from '../support/integrations.js';
+import type { IgnoredChange, LayoutName, ManifestSettings, Settings } from './settings.js';
+
+/** The type of value that a setting accepts. */
 export type Kind =
   | { readonly kind: 'text'; readonly pattern?: RegExp; readonly of?: string }
   | { readonly kind: 'flag' }
+  | { readonly kind: 'function' }
   | { readonly kind: 'choice'; readonly among: readonly string[] }
   | { readonly kind: 'list'; readonly items: Kind; readonly isOneEnough?: boolean }
   | { readonly kind: 'map'; readonly values: 'text' | 'anything'; readonly isTextEnough?: boolean }
+  | { readonly kind: 'status' }
+  | { readonly kind: 'record'; readonly values: Kind }
   | { readonly kind: 'members'; readonly members: Readonly<Record<string, Setting>> };
 
 export interface Setting {
@@ -16,7 +22,7 @@ export interface Setting {
   readonly isRequired?: boolean;
 }
 
-/** Default output folders of the packages and the reference. */
+/** Default output folders of the packages and of the API reference. */
 export const defaults = { out: 'packages', docs: 'dist' } as const;
 
 /** The output layouts. */
@@ -24,7 +30,9 @@ export const layoutNames = ['packages', 'package', 'folder'] as const satisfies 
 
 const text: Kind = { kind: 'text' };
 const flag: Kind = { kind: 'flag' };
-const choice = (...among: readonly string[]): Kind => ({ kind: 'choice', among });
+function choice(...among: readonly string[]): Kind {
+  return { kind: 'choice', among };
+}
 
 /** npm package name (validate-npm-package-name): lower case, no leading dot or underscore. */
 const packageName: Kind = {
@@ -33,8 +41,15 @@ const packageName: Kind = {
   of: 'the name of an npm package',
 };
 
-/** A SemVer version. */
+/** Matches a SemVer version. */
 export const versionPattern = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/u;
+
+/** Text with an environment variable, because secrets must not be written in the configuration. */
+const secret: Kind = {
+  kind: 'text',
+  pattern: /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u,
+  of: 'a text with an environment variable, such as Bearer $API_TOKEN',
+};
 
 const person: Kind = { kind: 'map', values: 'text', isTextEnough: true };
 
@@ -59,6 +74,55 @@ const manifest: Readonly<Record<keyof ManifestSettings, Setting>> = {
   repository: { says: 'Source repository. The directory of each package is added.', kind: person },
 };
 
+const ignored: Readonly<Record<keyof IgnoredChange, Setting>> = {
+  rule: { says: 'Name of the rule, such as parameter-removed. * is anything.', kind: text },
+  place: {
+    says: 'Location in words, or the beginning of it: "GET /items › query limit", "schema Pet". * is anything.',
+    kind: text,
+  },
+  change: {
+    says: 'Fingerprint of an approved change, as `trefoil diff --explain` prints it.',
+    kind: { kind: 'text', pattern: /^[\da-f]{12}$/u, of: 'a fingerprint of 12 hexadecimal digits' },
+  },
+  reason: { says: 'Why the change is acceptable.', kind: text, isRequired: true },
+};
+
+const identifier: Kind = { kind: 'text', pattern: /^[A-Za-z$_][\w$]*$/u, of: 'an identifier' };
+
+function named(says: string): Kind {
+  return { kind: 'record', values: { kind: 'members', members: { name: { says, kind: identifier } } } };
+}
+
+/** Settings for the fields of `x-pagination`. */
+const pagination: Readonly<Record<keyof PaginationSettings, Setting>> = {
+  style: {
+    says: 'How pages are requested.',
+    kind: choice('page', 'offset', 'cursor', 'link', 'next'),
+    isRequired: true,
+  },
+  items: { says: 'Response field with the items. Default: the response is an array.', kind: text },
+  page: { says: 'Query parameter with the number of the page (page).', kind: text },
+  page_size: { says: 'Query parameter with the number of items of a page (page).', kind: text },
+  has_more: { says: 'Response field that says whether there are more pages (page, offset, cursor).', kind: text },
+  total_pages: { says: 'Response field with the number of pages (page).', kind: text },
+  offset: { says: 'Query parameter with the number of items to skip (offset).', kind: text },
+  limit: { says: 'Query parameter with the number of items of a page (offset).', kind: text },
+  total: { says: 'Response field with the number of all items (offset).', kind: text },
+  cursor: { says: 'Query parameter or request field with the cursor (cursor).', kind: text },
+  next: { says: 'Response field with the next cursor (cursor) or the address of the next page (next).', kind: text },
+  key: {
+    says: 'Item field that identifies an item; without next, that of the last item is the cursor (cursor).',
+    kind: text,
+  },
+  invalid_cursor_status: { says: 'Status of the response to an expired cursor (cursor).', kind: { kind: 'status' } },
+};
+
+const operation: Readonly<Record<keyof OperationSettings, Setting>> = {
+  name: { says: 'Name of the function.', kind: identifier },
+  group: { says: 'Group of the client, instead of the first tag.', kind: text },
+  pagination: { says: 'Pagination, in the form of x-pagination.', kind: { kind: 'members', members: pagination } },
+};
+
 /** Every setting of a document. */
 export const settings: Readonly<Record<keyof Settings, Setting>> = {
   $schema: { says: 'Location of this JSON Schema, for editors.', kind: text },
@@ -74,6 +138,10 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
   root: {
     says: 'Folder that $refs may read from, relative to the project folder. Default: the folder of the document.',
     kind: text,
+  },
+  headers: {
+    says: 'Headers to read URLs with, by origin. Values contain environment variables, such as `Bearer $API_TOKEN`.',
+    kind: { kind: 'record', values: { kind: 'record', values: secret } },
   },
   audience: {
     says: 'Audience of the packages and the reference. Parts whose x-audience names only other audiences are left out. Default: everything is included.',
@@ -131,6 +199,26 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
     says: 'TypeScript type of 64-bit integers (format: int64). Default: number.',
     kind: choice('number', 'bigint'),
   },
+  dates: {
+    says: 'TypeScript type of dates (format: date and date-time). Default: string.',
+    kind: choice('string', 'Date'),
+  },
+  runtime: {
+    says: 'Runtime of the generated code: files copied beside it (copy), or the npm package trefoil-runtime, which several documents of an application share (package). Default: copy.',
+    kind: choice('copy', 'package'),
+  },
+  raw: {
+    says: 'Whether to generate the raw client (openapi-fetch) and the types that it reads (paths, components, operations). Default: false.',
+    kind: flag,
+  },
+  integrations: {
+    says: 'Libraries for which a package gets an entry: standard-schema, tanstack-query, swr and zod in the client, msw in the server. Default: none.',
+    kind: { kind: 'list', items: choice(...integrationNames) },
+  },
+  outputs: {
+    says: 'Functions that return further files, in a configuration in TypeScript or JavaScript. Default: none.',
+    kind: { kind: 'list', items: { kind: 'function' } },
+  },
   include: {
     says: 'Operations to generate: tag:<name>, path:<path> with * as a wildcard, operation:<operationId> or webhook:<name>. Default: all.',
     kind: selectors,
@@ -142,12 +230,30 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
       kind: 'members',
       members: {
         packages: {
-          says: 'Folders of your own packages to release together with the generated ones.',
-          kind: { kind: 'list', items: text },
+          says: 'Folders of your own packages to release together with the generated ones. Packages in a nested list always have the same version.',
+          kind: { kind: 'list', items: { kind: 'list', items: text, isOneEnough: true } },
         },
       },
     },
   },
+  diff: {
+    says: 'Settings of `trefoil diff`.',
+    kind: {
+      kind: 'members',
+      members: {
+        ignore: {
+          says: 'Accepted changes, which do not count. An entry that matches no change is reported.',
+          kind: { kind: 'list', items: { kind: 'members', members: ignored } },
+        },
+      },
+    },
+  },
+  operations: {
+    says: 'Names, groups and pagination of operations, by method and path (GET /items/{id}) or by operationId.',
+    kind: { kind: 'record', values: { kind: 'members', members: operation } },
+  },
+  schemas: { says: 'Names of schemas, by their names in components.', kind: named('Name of the type.') },
+  groups: { says: 'Names of groups, by tag.', kind: named('Name of the group in the client.') },
   docs: { says: 'Output folder of the API reference. Default: dist.', kind: text },
   lint: {
     says: 'Path of the Redocly lint configuration. Default: redocly.yaml beside the document or in the project folder.',

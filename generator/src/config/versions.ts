@@ -2,24 +2,24 @@
 import { readFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { readJson } from '../openapi/read/json.js';
-import { join } from '../support/json-pointer.js';
 import { isReading } from '../openapi/read/reading.js';
+import { join } from '../support/json-pointer.js';
 import { versionPattern } from './table.js';
 
 export const versionsFile = '.trefoil-versions.json';
 
 export type Versions = Readonly<Record<string, string>>;
 
-/** The versions file is invalid; the message contains the position and the error. */
+/** Thrown if the versions file is invalid; the message contains the position and the error. */
 export class BrokenVersions extends Error {}
 
 /** Reads the versions file of a folder; returns `{}` if there is none. Rejects with `BrokenVersions` if it is invalid. */
-export const readVersions = async (folder: string): Promise<Versions> => {
+export async function readVersions(folder: string): Promise<Versions> {
   const text = await readFile(joinPath(folder, versionsFile), 'utf8').catch(() => undefined);
   return text === undefined ? {} : parseVersions(text);
-};
+}
 
-const parseVersions = (text: string): Versions => {
+function parseVersions(text: string): Versions {
   const read = readJson(versionsFile, text);
   if (!isReading(read)) {
     const [{ position, message } = { position: { line: 1, column: 1 }, message: 'invalid JSON' }] = read;
@@ -35,10 +35,10 @@ const parseVersions = (text: string): Versions => {
     throw new BrokenVersions(`${versionsFile}:${line}:${column} ${shown} is not a SemVer version, such as 1.2.3`);
   });
   return Object.fromEntries(entries);
-};
+}
 
-/** Prints the file with sorted names, so that a release changes only the lines of its packages. */
-export const printVersions = (versions: Versions): string => {
+/** Prints the versions file, sorted by name, so that a release changes only the lines of its packages. */
+export function printVersions(versions: Versions): string {
   const sorted = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-};
+}

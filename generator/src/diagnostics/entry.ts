@@ -8,19 +8,34 @@ export interface Entry<P> {
   readonly hint: string;
 }
 
-export const entry = <P>(severity: Severity, message: (parameters: P) => string, hint: string): Entry<P> => ({
-  severity,
-  message,
-  hint,
-});
+/** Creates an entry of the diagnostics table. */
+export function entry<P>(severity: Severity, message: (parameters: P) => string, hint: string): Entry<P> {
+  return {
+    severity,
+    message,
+    hint,
+  };
+}
 
-/** Formats text for a message: in quotes, cut after 120 characters. */
-export const quote = (text: string): string => JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
+/** Puts text in quotes for a message; text of more than 120 characters is truncated. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 120 ? `${text.slice(0, 117)}...` : text);
+}
+
+/** A message lists up to this number of responses in full. */
+const mostListed = 5;
+
+/** Lists responses for a message, such as `getPet (404)`: all of them, or their number and the first three. */
+export function listResponses(responses: readonly string[]): string {
+  if (responses.length <= mostListed) return responses.join(', ');
+  return `${responses.length} responses (${responses.slice(0, 3).join(', ')}, …)`;
+}
 
 /** Formats a JSON value for a message. */
-export const show = (value: unknown): string =>
-  typeof value === 'string'
+export function show(value: unknown): string {
+  return typeof value === 'string'
     ? quote(value)
     : quote(JSON.stringify(value) ?? '')
         .slice(1, -1)
         .replaceAll('\\"', '"');
+}

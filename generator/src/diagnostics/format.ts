@@ -1,39 +1,42 @@
 /** Formats diagnostics for the terminal, with the lines of the document around their positions. */
-import type { Diagnostic, Position } from './diagnostics.js';
+
 import { showLine } from '../support/terminal.js';
+import type { Diagnostic, Position } from './diagnostics.js';
 
 /** Lines of the most recent source, cached because most diagnostics are in the same file. */
 let latest: { readonly source: string; readonly lines: readonly string[] } | undefined;
 
-const splitLines = (source: string): readonly string[] => {
+function splitLines(source: string): readonly string[] {
   if (latest?.source !== source) latest = { source, lines: source.split(/\r\n|[\n\r]/u) };
   return latest.lines;
-};
+}
 
-/** Formats one diagnostic; if the source is given, with the line of its position and the lines before and after it. */
-export const formatDiagnostic = (diagnostic: Diagnostic, source: string | undefined): string => {
+/** Formats one diagnostic. If `source` is given, shows the line of the position and the lines before and after it. */
+export function formatDiagnostic(diagnostic: Diagnostic, source: string | undefined): string {
   const { file, line, column } = diagnostic.position;
   const { severity, code, message } = diagnostic;
   const head = showLine(`${file}:${line}:${column} ${severity} ${code}: ${message}`);
   const hint = `  hint: ${diagnostic.hint}`;
   return [head, ...(source === undefined ? [] : excerpt(diagnostic.position, source)), hint].join('\n');
-};
+}
 
-/** Lines of up to `mostWhole` characters are shown in full; of longer lines, such as minified JSON, `partLength` characters are shown. */
+/** Lines of up to `mostWhole` characters are shown whole; of longer ones (minified JSON), `partLength` characters. */
 const mostWhole = 160;
 const partLength = 100;
 
 /** Cuts a long line around a column. `mark` is the offset of that column in `shown`. */
-const cutLine = (text: string, column: number): { readonly shown: string; readonly mark: number } => {
+function cutLine(text: string, column: number): { readonly shown: string; readonly mark: number } {
   if (text.length <= mostWhole) return { shown: text, mark: column - 1 };
   const start = Math.max(0, Math.min(column - 1, text.length) - partLength / 2);
   const end = start + partLength;
   const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : ''];
   return { shown: `${before}${text.slice(start, end)}${after}`, mark: before.length + column - 1 - start };
-};
+}
 
-/** The line of a position with the lines before and after it, and a `^` below its column. Long lines are cut. */
-export const excerpt = ({ line, column }: Position, source: string): string[] => {
+/**
+ * Returns the line at a position with the lines before and after it, and a `^` below the column. Long lines are cut.
+ */
+export function excerpt({ line, column }: Position, source: string): string[] {
   const lines = splitLines(source);
   const width = String(line + 1).length;
   const shown: string[] = [];
@@ -43,4 +46,4 @@ export const excerpt = ({ line, column }: Position, source: string): string[] =>
     if (number === line) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(mark)}^`);
   }
   return shown;
-};
+}

@@ -2,7 +2,7 @@
  * Every diagnostic that the generator can report about a document, in one typed table. A construct is either generated
  * or reported; nothing is dropped silently.
  */
-import { entry, quote, show } from './entry.js';
+import { entry, listResponses, quote, show } from './entry.js';
 
 export const table = {
   'file-unreadable': entry<{ reason: string }>(
@@ -38,14 +38,19 @@ export const table = {
   ),
   'ref-origin': entry<{ ref: string }>(
     'error',
-    (p) => `$ref ${quote(p.ref)} points to a different origin than its file`,
-    'save local copies of both files, and reference the copy',
+    (p) => `$ref ${quote(p.ref)} points to a different origin than the file that contains it`,
+    'save local copies of both files, and point the $ref at the local copy',
   ),
   'ref-network': entry<{ ref: string; isDocument?: true }>(
     'error',
     (p) =>
       `${p.isDocument === true ? 'the document at' : '$ref'} ${quote(p.ref)} requires network access, which is disabled`,
     'pass --allow-network, or save a local copy',
+  ),
+  'document-changed': entry<{ address: string }>(
+    'error',
+    (p) => `the content of ${quote(p.address)} does not match the digest recorded in trefoil.lock.json`,
+    'review the change, then run `trefoil generate --update` to accept it',
   ),
   'ref-cycle': entry<{ ref: string }>(
     'error',
@@ -126,7 +131,7 @@ export const table = {
   'path-duplicate': entry<{ path: string; other: string }>(
     'warning',
     (p) => `${quote(p.path)} and ${quote(p.other)} match the same requests`,
-    'give the path parameters schemas that exclude each other: the server uses the first path with valid parameters',
+    'make the schemas of the path parameters mutually exclusive: the server uses the first path whose parameters are valid',
   ),
   'parameter-duplicate': entry<{ name: string; in: string }>(
     'error',
@@ -136,17 +141,17 @@ export const table = {
   'param-style-unsupported': entry<{ name: string; in: string; style: string }>(
     'error',
     (p) => `style ${quote(p.style)} is not defined for the ${p.in} parameter ${quote(p.name)}`,
-    'use a style of the location: path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form, cookie',
+    'use a style that is defined for the location (path: simple, label, matrix; query: form, spaceDelimited, pipeDelimited, deepObject; header: simple; cookie: form, cookie)',
   ),
   'param-shape-undefined': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
     'warning',
     (p) => `${p.what} ${quote(p.name)}: OpenAPI does not define how style ${quote(p.style)} serializes ${p.reason}`,
-    'use content: application/json; with a style, client and server write the inner values as JSON',
+    'use content: application/json instead; with a style, the generated client and server write nested values as JSON',
   ),
   'param-style-undefined': entry<{ name: string; style: string; what: string }>(
     'warning',
     (p) => `parameter ${quote(p.name)}: OpenAPI does not define style ${quote(p.style)} for ${p.what}`,
-    'choose a style that is defined for this value; client and server fall back to style form or a format of their own',
+    'choose a style that is defined for this value; client and server fall back to style form or a non-standard format',
   ),
   'param-shape-unsupported': entry<{ what: 'parameter' | 'header'; name: string; style: string; reason: string }>(
     'error',
@@ -161,7 +166,7 @@ export const table = {
   'xml-form-undefined': entry<{ what: string }>(
     'warning',
     (p) => `OpenAPI does not define how XML represents ${p.what}`,
-    'define the XML with the fields of "xml"; without them, client and server use a format of their own',
+    'describe the XML with the "xml" object; without it, client and server use a non-standard format',
   ),
   'schema-keyword-unsupported': entry<{ keyword: string }>(
     'error',
@@ -175,19 +180,20 @@ export const table = {
   ),
   'keyword-of-another-version': entry<{ keyword: string }>(
     'warning',
-    (p) => `${quote(p.keyword)} is not defined in the OpenAPI version of this document; its original meaning applies`,
-    'since OpenAPI 3.1, add "null" to "type" instead of nullable, and write exclusive bounds as numbers',
+    (p) =>
+      `${quote(p.keyword)} is not defined in the OpenAPI version of this document; it keeps the meaning of the version that defines it`,
+    'in OpenAPI 3.1 and later, add "null" to "type" instead of nullable, and write exclusive bounds as numbers',
   ),
   'schema-contradictory': entry<{ keyword: string; reading: string }>(
     'warning',
     (p) => `${quote(p.keyword)} contradicts the keywords beside it; ${p.reading}`,
-    'correct the schema: other tools may reject every value',
+    'correct the schema: other tools may reject all data that uses it',
   ),
   'value-of-another-type': entry<{ value: unknown; types: readonly string[]; reading?: unknown }>(
     'warning',
     (p) =>
       `the value ${show(p.value)} is not of type ${p.types.join(' or ')}; it is ${p.reading === undefined ? 'ignored' : `read as ${show(p.reading)}`}`,
-    'correct the value or the type: other tools may reject every value',
+    'correct the value or the type: other tools may reject all data that uses this schema',
   ),
   'field-unknown': entry<{ name: string; of: string; nearest: string | undefined }>(
     'warning',
@@ -239,11 +245,11 @@ export const table = {
   'bigint-unsupported': entry<{ reason: string }>(
     'error',
     (p) => `this 64-bit integer cannot be a bigint: ${p.reason}`,
-    'declare the value with the same integer type in every schema, or remove the setting "int64"',
+    'use the same integer type in every schema that applies to the value, use a string instead, or remove the setting "int64"',
   ),
   'bigint-imprecise': entry<{ value: number }>(
     'warning',
-    (p) => `${p.value} may differ from the document: numbers beyond 2^53 lose digits when they are read`,
+    (p) => `${p.value} may differ from the document: numbers beyond 2^53 lose precision when they are parsed`,
     'use a number below 9007199254740992, or a string',
   ),
   'pattern-invalid': entry<{ pattern: string; reason: string }>(
@@ -251,11 +257,11 @@ export const table = {
     (p) => `the pattern ${quote(p.pattern)} is not a valid regular expression: ${p.reason}`,
     'correct the pattern: it must be an ECMA-262 regular expression in Unicode mode',
   ),
-  'pattern-backtracks': entry<{ pattern: string; growth: 'exponentially' | 'with its square or more' }>(
+  'pattern-backtracks': entry<{ pattern: string; growth: 'exponential' | 'quadratic' }>(
     'warning',
     (p) =>
-      `the pattern ${quote(p.pattern)} is vulnerable to catastrophic backtracking ${p.growth === 'exponentially' ? '(exponential time), so values are not checked against it' : '(quadratic time or worse)'}`,
-    'make the repeated part start or end with a character that its neighbours cannot match, or limit the length with maxLength',
+      `the pattern ${quote(p.pattern)} is vulnerable to catastrophic backtracking ${p.growth === 'exponential' ? '(exponential time), so values are not checked against it' : '(quadratic time or worse)'}`,
+    'make the repeated part start or end with a character that its neighbors cannot match, or limit the length with maxLength',
   ),
   'example-invalid': entry<{ reason: string }>(
     'warning',
@@ -290,7 +296,8 @@ export const table = {
   ),
   'error-body-unfit': entry<{ operations: readonly string[]; reason: string }>(
     'warning',
-    (p) => `the server's own error responses do not match this schema, used by ${p.operations.join(', ')}: ${p.reason}`,
+    (p) =>
+      `the server's built-in error responses do not match this schema, used by ${listResponses(p.operations)}: ${p.reason}`,
     'pass `errorBody` to `createServer`, or set `x-error-body` to a template that matches (see the README)',
   ),
   'sample-impossible': entry<{ reason: string; hasExamples?: boolean }>(
@@ -351,7 +358,7 @@ export const table = {
   'construct-ignored': entry<{ construct: string }>(
     'warning',
     (p) => `nothing is generated for ${p.construct}`,
-    'remove it, or keep it for the reference: the packages are correct without it',
+    'remove it, or keep it as documentation: the generated packages are correct without it',
   ),
   'expression-invalid': entry<{ expression: string }>(
     'warning',
@@ -361,7 +368,12 @@ export const table = {
   'link-unresolved': entry<{ name: string; reason: string }>(
     'warning',
     (p) => `the link ${quote(p.name)} cannot be followed: ${p.reason}`,
-    'name an operation of the document with operationId, or with an operationRef that starts with #, and use its parameters',
+    'refer to an operation in this document by operationId, or by an operationRef that starts with #, and set only parameters and a request body that the operation declares',
+  ),
+  'setting-invalid': entry<{ reason: string }>(
+    'error',
+    (p) => p.reason,
+    'correct the key: identify an operation by its operationId or by its method and path, a schema by its name, and a group by its tag',
   ),
   'selection-unmatched': entry<{ selector: string }>(
     'error',
@@ -372,5 +384,15 @@ export const table = {
     'error',
     (p) => `the generated file ${quote(p.file)} does not compile: ${p.reason}`,
     'report this bug of trefoil together with the document that causes it',
+  ),
+  'custom-output-failed': entry<{ index: number; reason: string }>(
+    'error',
+    (p) => `outputs[${p.index}] has thrown an exception: ${p.reason}`,
+    'correct the function in the configuration',
+  ),
+  'custom-output-invalid': entry<{ index: number; reason: string }>(
+    'error',
+    (p) => `outputs[${p.index}]: ${p.reason}`,
+    'return valid files from the function: unique paths, relative to the output folder, that trefoil does not write',
   ),
 } as const;

@@ -1,97 +1,137 @@
 /**
- * Output layouts: three packages, one package with three parts, or one folder of sources within a project. Each defines
- * the paths of files and the specifiers of imports.
+ * Output layouts: three packages, one package with three parts, or a folder of sources within a project. Each layout
+ * defines file paths and import specifiers.
  */
-import { type Config, packageNames } from '../config/codegen-config.js';
+import { type Config, packageNames, partsOf } from '../config/codegen-config.js';
 import type { PackageName, Part } from '../config/settings.js';
+import { isPackaged, packagedSpecifier } from './runtime/package.js';
 
 /** The path of the document in a released package. */
 export const publishedDocument = 'openapi.json';
 
-/** Returns whether a package contains the document. */
-export const carriesDocument = (name: PackageName): boolean => name === 'types' || name === 'api';
+/** Returns whether a package contains the OpenAPI document. */
+export function carriesDocument(name: PackageName): boolean {
+  return name === 'types' || name === 'api';
+}
 
-/** Returns the name of the package that contains the document. */
-export const carrierOf = (config: Config): string =>
-  packageNames(config)[config.layout === 'package' ? 'api' : 'types'];
+/** Returns the name of the package that contains the OpenAPI document. */
+export function carrierOf(config: Config): string {
+  return packageNames(config)[config.layout === 'package' ? 'api' : 'types'];
+}
 
 export interface Layout {
   /**
-   * Whether packages are generated. If so, the modules that the server imports by subpath are JavaScript, next to its
-   * sources.
+   * Whether packages are generated. If so, the modules that the server imports by subpath are JavaScript files next to
+   * its sources.
    */
   readonly hasManifests: boolean;
-  /** Returns the output path of a source file of a part. */
+  /** Returns the output path of a source file, given its path within the part. */
   readonly source: (part: Part, path: string) => string;
-  /** Returns the output path of a module of checks, without extension. */
-  readonly check: (path: string) => string;
-  /** Returns the specifier of a types module (`''` for all) for a module of the client or server, at a folder depth. */
+  /** Returns the output path of a module with checks, given its path within the part. */
+  readonly check: (part: Part, path: string) => string;
+  /** Returns the specifier with which client and server modules at a depth import a types module (`''`: the index). */
   readonly types: (module: string, depth: number) => string;
-  /** Returns the specifier of a types module for a module of schema checks. */
-  readonly typesOfChecks: (module: string) => string;
-  /** Returns the specifier of the validation runtime for a module of checks. */
+  /** Import specifier of the types, as used by the module that checks schemas. */
+  readonly typesOfChecks: string;
+  /** Returns the specifier with which a module with checks imports the validation runtime. */
   readonly validation: (file: string) => string;
-  /** Returns the specifier of a table of checks for the server's own modules. */
+  /** Returns the specifier with which other modules of the same part import a module with checks. */
   readonly checks: (file: string) => string;
-  /** The module with mock responses: its path, its declaration file if it is JavaScript, and its specifier. */
+  /** The module with mock responses: its path, its specifier and, if it is JavaScript, its declaration file. */
   readonly examples: { readonly path: string; readonly declaration?: string; readonly specifier: string };
   /** The folder of the server's compiled modules. */
   readonly serverFolder: string;
 }
 
-const up = (depth: number): string => '../'.repeat(depth);
+function up(depth: number): string {
+  return '../'.repeat(depth);
+}
 
-const depthOf = (file: string): number => file.split('/').length - 1;
+function depthOf(file: string): number {
+  return file.split('/').length - 1;
+}
 
-const relativeTypes = (module: string, depth: number): string =>
-  `${up(depth + 1)}types/${module === '' ? 'index' : module}.js`;
+function relativeTypes(module: string, depth: number): string {
+  return `${up(depth + 1)}types/${module === '' ? 'index' : module}.js`;
+}
 
-// Checks and examples are JavaScript, because type checking finds nothing in them and would take most of the compile
-// time.
-const beside = (folder: 'server' | 'api') => ({
-  hasManifests: true,
-  check: (path: string): string => `${folder}/validators/${path}`,
-  validation: (): string => '#validation',
-  checks: (file: string): string => `#validators/${file}.js`,
-  examples: { path: `${folder}/examples.js`, declaration: `${folder}/examples.d.ts`, specifier: '#examples' },
-});
+// Modules with checks and examples are JavaScript, because type checking finds no errors in them and would take most of
+// the compile time.
+function beside(folder?: 'api') {
+  const own = folder ?? 'server';
+  return {
+    hasManifests: true,
+    check: (part: Part, path: string): string => `${folder ?? part}/validators/${path}`,
+    validation: (): string => '#validation',
+    checks: (file: string): string => `#validators/${file}.js`,
+    examples: { path: `${own}/examples.js`, declaration: `${own}/examples.d.ts`, specifier: '#examples' },
+  };
+}
 
-const inPackages = (config: Config): Layout => {
+function inPackages(config: Config): Layout {
   const { types: name } = packageNames(config);
   const types = (module: string): string => (module === '' ? name : `${name}/${module}`);
   return {
-    ...beside('server'),
+    ...beside(),
     source: (part, path) => `${part}/src/${path}`,
     types,
-    typesOfChecks: types,
+    typesOfChecks: name,
     serverFolder: 'server/dist',
   };
-};
+}
 
 const inPackage: Layout = {
   ...beside('api'),
   source: (part, path) => `api/src/${part}/${path}`,
   types: relativeTypes,
-  // They are outside the compiled sources: the specifier refers to sources during compilation, and to declarations
-  // later.
-  typesOfChecks: (module) => `#types/${module}`,
+  // The checks are outside the compiled sources: the specifier refers to sources during compilation, and to
+  // declarations afterwards.
+  typesOfChecks: '#types/index',
   serverFolder: 'api/dist/server',
 };
 
 const inFolder: Layout = {
   hasManifests: false,
   source: (part, path) => `${part}/${path}`,
-  check: (path) => `server/validators/${path}`,
+  check: (part, path) => `${part}/validators/${path}`,
   types: relativeTypes,
-  typesOfChecks: (module) => relativeTypes(module, 2),
-  validation: (file) => `${up(depthOf(file) + 1)}runtime/server/validation.js`,
+  typesOfChecks: relativeTypes('', 1),
+  validation: (file) => `${up(depthOf(file) + 1)}runtime/validation.js`,
   checks: (file) => `./validators/${file}.js`,
   examples: { path: 'server/examples.ts', specifier: './examples.js' },
   serverFolder: 'server',
 };
 
-/** Returns the layout that is configured. */
-export const layoutOf = (config: Config): Layout => {
+function placesOf(config: Config): Layout {
   if (config.layout === 'folder') return inFolder;
   return config.layout === 'package' ? inPackage : inPackages(config);
-};
+}
+
+/** Returns the layout set in the configuration. */
+export function layoutOf(config: Config): Layout {
+  const layout = placesOf(config);
+  return isPackaged(config) ? { ...layout, validation: () => packagedSpecifier('validation') } : layout;
+}
+
+/** Where the client's modules import validators from. */
+export interface ClientValidation {
+  /** The part that contains the checks: the client in a separate package, otherwise the server if there is one. */
+  readonly part: 'client' | 'server';
+  /** Returns the specifier with which client modules import a module with checks. */
+  readonly checks: (file: string) => string;
+  /** Specifier of the validation runtime, which has to be the same module instance that the checks use. */
+  readonly runtime: string;
+}
+
+/** Returns where the client's modules import validators from. */
+export function validationOfClient(config: Config): ClientValidation {
+  const layout = layoutOf(config);
+  const isSeparate = config.layout !== 'folder' && config.layout !== 'package';
+  const part = isSeparate || !partsOf(config).includes('server') ? 'client' : 'server';
+  const reach = (specifier: string): string => specifier.replace(/^\.\//u, part === 'client' ? './' : '../server/');
+  return {
+    part,
+    checks: (file) => reach(layout.checks(file)),
+    runtime: layout.hasManifests || isPackaged(config) ? layout.validation('') : reach('./runtime/validation.js'),
+  };
+}

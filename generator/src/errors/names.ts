@@ -1,15 +1,18 @@
 /** Maps the member names of error bodies to the placeholders of `problemBody`. */
 
-/** Location of a member: the error body itself, or an item for one issue. */
+/** What the members describe: the error as a whole, or one issue in it. */
 export type Scope = 'error' | 'issue';
 
 /** Removes case and separators: `statusCode`, `status_code` and `StatusCode` are equal. */
-export const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
+export function normalizeName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
+}
 
-const table = (entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
+function table(entries: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
     Object.entries(entries).flatMap(([placeholder, names]) => names.split(' ').map((name) => [name, placeholder])),
   );
+}
 
 const texts: Readonly<Record<Scope, ReadonlyMap<string, string>>> = {
   error: table({
@@ -49,31 +52,40 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 
 const numbers = new Set('status statuscode code errorcode httpstatus httpstatuscode httpcode error'.split(' '));
 
-/** Returns the placeholder of a string; `type` is a URI if the error is a problem of RFC 9457. */
-export const textOf = (scope: Scope, name: string, siblings: ReadonlySet<string>): string | undefined => {
+/** Returns the placeholder for a string member; `type` is a URI only next to members of RFC 9457 problem details. */
+export function textOf(scope: Scope, name: string, siblings: ReadonlySet<string>): string | undefined {
   const normal = normalizeName(name);
   if (scope === 'error' && normal === 'type')
     return ['title', 'detail', 'instance'].some((each) => siblings.has(each)) ? '{type}' : '{code}';
   return texts[scope].get(normal);
-};
+}
 
-/** Returns whether a placeholder contains a message. */
-export const isMessage = (placeholder: unknown): boolean =>
-  typeof placeholder === 'string' && /^\{(?:issue\.)?(?:message|text|title)(?::\d+)?\}$/u.test(placeholder);
+/** Returns whether a placeholder stands for a message. */
+export function isMessage(placeholder: unknown): boolean {
+  return typeof placeholder === 'string' && /^\{(?:issue\.)?(?:message|text|title)(?::\d+)?\}$/u.test(placeholder);
+}
 
-/** Returns whether a number with this name is a status. */
-export const isStatus = (name: string): boolean => numbers.has(normalizeName(name));
+/** Returns whether a number member with this name is a status. */
+export function isStatus(name: string): boolean {
+  return numbers.has(normalizeName(name));
+}
 
-/** Returns whether an array with this name lists issues. */
-export const isIssueList = (name: string): boolean => lists.has(normalizeName(name));
+/** Returns whether an array member with this name lists issues. */
+export function isIssueList(name: string): boolean {
+  return lists.has(normalizeName(name));
+}
 
-/** Returns whether an array with this name is the location of an issue. */
-export const isLocation = (name: string): boolean => locations.has(normalizeName(name));
+/** Returns whether an array member with this name is the location of an issue. */
+export function isLocation(name: string): boolean {
+  return locations.has(normalizeName(name));
+}
 
-/** Returns the value of a boolean with this name in an error; `undefined` if it is unknown. */
-export const flagOf = (name: string): boolean | undefined => flags.get(normalizeName(name));
+/** Returns the value of a boolean error member with this name; `undefined` if the name is unknown. */
+export function flagOf(name: string): boolean | undefined {
+  return flags.get(normalizeName(name));
+}
 
-/** Words in enum values that correspond to a status. */
+/** Statuses with an expression that matches the corresponding enum values. */
 const words: readonly (readonly [statuses: string, expression: RegExp])[] = [
   ['400 422', /invalid|validation|bad.?request|unprocessable|malformed/iu],
   ['401', /un(?:auth|authenticated)|invalid.?(?:token|credential)/iu],
@@ -89,10 +101,10 @@ const words: readonly (readonly [statuses: string, expression: RegExp])[] = [
   ['503', /unavailable|timeout/iu],
 ];
 
-/** Returns the enum value for a status: the only one, or the first that matches. */
-export const valueFor = <T>(values: readonly T[], status: string): T | undefined => {
+/** Returns the enum value for a status: the only value, or the first that fits the status. */
+export function valueFor<T>(values: readonly T[], status: string): T | undefined {
   const [only] = values;
   if (values.length === 1) return only;
   const known = words.find(([statuses]) => statuses.split(' ').includes(status))?.[1];
   return known && values.find((value) => typeof value === 'string' && known.test(value));
-};
+}

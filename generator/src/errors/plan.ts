@@ -1,11 +1,11 @@
 /**
- * Creates templates for the error bodies that a server sends itself, to be filled by `problemBody`, from the schemas of
- * a document. FastAPI's `{ detail: [{ loc, msg, type }] }`, `{ message }`, `{ error: { code, message } }`, `{ errors: {
- * name: [...] } }` and problem details (RFC 9457) are recognised by the names and types of their members.
+ * Derives templates for the error bodies that a server sends itself from the document's schemas; `problemBody` fills
+ * them in. FastAPI's `{ detail: [{ loc, msg, type }] }`, `{ message }`, `{ error: { code, message } }`, `{ errors: {
+ * name: [...] } }` and problem details (RFC 9457) are recognized by the names and types of their members.
  */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Direction } from '../ir/direction.js';
 import { followIn, isLeftOut } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
 import { listedValues } from '../ir/listed-values.js';
 import { listParts } from '../ir/parts.js';
 import type { Schema, TypeName } from '../ir/schema.js';
@@ -28,21 +28,23 @@ interface Location {
   /** A status, or `default`. */
   readonly status: string;
   readonly scope: Scope;
-  /** Name of the member, or empty. */
+  /** Name of the member; empty for the body itself. */
   readonly name: string;
-  /** Normalised names of its siblings. */
+  /** Normalized names of the members of the same object. */
   readonly siblings: ReadonlySet<string>;
   readonly depth: number;
 }
 
 const deepest = 6;
-/** Maximum length of messages; a shorter `maxLength` truncates them. */
+/** Maximum length of messages. A shorter `maxLength` takes precedence. */
 const longest = 2_000;
 
-const typesOf = (parts: readonly Schema[]): readonly TypeName[] | undefined => parts.find(({ types }) => types)?.types;
+function typesOf(parts: readonly Schema[]): readonly TypeName[] | undefined {
+  return parts.find(({ types }) => types)?.types;
+}
 
-/** Returns the template of a value; `undefined` if it is unknown. */
-const planValue = (place: Location, schema: Schema): Json | undefined => {
+/** Returns the template for a value of a schema; `undefined` if none can be derived. */
+function planValue(place: Location, schema: Schema): Json | undefined {
   if (place.depth > deepest) return undefined;
   const parts = listParts(followIn(place.index), schema);
   const listed = parts.map(listedValues).find((values) => values !== undefined);
@@ -65,11 +67,13 @@ const planValue = (place: Location, schema: Schema): Json | undefined => {
     return place.scope === 'error' && isStatus(place.name) ? '{status}' : nullOf(types);
   if (types === undefined) return textOf(place.scope, place.name, place.siblings);
   return nullOf(types);
-};
+}
 
-const nullOf = (types: readonly TypeName[]): null | undefined => (types.includes('null') ? null : undefined);
+function nullOf(types: readonly TypeName[]): null | undefined {
+  return types.includes('null') ? null : undefined;
+}
 
-const planText = ({ scope, name, siblings }: Location, parts: readonly Schema[]): string | undefined => {
+function planText({ scope, name, siblings }: Location, parts: readonly Schema[]): string | undefined {
   const text = textOf(scope, name, siblings);
   const format = parts.find((part) => part.format !== undefined)?.format;
   if (format === 'date-time') return text === '{time}' ? text : undefined;
@@ -77,9 +81,9 @@ const planText = ({ scope, name, siblings }: Location, parts: readonly Schema[])
   if (isUri && text !== '{type}' && !(format === 'uri-reference' && text === '{path}')) return undefined;
   const most = Math.min(...parts.map(({ maxLength = longest }) => maxLength));
   return text === undefined || most >= longest ? text : text.replace(/\}$/u, `:${most}}`);
-};
+}
 
-const planArray = (place: Location, parts: readonly Schema[]): Json | undefined => {
+function planArray(place: Location, parts: readonly Schema[]): Json | undefined {
   const items = parts.find((part) => part.items !== undefined)?.items;
   const { scope, name, index } = place;
   if (scope === 'issue' && isLocation(name)) {
@@ -91,16 +95,16 @@ const planArray = (place: Location, parts: readonly Schema[]): Json | undefined 
     if (item !== undefined) return { '{each}': item };
   }
   return parts.every(({ minItems = 0 }) => minItems === 0) ? [] : undefined;
-};
+}
 
 /** Returns the template of an item of an issue list. */
-const planItem = (place: Location, schema: Schema): Json | undefined => {
+function planItem(place: Location, schema: Schema): Json | undefined {
   const types = typesOf(listParts(followIn(place.index), schema));
   return types?.length === 1 && types[0] === 'string' ? '{issue.text}' : planValue(place, schema);
-};
+}
 
-/** Returns the template of an object without declared members, which contains reasons by field. */
-const planMap = ({ scope, name, index }: Location, parts: readonly Schema[]): Json | undefined => {
+/** Returns the template for an object without declared members: a map from field names to reasons. */
+function planMap({ scope, name, index }: Location, parts: readonly Schema[]): Json | undefined {
   const values = parts.find(({ additionalProperties }) => additionalProperties !== undefined)?.additionalProperties;
   if (scope === 'issue' || !isIssueList(name)) return undefined;
   if (values === undefined) return '{fields}';
@@ -108,9 +112,9 @@ const planMap = ({ scope, name, index }: Location, parts: readonly Schema[]): Js
   const types = typesOf(listParts(followIn(index), values));
   if (types?.includes('string') === true) return '{reasons}';
   return types === undefined || types.includes('array') ? '{fields}' : undefined;
-};
+}
 
-const planObject = (place: Location, parts: readonly Schema[]): Json | undefined => {
+function planObject(place: Location, parts: readonly Schema[]): Json | undefined {
   const { index, direction, depth } = place;
   const members = parts
     .flatMap(({ properties = [] }) => properties)
@@ -126,28 +130,28 @@ const planObject = (place: Location, parts: readonly Schema[]): Json | undefined
   }
   const missing = [...required].filter((name) => !made.has(name));
   const [only] = missing;
-  // A single unknown required string becomes the message, if there is no other.
+  // If the only missing required member is a string, it becomes the message, unless another member is a message.
   const isText = (schema: Schema): boolean => typesOf(listParts(followIn(index), schema))?.includes('string') === true;
   const unknown = members.find(({ name }) => name === only);
   if (missing.length === 1 && only !== undefined && unknown !== undefined && isText(unknown.schema)) {
     if ([...made.values()].some(isMessage)) return undefined;
     made.set(only, place.scope === 'error' ? '{message}' : '{issue.message}');
   } else if (missing.length > 0) return undefined;
-  // It would contain no information.
+  // An empty object would contain no information.
   if (made.size === 0 && place.name !== '') return undefined;
   return Object.fromEntries(members.flatMap(({ name }) => (made.has(name) ? [[name, made.get(name) ?? null]] : [])));
-};
+}
 
 /** Returns the template of an error body for its schema; `undefined` if none can be derived. */
-export const planErrorBody = (
+export function planErrorBody(
   index: SchemaIndex,
   schema: Schema,
   status: string,
   direction: Direction,
-): Json | undefined => {
+): Json | undefined {
   const place: Location = { index, direction, status, scope: 'error', name: '', siblings: new Set(), depth: 0 };
   const types = typesOf(listParts(followIn(index), schema));
   const made = types?.length === 1 && types[0] === 'string' ? '{message}' : planValue(place, schema);
   const isEmpty = typeof made === 'object' && made !== null && Object.keys(made).length === 0;
   return isEmpty ? undefined : made;
-};
+}

@@ -1,7 +1,7 @@
 /**
- * `readOnly` and `writeOnly` (OpenAPI 3.1, 4.8.24.1): a `readOnly` property is in responses only, a `writeOnly`
- * property in requests only. A schema that has or refers to such properties has two variants: one that is received and
- * one that is sent.
+ * Handles `readOnly` and `writeOnly` (OpenAPI 3.1, 4.8.24.1): a `readOnly` property occurs only in responses, a
+ * `writeOnly` property only in requests. A schema that contains or refers to such properties has two types: one for
+ * data that a client receives and one for data that it sends.
  */
 import type { Direction } from './direction.js';
 import { type Follow, listParts } from './parts.js';
@@ -9,41 +9,29 @@ import { listReached } from './reach.js';
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-/**
- * Returns whether a property is omitted in a direction, because its schema or a part of it is `readOnly` or
- * `writeOnly`.
- */
-export const isLeftOut = (follow: Follow, schema: Schema, direction: Direction): boolean =>
-  listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
+/** Returns whether a property is omitted in a direction, because one of its schemas is `readOnly` or `writeOnly`. */
+export function isLeftOut(follow: Follow, schema: Schema, direction: Direction): boolean {
+  return listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
+}
 
-const follows = new WeakMap<SchemaIndex, Follow>();
+/** Returns the function that follows references in an index. It is always the same one, so that caches can use it. */
+export function followIn(index: SchemaIndex): Follow {
+  return index.once('follow', () => (ref) => index.at(ref).schema);
+}
 
-/**
- * Returns the function that follows references in an index. It is the same for each index, so that results can be
- * cached by it.
- */
-export const followIn = (index: SchemaIndex): Follow => {
-  const cached = follows.get(index) ?? ((ref) => index.at(ref).schema);
-  follows.set(index, cached);
-  return cached;
-};
-
-const leaving = new WeakMap<SchemaIndex, ReadonlySet<Direction>>();
-
-/** Returns the directions in which any property is omitted. */
-const findLeaving = (index: SchemaIndex): ReadonlySet<Direction> => {
+/** Returns the directions in which at least one property is omitted. */
+function findLeaving(index: SchemaIndex): ReadonlySet<Direction> {
   const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
   const all = [...listReached(index, roots)];
   const made = new Set<Direction>();
   if (all.some(({ readOnly }) => readOnly === true)) made.add('sent');
   if (all.some(({ writeOnly }) => writeOnly === true)) made.add('received');
   return made;
-};
+}
 
-/** Returns the names of the properties of a schema and its parts that are omitted in a direction. */
-export const listLeftOut = (index: SchemaIndex, schema: Schema, direction: Direction): string[] => {
-  const directions = leaving.get(index) ?? findLeaving(index);
-  leaving.set(index, directions);
+/** Returns the names of the properties that a schema and its parts omit in a direction. */
+export function listLeftOut(index: SchemaIndex, schema: Schema, direction: Direction): string[] {
+  const directions = index.once('omittingDirections', () => findLeaving(index));
   // Most documents omit nothing; this avoids a search for each schema of a long chain.
   if (!directions.has(direction)) return [];
   const follow = followIn(index);
@@ -51,18 +39,14 @@ export const listLeftOut = (index: SchemaIndex, schema: Schema, direction: Direc
     .flatMap(({ properties = [] }) => properties)
     .filter((property) => isLeftOut(follow, property.schema, direction))
     .map(({ name }) => name);
-};
+}
 
-const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
+/** Returns the pointers of the named schemas with different types for sent and received data. */
+export function listVariants(index: SchemaIndex): ReadonlySet<string> {
+  return index.once('variants', () => findVariants(index));
+}
 
-/** Returns the pointers of the named schemas with two variants: those that are sent and differ when received. */
-export const listVariants = (index: SchemaIndex): ReadonlySet<string> => {
-  const cached = known.get(index) ?? findVariants(index);
-  known.set(index, cached);
-  return cached;
-};
-
-const findVariants = (index: SchemaIndex): ReadonlySet<string> => {
+function findVariants(index: SchemaIndex): ReadonlySet<string> {
   const follow = followIn(index);
   const users = new Map<string, string[]>();
   const variants = new Set<string>();
@@ -87,4 +71,4 @@ const findVariants = (index: SchemaIndex): ReadonlySet<string> => {
   }
   const sent = new Set([...listReached(index, index.sent)].map(({ pointer }) => pointer));
   return new Set([...variants].filter((pointer) => sent.has(pointer)));
-};
+}

@@ -1,7 +1,7 @@
 /**
- * The Api: the contents of an OpenAPI document as plain JSON-serialisable data. After lowering, there are no OpenAPI
- * versions, no implicit defaults and no references except those to named schemas. Every node keeps its location in the
- * bundled document (`pointer`), with which diagnostics find the source line.
+ * The model (`Api`): the contents of an OpenAPI document as plain data that is serializable as JSON. After lowering,
+ * there are no differences between OpenAPI versions, no implicit defaults, and no references except to named schemas.
+ * Every node contains its location in the bundled document (`pointer`), with which diagnostics find the source line.
  */
 
 import type { Template } from '../../runtime/codec/expression.js';
@@ -12,10 +12,10 @@ import type { Docs, NamedSchema, Schema } from './schema.js';
 
 /** An example in the document and its location. */
 export interface Example {
-  /** Its key in `examples`. Examples of parameters and of a response with the same name belong to the same call. */
+  /** Key in `examples`. Examples of parameters and of a response with the same key show the same call. */
   readonly name?: string;
   readonly value: Json;
-  /** Whether it is invalid for its schema or cannot be sent; samples omit it. */
+  /** Whether the example does not match its schema or cannot be sent, so that samples must not use it. */
   readonly isRefused?: true;
   readonly pointer: string;
 }
@@ -24,41 +24,41 @@ export interface Parameter extends Docs {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
-  /** Whether its path item declares it for all operations. */
+  /** Whether the path item declares the parameter for all of its operations. */
   readonly isOfPath?: true;
   readonly style?: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved: boolean;
-  /** The media type of its value, if declared. */
+  /** Media type of the value, if declared. */
   readonly content?: string;
-  /** Its content, if it has neither a style nor JSON content. */
+  /** The content, for a whole query string or a value other than JSON and plain text. */
   readonly medium?: Content;
-  /** Whether it is the whole query string. */
+  /** Whether the parameter is the whole query string. */
   readonly isWhole?: true;
-  /** Whether an empty value is treated as absent. */
+  /** Whether an empty value means that the parameter is absent. */
   readonly allowEmptyValue?: true;
   readonly schema: Schema;
   readonly default?: Json;
-  /** The sample value of the parameter. For an optional parameter, only if the document has an example. */
+  /** Sample value. An optional parameter has one only if the document contains an example. */
   readonly example?: Json;
   readonly examples: readonly Example[];
   readonly pointer: string;
 }
 
-/** The name of the encoding for all unnamed parts without their own. */
+/** Name of the encoding for all unnamed parts that are not described individually. */
 export const restOfParts = '*';
 
-/** The declared encoding of a form member or of a part of a multipart body. */
+/** The declared encoding of a form field or of a part in a multipart body. */
 export interface Encoding {
-  /** For an unnamed part, its position or `*`. */
+  /** Name of the field or part; for an unnamed part, its position or `*`. */
   readonly name: string;
   readonly contentType?: string;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: true;
-  /** The content of the part if it is itself a body: a form, a multipart body, or XML. */
+  /** The content of the part, if the part is itself a body, such as a form, a multipart body or XML. */
   readonly content?: Content;
-  /** Headers of the part in a multipart body. */
+  /** Headers of the part; only in multipart bodies. */
   readonly headers: readonly Header[];
 }
 
@@ -66,11 +66,11 @@ export interface Content {
   readonly mediaType: string;
   readonly kind: BodyKind;
   readonly schema: Schema;
-  /** The schema of the items of a stream. */
+  /** For a stream, the schema of each item. */
   readonly item?: Schema;
-  /** Encodings of form members or parts. */
+  /** Encodings of form fields or parts. */
   readonly encodings: readonly Encoding[];
-  /** The sample: the first valid example of the document, else one generated from the schema, if possible. */
+  /** Sample: the first valid example in the document, else a value generated from the schema, if possible. */
   readonly example?: Json;
   /** All examples of the document. */
   readonly examples: readonly Example[];
@@ -84,18 +84,18 @@ export interface RequestBody extends Docs {
 }
 
 export interface Header extends Docs {
-  /** In lower case. */
+  /** Name of the header in lower case. */
   readonly name: string;
-  /** As spelled in the document. */
+  /** The name as spelled in the document. */
   readonly spelling: string;
   readonly required: boolean;
   readonly explode: boolean;
-  /** The media type of its value, if declared. */
+  /** Media type of the value, if declared. */
   readonly content?: string;
-  /** Its content, if it has neither a style nor JSON content. */
+  /** The content, unless the value is JSON or plain text. */
   readonly medium?: Content;
   readonly schema: Schema;
-  /** A sample value, if it is required or the document has an example. */
+  /** Sample value, if the header is required or the document contains an example. */
   readonly example?: Json;
   /** All examples of the document. */
   readonly examples: readonly Example[];
@@ -103,7 +103,7 @@ export interface Header extends Docs {
 }
 
 export interface Response {
-  /** `200`, `4XX` or `default`. */
+  /** Status code, range or default: `200`, `4XX`, `default`. */
   readonly status: string;
   readonly description: string;
   /** Name of the component that declares it, if any. */
@@ -113,33 +113,39 @@ export interface Response {
   readonly pointer: string;
 }
 
-/** `x-pagination`: the pagination of an operation. Fields are those of the response body, unless noted. */
+/** The pagination of an operation (`x-pagination`). Unless noted, strings are names of response body fields. */
 export type Pagination =
   | {
       readonly style: 'page';
-      /** Query parameters. */
+      /** Names of query parameters. */
       readonly page: string;
       readonly pageSize?: string;
-      readonly items: string;
-      readonly hasMore: string;
+      /** Field with the items; absent if the response body is the list. */
+      readonly items?: string;
+      /** Says whether more pages follow. If this and `totalPages` are absent, an empty page is the last one. */
+      readonly hasMore?: string;
+      readonly totalPages?: string;
     }
   | {
       readonly style: 'offset';
-      /** Query parameters. */
+      /** Names of query parameters. */
       readonly offset: string;
       readonly limit?: string;
-      /** Absent if the response body is the list. */
+      /** Field with the items; absent if the response body is the list. */
       readonly items?: string;
       readonly hasMore?: string;
       readonly total?: string;
     }
   | {
       readonly style: 'cursor';
-      /** A field of the request body. */
+      /** Name of a query parameter, or of a field in the request body. */
       readonly cursor: string;
-      readonly next: string;
+      readonly in?: 'query';
+      /** Field with the next cursor. If absent, the next cursor is the field `key` of the last item. */
+      readonly next?: string;
       readonly items: string;
       readonly key?: string;
+      readonly hasMore?: string;
       readonly invalidCursorStatus?: number;
     }
   | { readonly style: 'link'; readonly items?: string }
@@ -150,15 +156,15 @@ export type Pagination =
       readonly items?: string;
     };
 
-/** A value that a link sets: a template or a constant. */
+/** A value that a link passes to its target: a template or a constant. */
 export type LinkValue = Template | { readonly constant: Json };
 
-/** A link: an operation that can follow a response (OpenAPI 3.1, 4.8.20). */
+/** A link to an operation that can follow a response (OpenAPI 3.1, 4.8.20). */
 export interface Link extends Docs {
   readonly name: string;
-  /** Status of the response: `200`, `4XX` or `default`. */
+  /** Status of the response that declares the link: `200`, `4XX` or `default`. */
   readonly status: string;
-  /** The id of the linked operation. */
+  /** Id of the operation that the link leads to. */
   readonly target: string;
   readonly parameters: readonly {
     readonly in: ParameterLocation;
@@ -176,9 +182,9 @@ export type Event =
   | {
       readonly kind: 'callback';
       readonly name: string;
-      /** The id of the operation that declares it. */
+      /** Id of the operation that declares the callback. */
       readonly of: string;
-      /** The URL it is sent to; absent if it is not a valid runtime expression. */
+      /** URL to which the request is sent; absent if the expression in the document is invalid. */
       readonly address?: Template;
     };
 
@@ -186,34 +192,42 @@ export type EventKind = Event['kind'];
 
 /** A server of an API (OpenAPI 3.1, 4.8.5). */
 export interface Server {
-  /** With `{name}` for each variable. */
+  /** URL, with `{name}` for each variable. */
   readonly url: string;
   readonly variables: readonly { readonly name: string; readonly default: string; readonly enum?: readonly string[] }[];
 }
 
 export interface Operation extends Docs {
   readonly id: string;
+  /** Function name set by `x-name`. */
+  readonly pinned?: string;
   readonly method: Method;
-  /** As spelled in the document; for an event, its name. */
+  /** Path as spelled in the document; for an event, the name of the event. */
   readonly path: string;
-  /** The part of `path` before the query. */
+  /** `path` without the query. */
   readonly route: string;
   /** The fixed query parameters in `path`. */
   readonly query?: readonly (readonly [name: string, value: string])[];
+  /** The group of the operation: `x-group` if set, else the first tag, else `default`. */
   readonly tag: string;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
   readonly responses: readonly Response[];
   readonly security: readonly SecurityRequirement[];
   readonly pagination?: Pagination;
-  /** The servers of the operation or its path, if declared. */
+  /** Servers declared by the operation or its path item, if any. */
   readonly servers?: readonly Server[];
-  /** The links of its responses, if any. */
+  /** Links declared by the responses, if any. */
   readonly links?: readonly Link[];
   /** Set if the operation is an event. */
   readonly event?: Event;
+  /** `x-stability-level`, if declared. */
+  readonly stability?: Stability;
   readonly pointer: string;
 }
+
+/** The stability of an operation. Breaking changes to an alpha operation do not require a major version. */
+export type Stability = 'alpha' | 'beta' | 'stable';
 
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
@@ -253,11 +267,16 @@ export interface SecurityScheme {
 
 export interface Tag extends Docs {
   readonly name: string;
+  /** Group name set by `x-name`. */
+  readonly pinned?: string;
+  readonly pointer: string;
 }
 
 export interface Api {
-  /** Whether enums and unions of responses are open, because a newer server may send more than the document lists. */
+  /** Whether enums and unions in responses are open: a newer server may send values that the document does not list. */
   readonly isOpen: boolean;
+  /** Whether clients can validate responses; validators then accept values that a newer server may send. */
+  readonly validatesResponses: boolean;
   readonly title: string;
   readonly version: string;
   readonly description?: string;
@@ -265,54 +284,58 @@ export interface Api {
   readonly tags: readonly Tag[];
   readonly security: readonly SecurityRequirement[];
   readonly securitySchemes: readonly SecurityScheme[];
-  /** `x-error-body`: the template for errors that the server itself sends. */
+  /** Template for the errors that a server sends without a handler (`x-error-body`). */
   readonly errorBody?: Json;
-  /** The schemas in `components.schemas` and all other targets of a `$ref`, each once. */
+  /** The schemas in `components.schemas`, and all other targets of `$ref`s. */
   readonly schemas: readonly NamedSchema[];
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Operation[];
   readonly callbacks: readonly Operation[];
 }
 
-/** The parts of an Api that contain operations. */
+/** The fields of the model that contain operations. */
 export type Operations = Pick<Api, 'operations' | 'webhooks' | 'callbacks'>;
 
 /** Returns all operations, webhooks and callbacks. */
-export const listAll = ({ operations, webhooks, callbacks }: Operations): readonly Operation[] => [
-  ...operations,
-  ...webhooks,
-  ...callbacks,
-];
+export function listAll({ operations, webhooks, callbacks }: Operations): readonly Operation[] {
+  return [...operations, ...webhooks, ...callbacks];
+}
 
-/** Returns bodies and, recursively, the parts of them that are themselves bodies. */
-export const withParts = (contents: readonly Content[]): Content[] =>
-  contents.flatMap((content) => [content, ...withParts(content.encodings.flatMap((each) => each.content ?? []))]);
+/** Returns bodies, together with all nested parts that are themselves bodies. */
+export function withParts(contents: readonly Content[]): Content[] {
+  return contents.flatMap((content) => [
+    content,
+    ...withParts(content.encodings.flatMap((each) => each.content ?? [])),
+  ]);
+}
 
 /** Returns all contents of an operation: bodies with their parts, parameters and headers. */
-export const listContents = ({ parameters, body, responses }: Operation): Content[] => {
+export function listContents({ parameters, body, responses }: Operation): Content[] {
   const bodies = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
   const headers = [...responses.flatMap((response) => response.headers), ...headersOfParts(bodies)];
   return withParts([...bodies, ...[...parameters, ...headers].flatMap(({ medium }) => medium ?? [])]);
-};
+}
 
-/** Returns the headers of the parts of bodies, recursively. */
-export const headersOfParts = (contents: readonly Content[]): Header[] =>
-  withParts(contents).flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
+/** Returns the headers of all parts in bodies, including nested parts. */
+export function headersOfParts(contents: readonly Content[]): Header[] {
+  return withParts(contents).flatMap(({ encodings }) => encodings.flatMap(({ headers }) => headers));
+}
 
-/** Returns the names of the response components that operations use, in order. */
-export const listResponseComponents = ({ operations }: Pick<Api, 'operations'>): readonly string[] => [
-  ...new Set(operations.flatMap(({ responses }) => responses.flatMap(({ component }) => component ?? []))),
-];
+/** Returns the names of the response components that operations use, in order of first use. */
+export function listResponseComponents({ operations }: Pick<Api, 'operations'>): readonly string[] {
+  return [...new Set(operations.flatMap(({ responses }) => responses.flatMap(({ component }) => component ?? [])))];
+}
 
 export const eventKinds = ['webhook', 'callback'] as const satisfies readonly EventKind[];
 
-/** Returns the events of a kind. */
-export const eventsOf = ({ webhooks, callbacks }: Operations, kind: EventKind): readonly Operation[] =>
-  kind === 'webhook' ? webhooks : callbacks;
+/** Returns all events of the given kind. */
+export function eventsOf({ webhooks, callbacks }: Operations, kind: EventKind): readonly Operation[] {
+  return kind === 'webhook' ? webhooks : callbacks;
+}
 
 /** An operation that was skipped because it cannot be generated. */
 export interface SkippedOperation {
-  /** In upper case. */
+  /** The HTTP method in upper case. */
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;

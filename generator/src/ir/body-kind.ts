@@ -1,4 +1,4 @@
-/** The encoding of a body. `multipart` has named parts, `parts` has unnamed parts. */
+/** How a body is encoded. A `multipart` body has named parts, and a `parts` body has unnamed parts. */
 export type BodyKind =
   | 'json'
   | 'text'

@@ -1,13 +1,13 @@
-/** Compares two models of a document that is being edited, so that output of the first can be reused. */
+/** Compares the models before and after an edit of the document, so that previous output can be reused. */
 import { type Api, listAll } from './api.js';
 
-/** The parts of a model (operations, named schemas and tags) whose texts or examples have changed. */
+/** The operations, named schemas and tags whose texts or examples have changed. */
 export interface Changes {
   readonly texts: ReadonlySet<object>;
   readonly examples: ReadonlySet<object>;
 }
 
-/** The changes found in one part. */
+/** The changes within one operation, schema or tag. */
 interface Found {
   hasText: boolean;
   hasExample: boolean;
@@ -15,14 +15,14 @@ interface Found {
 
 const textKeys: ReadonlySet<string> = new Set(['summary', 'description']);
 const exampleKeys: ReadonlySet<string> = new Set(['example', 'examples']);
-/** Their values are data of the document, with arbitrary member names. */
+/** Fields with data from the document, whose members can have any names. */
 const valueKeys: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'constant', 'errorBody', 'xml']);
 
 /**
- * Returns whether two parts are equal except for texts and examples, which are recorded in `found`. If `found` is
- * undefined, whether they are equal.
+ * Returns whether two values are equal apart from texts and examples, whose changes are recorded in `found`. If `found`
+ * is `undefined`, texts and examples must be equal, too.
  */
-const isAlike = (before: unknown, after: unknown, found: Found | undefined): boolean => {
+function isAlike(before: unknown, after: unknown, found: Found | undefined): boolean {
   if (Object.is(before, after)) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
   if (Array.isArray(before) || Array.isArray(after)) {
@@ -43,11 +43,12 @@ const isAlike = (before: unknown, after: unknown, found: Found | undefined): boo
       return isAlikeMember(key, ...values, found);
     })
   );
-};
+}
 
-const isAlikeMember = (key: string, before: unknown, after: unknown, found: Found | undefined): boolean => {
-  if (found === undefined || valueKeys.has(key)) return isAlike(before, after, undefined);
-  // Adding or removing a text changes more than its wording does.
+function isAlikeMember(key: string, before: unknown, after: unknown, found: Found | undefined): boolean {
+  // The names of header types depend on the texts of headers.
+  if (found === undefined || valueKeys.has(key) || key === 'headers') return isAlike(before, after, undefined);
+  // Adding or removing a text has other effects than changing its words.
   if (textKeys.has(key) && typeof before === 'string' && typeof after === 'string' && before !== '' && after !== '') {
     found.hasText ||= before !== after;
     return true;
@@ -57,13 +58,13 @@ const isAlikeMember = (key: string, before: unknown, after: unknown, found: Foun
     return true;
   }
   return isAlike(before, after, found);
-};
+}
 
 /**
  * Compares two models. Returns `undefined` if anything except texts and examples differs, because names, types and
  * checks may then differ anywhere.
  */
-export const compareModels = (before: Api, after: Api): Changes | undefined => {
+export function compareModels(before: Api, after: Api): Changes | undefined {
   const texts = new Set<object>();
   const examples = new Set<object>();
   const isSame = (old: unknown, part: object): boolean => {
@@ -83,4 +84,4 @@ export const compareModels = (before: Api, after: Api): Changes | undefined => {
     isSame(old.rest, now.rest) &&
     now.parts.every((part, index) => isSame(old.parts[index], part));
   return isAll ? { texts, examples } : undefined;
-};
+}

@@ -1,35 +1,25 @@
-/** Detects file schemas: binary strings that are used only in parts of multipart bodies (OpenAPI 3.1, 4.8.14.3). */
+/** Detects schemas of files: binary strings that occur only in parts of multipart bodies (OpenAPI 3.1, 4.8.14.3). */
 import type { Content, Encoding } from './api.js';
 import { restOfParts } from './api.js';
 import { listReached } from './reach.js';
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-const known = new WeakMap<SchemaIndex, ReadonlySet<Schema>>();
+/** Returns the direct subschemas that apply to the same value as the schema. */
+function besides({ allOf, anyOf, oneOf, dependentSchemas, not, if: condition, then, else: other }: Schema): Schema[] {
+  return [
+    ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
+    ...(dependentSchemas ?? []).map(({ schema }) => schema),
+    ...[not, condition, then, other].flatMap((each) => each ?? []),
+  ];
+}
 
-/** Returns the subschemas that apply to the same value as a schema. */
-const besides = ({
-  allOf,
-  anyOf,
-  oneOf,
-  dependentSchemas,
-  not,
-  if: condition,
-  then,
-  else: other,
-}: Schema): Schema[] => [
-  ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
-  ...(dependentSchemas ?? []).map(({ schema }) => schema),
-  ...[not, condition, then, other].flatMap((each) => each ?? []),
-];
+function itemsOf({ prefixItems = [], items, contains, unevaluatedItems }: Schema): Schema[] {
+  return [...prefixItems, ...[items, contains, unevaluatedItems].flatMap((each) => each ?? [])];
+}
 
-const itemsOf = ({ prefixItems = [], items, contains, unevaluatedItems }: Schema): Schema[] => [
-  ...prefixItems,
-  ...[items, contains, unevaluatedItems].flatMap((each) => each ?? []),
-];
-
-/** Returns all schemas that apply to one value: a schema, its reference and its subschemas, recursively. */
-const listSaying = (index: SchemaIndex, schema: Schema): ReadonlySet<Schema> => {
+/** Returns all schemas that apply to the same value: the schema, its reference and subschemas, recursively. */
+function listSaying(index: SchemaIndex, schema: Schema): ReadonlySet<Schema> {
   const result = new Set<Schema>();
   const waiting = [schema];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
@@ -38,16 +28,16 @@ const listSaying = (index: SchemaIndex, schema: Schema): ReadonlySet<Schema> => 
     waiting.push(...besides(each), ...(each.ref === undefined ? [] : [index.at(each.ref).schema]));
   }
   return result;
-};
+}
 
-/** A part of a body and its encoding. */
+/** The schema of a body's part, with the part's encoding. */
 interface Carried {
   readonly schema: Schema;
   readonly encoding: Encoding | undefined;
 }
 
-/** Lists the members or items of a body, once for each encoding. */
-const listCarried = (body: Schema, { kind, encodings }: Content): Carried[] => {
+/** Returns the schemas of a body's parts, each once for every encoding that may apply to the part. */
+function listCarried(body: Schema, { kind, encodings }: Content): Carried[] {
   const find = (name: string): Encoding | undefined => encodings.find((each) => each.name === name);
   if (kind === 'multipart') {
     const { properties = [], patternProperties = [], additionalProperties, unevaluatedProperties } = body;
@@ -65,15 +55,16 @@ const listCarried = (body: Schema, { kind, encodings }: Content): Carried[] => {
       [...rest, ...(find(restOfParts) === undefined ? [undefined] : [])].map((encoding) => ({ schema, encoding })),
     ),
   ];
-};
+}
 
-/** Returns whether a part can only be JSON. */
-const isJson = ({ contentType = '' }: Partial<Encoding> = {}): boolean =>
-  contentType.split(',').every((type) => /[/+]json\s*(?:;|$)/iu.test(type));
+/** Returns whether a part with this encoding can only be JSON. */
+function isJson({ contentType = '' }: Partial<Encoding> = {}): boolean {
+  return contentType.split(',').every((type) => /[/+]json\s*(?:;|$)/iu.test(type));
+}
 
-const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
+function findFiles(index: SchemaIndex): ReadonlySet<Schema> {
   const parts = new Set<Schema>();
-  // Everything within a part is JSON, unless the part is itself a body.
+  // All values nested in a part are JSON, unless the part is itself a body.
   const others = [...index.notMultipart];
   const addPart = (schema: Schema, isSpread: boolean): void => {
     for (const each of listSaying(index, schema)) {
@@ -90,25 +81,23 @@ const findFiles = (index: SchemaIndex): ReadonlySet<Schema> => {
       for (const { schema, encoding } of listCarried(body, content)) {
         if (encoding?.content !== undefined) continue;
         if (isJson(encoding)) others.push(schema);
-        // Each item of an array with a name is a part (OpenAPI 3.2, 4.14.5.1).
+        // For an array with a name, each item is a part (OpenAPI 3.2, 4.14.5.1).
         else addPart(schema, content.kind === 'multipart');
       }
     }
   const reached = listReached(index, others);
   return new Set([...parts].filter((schema) => isBinary(schema) && !reached.has(schema)));
-};
+}
 
-/** Returns whether a schema itself declares binary data. */
-export const isBinary = ({ types, format, contentMediaType, contentEncoding }: Schema): boolean => {
+/** Returns whether a schema declares binary data, without regard to references. */
+export function isBinary({ types, format, contentMediaType, contentEncoding }: Schema): boolean {
   if (types !== undefined && !types.includes('string')) return false;
-  // The encoding `binary` is the identity (RFC 2045, 6.2).
+  // `binary` is the identity encoding (RFC 2045, 6.2).
   if (format === 'binary' || contentEncoding?.toLowerCase() === 'binary') return true;
   return contentMediaType !== undefined && contentEncoding === undefined && !/json|^text\//iu.test(contentMediaType);
-};
+}
 
-/** Returns whether a schema is a file. */
-export const isFile = (index: SchemaIndex, schema: Schema): boolean => {
-  const files = known.get(index) ?? findFiles(index);
-  known.set(index, files);
-  return files.has(schema);
-};
+/** Returns whether values of a schema are files. */
+export function isFile(index: SchemaIndex, schema: Schema): boolean {
+  return index.once('files', () => findFiles(index)).has(schema);
+}

@@ -1,72 +1,73 @@
-/** The values that schemas list with `enum` and `const` (JSON Schema 2020-12 validation, 6.1.2 and 6.1.3). */
+/** Finds the values that schemas list with `enum` and `const` (JSON Schema 2020-12 validation, 6.1.2 and 6.1.3). */
 import type { Json } from '../../runtime/codec/operation.js';
+import type { Silence } from './facts.js';
 import { type Follow, listParts } from './parts.js';
 import type { Schema, TypeName } from './schema.js';
 
 export type Scalar = string | number | boolean | null;
 
 /** Returns whether a JSON value is a scalar. */
-export const isScalar = (value: unknown): value is Scalar =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+export function isScalar(value: unknown): value is Scalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
 
-const isOfType = (value: Json, type: TypeName): boolean => {
+function isOfType(value: Json, type: TypeName): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
-};
+}
 
 /** Returns a value whose JSON text is the same for all equal values. */
-const sortKeys = (value: Json): Json => {
+function sortKeys(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sortKeys);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return { entries: entries.map(([key, item]) => [key, sortKeys(item)]) };
-};
+}
 
-const isIn = (value: Json, list: readonly Json[]): boolean =>
-  list.some((each) => JSON.stringify(sortKeys(each)) === JSON.stringify(sortKeys(value)));
+function isIn(value: Json, list: readonly Json[]): boolean {
+  return list.some((each) => JSON.stringify(sortKeys(each)) === JSON.stringify(sortKeys(value)));
+}
 
 /** Returns the values that `enum` and `const` allow, without those that `type` excludes. */
-export const listedValues = (schema: Schema): readonly Json[] | undefined => {
+export function listedValues(schema: Schema): readonly Json[] | undefined {
   const given = schema.const !== undefined ? [schema.const] : schema.enum;
   const { types } = schema;
   if (given === undefined) return undefined;
   const listed = schema.enum ?? given;
   const both = given === listed ? given : given.filter((each) => isIn(each, listed));
   return types === undefined ? both : both.filter((value) => types.some((type) => isOfType(value, type)));
-};
+}
 
-/** Returns the scalars that a schema lists, if it lists only scalars; the type `null` lists null. */
-const listedScalars = (schema: Schema): readonly Scalar[] | undefined => {
+/** Returns the listed values if all of them are scalars; for the type `null`, returns null. */
+function listedScalars(schema: Schema): readonly Scalar[] | undefined {
   const values = listedValues(schema) ?? (schema.types?.join() === 'null' ? [null] : undefined);
   return values?.every(isScalar) ? values.filter(isScalar) : undefined;
-};
+}
 
-/** Schemas without a result: one of their variants has none (`untold`), or they are endlessly recursive (`endless`). */
-type Silence = Map<Schema, 'untold' | 'endless'>;
-
+// The cache is keyed by function, because lowering follows references before an index exists.
 const silences = new WeakMap<Follow, Map<string, Silence>>();
 
-const silenceOf = (follow: Follow, topic: string): Silence => {
+function silenceOf(follow: Follow, topic: string): Silence {
   const topics = silences.get(follow) ?? new Map<string, Silence>();
   silences.set(follow, topics);
   const silence: Silence = topics.get(topic) ?? new Map();
   topics.set(topic, silence);
   return silence;
-};
+}
 
 /**
- * Reads the parts of a schema or, if they give no result, those of each variant. `undefined` if a variant has no
- * result. Schemas without a result are cached by topic, because each link of a chain would otherwise be read again for
- * all that lead to it.
+ * Reads a result from the parts of a schema or, if they have none, from each variant. Returns `undefined` if a variant
+ * has no result. Caches the schemas without a result for each `topic`; otherwise, a schema at the end of a chain of
+ * references would be read again for every schema that leads to it.
  */
-const readEach = <T>(
+function readEach<T>(
   follow: Follow,
   topic: string,
   schema: Schema,
   read: (parts: readonly Schema[]) => T | undefined,
-): readonly T[] | undefined => {
+): readonly T[] | undefined {
   const silence = silenceOf(follow, topic);
   const result: T[] = [];
   const leaders = new Map<Schema, Schema | undefined>();
@@ -92,28 +93,32 @@ const readEach = <T>(
   }
   if (result.length === 0) for (const each of leaders.keys()) silence.set(each, 'endless');
   return result;
-};
+}
 
-const gather = (lists: readonly (readonly Scalar[])[] | undefined): readonly Scalar[] | undefined => {
+function gather(lists: readonly (readonly Scalar[])[] | undefined): readonly Scalar[] | undefined {
   const values = [...new Set(lists?.flat())];
   return values.length === 0 ? undefined : values;
-};
+}
 
 /** Returns the values that are in all lists. */
-const inAll = ([first, ...others]: readonly (readonly Scalar[])[]): readonly Scalar[] | undefined =>
-  first?.filter((value) => others.every((other) => other.includes(value)));
+function inAll([first, ...others]: readonly (readonly Scalar[])[]): readonly Scalar[] | undefined {
+  return first?.filter((value) => others.every((other) => other.includes(value)));
+}
 
-const unlessNothing = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+function unlessNothing<T>(value: T | undefined): T[] {
+  return value === undefined ? [] : [value];
+}
 
-/** Returns the values that a schema allows, if the schema, its parts or all of its variants list them. */
-export const valuesOfSchema = (follow: Follow, schema: Schema): readonly Scalar[] | undefined =>
-  gather(
+/** Returns the only values that a schema allows, if the schema, its parts or all of its variants list them. */
+export function valuesOfSchema(follow: Follow, schema: Schema): readonly Scalar[] | undefined {
+  return gather(
     readEach(follow, 'values', schema, (parts) => inAll(parts.flatMap((part) => unlessNothing(listedScalars(part))))),
   );
+}
 
-/** Returns the values of a member of an object, if they are listed; the member may be optional. */
-export const valuesOfMember = (follow: Follow, schema: Schema, name: string): readonly Scalar[] | undefined =>
-  gather(
+/** Returns the only values that a schema allows for a member of an object, which may be optional. */
+export function valuesOfMember(follow: Follow, schema: Schema, name: string): readonly Scalar[] | undefined {
+  return gather(
     readEach(follow, `values of ${name}`, schema, (parts) =>
       inAll(
         parts
@@ -122,12 +127,16 @@ export const valuesOfMember = (follow: Follow, schema: Schema, name: string): re
       ),
     ),
   );
+}
 
-/** Returns whether every object of a schema has a member. */
-export const requiresMember = (follow: Follow, schema: Schema, name: string): boolean =>
-  readEach(
-    follow,
-    `presence of ${name}`,
-    schema,
-    (parts) => parts.some(({ required = [] }) => required.includes(name)) || undefined,
-  ) !== undefined;
+/** Returns whether a schema requires a member in every object. */
+export function requiresMember(follow: Follow, schema: Schema, name: string): boolean {
+  return (
+    readEach(
+      follow,
+      `presence of ${name}`,
+      schema,
+      (parts) => parts.some(({ required = [] }) => required.includes(name)) || undefined,
+    ) !== undefined
+  );
+}

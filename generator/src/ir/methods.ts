@@ -2,4 +2,6 @@
 const forbidden: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /** Returns whether a client based on `fetch` can send a method. */
-export const isSendable = (method: string): boolean => !forbidden.has(method.toUpperCase());
+export function isSendable(method: string): boolean {
+  return !forbidden.has(method.toUpperCase());
+}

@@ -1,45 +1,38 @@
-/** Openness: enums and unions of responses may have additional values and variants in newer servers. */
+/** Determines which enums and unions are open: newer servers may send additional values and variants in responses. */
 import { listReached } from './reach.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-type Roots = 'sent' | 'received' | 'events';
+/** Returns whether data that a client sends contains values of a schema. */
+export function isSent(index: SchemaIndex, schema: Schema): boolean {
+  return index.once('reachedSent', () => listReached(index, index.sent)).has(schema);
+}
 
-const known = new WeakMap<SchemaIndex, Map<Roots, ReadonlySet<Schema>>>();
+/** Returns whether data that a client receives contains values of a schema. */
+export function isReceived(index: SchemaIndex, schema: Schema): boolean {
+  return index.once('reachedReceived', () => listReached(index, index.received)).has(schema);
+}
 
-const isReached = (index: SchemaIndex, roots: Roots, schema: Schema): boolean => {
-  const all = known.get(index) ?? new Map<Roots, ReadonlySet<Schema>>();
-  known.set(index, all);
-  const reached = all.get(roots) ?? listReached(index, index[roots]);
-  all.set(roots, reached);
-  return reached.has(schema);
-};
-
-/** Returns whether requests contain a schema. */
-export const isSent = (index: SchemaIndex, schema: Schema): boolean => isReached(index, 'sent', schema);
-
-/** Returns whether responses contain a schema. */
-export const isReceived = (index: SchemaIndex, schema: Schema): boolean => isReached(index, 'received', schema);
-
-/**
- * Returns whether received values of a schema may be unknown to the document: as `x-open` declares, else if it is in
- * responses.
- */
-export const isOpen = (index: SchemaIndex, schema: Schema): boolean => {
+/** Returns whether unlisted values of a schema may be received: as set by `x-open`; by default, only in responses. */
+export function isOpen(index: SchemaIndex, schema: Schema): boolean {
   if (schema.isOpen !== undefined) return schema.isOpen;
   return index.isOpen && isReceived(index, schema);
-};
+}
 
 /**
- * Returns whether unlisted strings may be received for an enum; an enum with a single string is a discriminator and
- * never open.
+ * Returns whether strings that an enum does not list may be received. An enum with a single string is never open,
+ * because it is a discriminator.
  */
-export const isOpenEnumeration = (index: SchemaIndex, schema: Schema, values: readonly unknown[]): boolean =>
-  new Set(values.filter((value) => typeof value === 'string')).size > 1 && isOpen(index, schema);
+export function isOpenEnumeration(index: SchemaIndex, schema: Schema, values: readonly unknown[]): boolean {
+  return new Set(values.filter((value) => typeof value === 'string')).size > 1 && isOpen(index, schema);
+}
 
-/** Returns whether unknown variants of a union may be received, which requires a discriminator to recognise them. */
-export const isOpenUnion = (index: SchemaIndex, schema: Schema): boolean =>
-  schema.discriminator !== undefined && schema.discriminator.otherwise === undefined && isOpen(index, schema);
+/** Returns whether unknown variants of a union may be received. Only a discriminator can identify them. */
+export function isOpenUnion(index: SchemaIndex, schema: Schema): boolean {
+  return schema.discriminator !== undefined && schema.discriminator.otherwise === undefined && isOpen(index, schema);
+}
 
-/** Returns whether events contain a schema; receivers validate them. */
-export const isInEvents = (index: SchemaIndex, schema: Schema): boolean => isReached(index, 'events', schema);
+/** Returns whether receivers validate values of a schema: in events and, if configured, in responses. */
+export function isValidatedByReceivers(index: SchemaIndex, schema: Schema): boolean {
+  return index.once('reachedValidated', () => listReached(index, index.validated)).has(schema);
+}

@@ -1,6 +1,7 @@
 /**
- * The headers of the parts of a multipart body (OpenAPI 3.2, 4.15.1.1), which the sender passes separately. Headers of
- * nested parts are in the member `partHeaders`, which is not a valid header name, because those are in lower case.
+ * Describes the headers of the parts in multipart bodies (OpenAPI 3.2, 4.15.1.1), which senders pass separately from
+ * the body. The headers of nested parts are in the member `partHeaders`. No header can have this name, because header
+ * names are in lower case.
  */
 import { join } from '../support/json-pointer.js';
 import { followIn } from './access.js';
@@ -12,25 +13,25 @@ import { type Position, positionsOf } from './positions.js';
 import type { Member, Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
-const known = new WeakMap<Content, { readonly schema: Schema | undefined }>();
-
-/** Returns the schema of a body's part headers: an object or array of headers; `undefined` if there are none. */
-export const partHeadersOf = (index: SchemaIndex, content: Content): Schema | undefined => {
-  const cached = known.get(content) ?? { schema: makeSchema(index, content) };
-  known.set(content, cached);
-  return cached.schema;
-};
+/** Returns the schema of a body's part headers: an object by part name, or an array. `undefined` if there are none. */
+export function partHeadersOf(index: SchemaIndex, content: Content): Schema | undefined {
+  const known = index.once('partHeaders', () => new Map());
+  if (!known.has(content)) known.set(content, makeSchema(index, content));
+  return known.get(content);
+}
 
 /** Returns whether part headers are required. */
-export const isDemanding = ({ required = [], minItems = 0 }: Schema): boolean => required.length > 0 || minItems > 0;
+export function isDemanding({ required = [], minItems = 0 }: Schema): boolean {
+  return required.length > 0 || minItems > 0;
+}
 
-const makeSchema = (index: SchemaIndex, content: Content): Schema | undefined => {
+function makeSchema(index: SchemaIndex, content: Content): Schema | undefined {
   if (content.kind === 'parts') return makeList(index, content);
   return content.kind === 'multipart' ? makeTable(index, content) : undefined;
-};
+}
 
 /** Returns the schema of a part's headers, including nested parts; `undefined` if there are none. */
-const describeHeaders = (index: SchemaIndex, { headers, content }: Encoding, pointer: string): Schema | undefined => {
+function describeHeaders(index: SchemaIndex, { headers, content }: Encoding, pointer: string): Schema | undefined {
   const inner = content && partHeadersOf(index, content);
   if (headers.length === 0 && inner === undefined) return undefined;
   const required = headers.filter((header) => header.required).map(({ name }) => name);
@@ -43,10 +44,10 @@ const describeHeaders = (index: SchemaIndex, { headers, content }: Encoding, poi
     ],
     required: [...required, ...(inner !== undefined && isDemanding(inner) ? ['partHeaders'] : [])],
   };
-};
+}
 
-/** For unnamed parts, an array of the headers of each. */
-const makeList = (index: SchemaIndex, content: Content): Schema | undefined => {
+/** Returns the schema for unnamed parts: an array with the headers of each part. */
+function makeList(index: SchemaIndex, content: Content): Schema | undefined {
   const { schema, pointer } = content;
   const { first, rest } = positionsOf(index, content);
   const describe = ({ name, encoding }: Position): Schema | undefined =>
@@ -62,7 +63,7 @@ const makeList = (index: SchemaIndex, content: Content): Schema | undefined => {
   });
   const least = Math.max(0, ...listParts(followIn(index), schema).map(({ minItems = 0 }) => minItems));
   const demands = (each: Schema | undefined): boolean => each !== undefined && isDemanding(each);
-  // All parts up to the last one with required headers.
+  // The array must include all parts up to the last one with required headers.
   const last = demands(others) && least > first.length ? least : described.slice(0, least).findLastIndex(demands) + 1;
   return {
     pointer: join(pointer, 'encoding'),
@@ -71,9 +72,9 @@ const makeList = (index: SchemaIndex, content: Content): Schema | undefined => {
     items: others ?? none(rest.name),
     ...(last > 0 && { minItems: last }),
   };
-};
+}
 
-const makeTable = (index: SchemaIndex, { encodings, schema, pointer }: Content): Schema | undefined => {
+function makeTable(index: SchemaIndex, { encodings, schema, pointer }: Content): Schema | undefined {
   const place = join(pointer, 'encoding');
   const follow = followIn(index);
   const parts = encodings.flatMap((encoding): (Member & { readonly isRequired: boolean })[] => {
@@ -92,4 +93,4 @@ const makeTable = (index: SchemaIndex, { encodings, schema, pointer }: Content):
     properties: parts.map(({ name, schema: own }) => ({ name, schema: own })),
     required: parts.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   };
-};
+}

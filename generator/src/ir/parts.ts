@@ -1,11 +1,11 @@
-/** The parts of a schema. */
+/** Functions for the schemas that apply to a value together. */
 import type { Schema } from './schema.js';
 
-/** Returns the schema that a reference refers to. */
+/** Returns the schema at the pointer of a reference. */
 export type Follow = (ref: string) => Schema;
 
 /** Returns the schemas that apply to a value together: the schema, its reference and all of `allOf`, in order. */
-export const listParts = (follow: Follow, schema: Schema): Schema[] => {
+export function listParts(follow: Follow, schema: Schema): Schema[] {
   const parts = new Set<Schema>();
   const waiting = [schema];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
@@ -14,10 +14,11 @@ export const listParts = (follow: Follow, schema: Schema): Schema[] => {
     waiting.push(...[...(part.ref === undefined ? [] : [follow(part.ref)]), ...(part.allOf ?? [])].reverse());
   }
   return [...parts];
-};
+}
 
-/** Returns the schema of an object member, from the first part that declares it. */
-export const findMember = (follow: Follow, schema: Schema, name: string): Schema | undefined =>
-  listParts(follow, schema)
+/** Returns the schema of an object's member, from the first part of the object's schema that declares it. */
+export function findMember(follow: Follow, schema: Schema, name: string): Schema | undefined {
+  return listParts(follow, schema)
     .flatMap(({ properties = [] }) => properties)
     .find((property) => property.name === name)?.schema;
+}

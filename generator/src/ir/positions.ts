@@ -1,4 +1,4 @@
-/** The unnamed parts of a multipart body, which are identified by position (OpenAPI 3.2, 4.15.2). */
+/** Describes the unnamed parts of multipart bodies, which are identified by position (OpenAPI 3.2, 4.15.2). */
 import { followIn } from './access.js';
 import { type Content, type Encoding, restOfParts } from './api.js';
 import { isFile } from './files.js';
@@ -7,7 +7,7 @@ import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 export interface Position {
-  /** The index of the part, or `*` for all remaining ones. */
+  /** Index of the part, or `*` for all remaining parts. */
   readonly name: string;
   readonly schema: Schema;
   readonly encoding?: Encoding;
@@ -18,8 +18,8 @@ export interface Positions {
   readonly rest: Position;
 }
 
-/** Returns the positions of a multipart body: those described individually, and the rest. */
-export const positionsOf = (index: SchemaIndex, { mediaType, schema, encodings }: Content): Positions => {
+/** Returns the positions of a body's parts: those described individually, and one for all remaining parts. */
+export function positionsOf(index: SchemaIndex, { mediaType, schema, encodings }: Content): Positions {
   const said = listParts(followIn(index), schema);
   const prefix = said.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
   const items = said.find((part) => part.items !== undefined)?.items ?? { pointer: schema.pointer };
@@ -27,7 +27,7 @@ export const positionsOf = (index: SchemaIndex, { mediaType, schema, encodings }
   const make = (name: string, own: Schema): Position => {
     const encoding = find(name) ?? find(restOfParts);
     if (encoding === undefined) return { name, schema: own };
-    // Except in a form, `Content-Disposition` of a file only contains its name, which the file has already.
+    // Except in a form, `Content-Disposition` of a file only contains the file name, which the file has already.
     const isOfForm = /^multipart\/form-data\b/iu.test(mediaType);
     const isOfFile = !isOfForm && listParts(followIn(index), own).some((part) => isFile(index, part));
     const headers = encoding.headers.filter((header) => !isOfFile || header.name !== 'content-disposition');
@@ -39,4 +39,4 @@ export const positionsOf = (index: SchemaIndex, { mediaType, schema, encodings }
     first: Array.from({ length }, (_, at) => make(String(at), prefix[at] ?? items)),
     rest: make(restOfParts, items),
   };
-};
+}

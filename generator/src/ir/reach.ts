@@ -1,9 +1,9 @@
-/** Reachability of schemas. */
+/** Determines which schemas can be reached from others. */
 import { partsOf, type Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
 /** Returns the given schemas with all their subschemas and references, recursively. */
-export const listReached = (index: SchemaIndex, roots: readonly Schema[]): ReadonlySet<Schema> => {
+export function listReached(index: SchemaIndex, roots: readonly Schema[]): ReadonlySet<Schema> {
   const result = new Set<Schema>();
   const waiting = [...roots];
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
@@ -13,4 +13,4 @@ export const listReached = (index: SchemaIndex, roots: readonly Schema[]): Reado
     waiting.push(...partsOf(schema));
   }
   return result;
-};
+}

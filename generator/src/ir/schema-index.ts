@@ -1,7 +1,9 @@
-/** Look-up tables of the named schemas. */
-import { type Direction, requestOf } from './direction.js';
+/** Look-up tables for the named schemas and for the schemas of transmitted data. */
+import { createFacts, type Once } from '../support/facts.js';
 import { type Api, type Content, headersOfParts, listAll, type Operation, withParts } from './api.js';
 import { schemaOfContent } from './content.js';
+import { type Direction, requestOf } from './direction.js';
+import type { SchemaFacts } from './facts.js';
 import type { NamedSchema, Schema } from './schema.js';
 
 export interface SchemaIndex {
@@ -10,8 +12,8 @@ export interface SchemaIndex {
   readonly sent: readonly Schema[];
   /** The schemas of data that clients receive: responses with their headers, and events. */
   readonly received: readonly Schema[];
-  /** The schemas of events, which their receivers validate. */
-  readonly events: readonly Schema[];
+  /** Schemas of data that receivers validate: events and, if clients can validate them, responses. */
+  readonly validated: readonly Schema[];
   /** Whether enums and unions in responses are open by default. */
   readonly isOpen: boolean;
   /** The multipart bodies, and the schemas of all other data. */
@@ -22,39 +24,48 @@ export interface SchemaIndex {
   readonly named: (name: string) => NamedSchema;
   /** Finds the named schema at a pointer, if any. */
   readonly find: (pointer: string) => NamedSchema | undefined;
+  /** Facts that are derived from the schemas; see `facts.ts`. */
+  readonly once: Once<SchemaFacts>;
 }
 
-const find = <K>(map: ReadonlyMap<K, NamedSchema>, key: K): NamedSchema => {
+function find<K>(map: ReadonlyMap<K, NamedSchema>, key: K): NamedSchema {
   const found = map.get(key);
   if (found === undefined) throw new Error(`no schema ${String(key)}`);
   return found;
-};
+}
 
-const schemasOf = (contents: readonly Content[]): Schema[] =>
-  contents.flatMap((content) => schemaOfContent(content) ?? []);
+function schemasOf(contents: readonly Content[]): Schema[] {
+  return contents.flatMap((content) => schemaOfContent(content) ?? []);
+}
 
-const isMultipart = ({ kind }: Content): boolean => kind === 'multipart' || kind === 'parts';
+function isMultipart({ kind }: Content): boolean {
+  return kind === 'multipart' || kind === 'parts';
+}
 
+// The model is plain data, so that the index, which contains all facts about the schemas, is stored separately.
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
-/** The schemas of a request. */
-const requestSchemas = ({ parameters, body }: Operation): Schema[] => [
-  ...parameters.map(({ schema }) => schema),
-  ...headersOfParts(body?.content ?? []).map(({ schema }) => schema),
-  ...schemasOf(body?.content ?? []),
-];
+/** Returns the schemas of parameters, bodies and part headers in a request. */
+function requestSchemas({ parameters, body }: Operation): Schema[] {
+  return [
+    ...parameters.map(({ schema }) => schema),
+    ...headersOfParts(body?.content ?? []).map(({ schema }) => schema),
+    ...schemasOf(body?.content ?? []),
+  ];
+}
 
-const responseSchemas = ({ responses }: Operation): Schema[] =>
-  responses.flatMap(({ content, headers }) => [
+function responseSchemas({ responses }: Operation): Schema[] {
+  return responses.flatMap(({ content, headers }) => [
     ...[...headers, ...headersOfParts(content)].map(({ schema }) => schema),
     ...schemasOf(content),
   ]);
+}
 
 /** Returns the index of an Api's schemas; cached. */
-export const indexOf = (
-  api: Pick<Api, 'schemas' | 'operations' | 'webhooks' | 'callbacks' | 'isOpen'>,
-): SchemaIndex => {
-  const { schemas, isOpen } = api;
+export function indexOf(
+  api: Pick<Api, 'schemas' | 'operations' | 'webhooks' | 'callbacks' | 'isOpen' | 'validatesResponses'>,
+): SchemaIndex {
+  const { schemas, isOpen, validatesResponses } = api;
   const cached = known.get(schemas);
   if (cached !== undefined) return cached;
   const operations = listAll(api);
@@ -72,7 +83,10 @@ export const indexOf = (
     all: schemas,
     sent: going('sent'),
     received: going('received'),
-    events: operations.flatMap((each) => (requestOf(each) === 'received' ? requestSchemas(each) : [])),
+    validated: operations.flatMap((each) => {
+      if (requestOf(each) === 'received') return requestSchemas(each);
+      return validatesResponses ? responseSchemas(each) : [];
+    }),
     multipart: contents.filter(isMultipart),
     notMultipart: [
       ...schemasOf(contents.filter((content) => !isMultipart(content))),
@@ -83,7 +97,8 @@ export const indexOf = (
     at: (pointer) => find(byPointer, pointer),
     named: (name) => find(byName, name),
     find: (pointer) => byPointer.get(pointer),
+    once: createFacts({}),
   };
   known.set(schemas, index);
   return index;
-};
+}

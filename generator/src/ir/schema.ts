@@ -1,6 +1,6 @@
 /**
- * A schema of the model: every keyword of JSON Schema 2020-12 and OpenAPI as plain data, each node with its location.
- * References are pointers of named schemas; after lowering, the document itself is not read.
+ * A schema of the model: every keyword of JSON Schema 2020-12 and OpenAPI as plain data. Each node contains its
+ * location. References are pointers to named schemas; after lowering, the document itself is not needed.
  */
 import type { Json } from '../../runtime/codec/operation.js';
 
@@ -12,15 +12,17 @@ export interface Docs {
   readonly deprecatedSince?: string;
   readonly sunset?: string;
   readonly externalDocs?: { readonly url: string; readonly description?: string };
+  /** Describes the allowed values, as far as the type does not express them (`limits.ts`). */
+  readonly limits?: string;
 }
 
 /** The types of JSON Schema (2020-12 validation, 6.1.1). */
 export const typeNames = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 
-/** `bigint` is a 64-bit integer, if the configuration enables bigints. */
+/** `bigint` stands for 64-bit integers if the configuration enables bigints. */
 export type TypeName = (typeof typeNames)[number] | 'bigint';
 
-/** A schema by property name, or by a pattern of property names. */
+/** A schema with the property name, or the pattern of property names, to which it applies. */
 export interface Member {
   readonly name: string;
   readonly schema: Schema;
@@ -29,15 +31,18 @@ export interface Member {
 /** The discriminator of a union (OpenAPI 3.1, 4.8.25). */
 export interface Discriminator {
   readonly propertyName: string;
-  /** Pointers of schemas by discriminator value. */
+  /** Discriminator values with the pointers of the schemas that they select. */
   readonly mapping: readonly { readonly value: string; readonly ref: string }[];
-  /** The pointer of the default schema, for other values or none. */
+  /** Pointer of the default schema, which applies if no value matches. */
   readonly otherwise?: string;
 }
 
+/** TypeScript type of dates, if they are not strings. */
+export type DateType = 'Date';
+
 export interface Schema extends Docs {
   readonly pointer: string;
-  /** The schema `false`, for which no value is valid; `true` is a schema without keywords. */
+  /** Whether no value is valid, as for the schema `false`. The schema `true` has no keywords. */
   readonly never?: true;
   /** The pointer of a named schema that also applies to the value. */
   readonly ref?: string;
@@ -55,7 +60,9 @@ export interface Schema extends Docs {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: string;
-  /** Whether the schema's dialect treats `format` as an annotation only. */
+  /** TypeScript type of dates, if the configuration converts them. */
+  readonly date?: DateType;
+  /** Whether `format` is only an annotation, according to the schema's dialect. */
   readonly isFormatAnnotation?: true;
   readonly contentEncoding?: string;
   readonly contentMediaType?: string;
@@ -91,11 +98,11 @@ export interface Schema extends Docs {
   readonly else?: Schema;
 
   readonly title?: string;
-  /** `readOnly` properties are in responses only, `writeOnly` properties in requests only. */
+  /** `readOnly` properties occur only in responses, `writeOnly` properties only in requests. */
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly discriminator?: Discriminator;
-  /** `x-open`: whether the enum or union is open, if declared. */
+  /** Whether the enum or union is open, if declared by `x-open`. */
   readonly isOpen?: boolean;
   readonly default?: Json;
   readonly examples?: readonly Json[];
@@ -103,11 +110,14 @@ export interface Schema extends Docs {
 }
 
 export interface NamedSchema {
-  /** The key in `components.schemas`, or the pointer of another target of a `$ref`. */
+  /** Key in `components.schemas`, or pointer of a different target of a `$ref`. */
   readonly name: string;
-  /** `x-name`: a fixed identifier. */
+  /** Identifier set by `x-name`. */
   readonly pinned?: string;
-  /** The source file of the schema, without extension; the modules of a package are split by it. */
+  /**
+   * Module of the schema in the types package: the source file without its extension or, if that file is itself the
+   * schema, its folder.
+   */
   readonly group: string;
   readonly pointer: string;
   readonly schema: Schema;
@@ -129,10 +139,12 @@ const single = [
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Returns the direct subschemas of a schema, in no particular order. */
-export const partsOf = (schema: Schema): Schema[] => [
-  ...[schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []),
-  ...[schema.properties, schema.patternProperties, schema.dependentSchemas].flatMap((list) =>
-    (list ?? []).map((member) => member.schema),
-  ),
-  ...single.flatMap((keyword) => schema[keyword as 'items'] ?? []),
-];
+export function partsOf(schema: Schema): Schema[] {
+  return [
+    ...[schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []),
+    ...[schema.properties, schema.patternProperties, schema.dependentSchemas].flatMap((list) =>
+      (list ?? []).map((member) => member.schema),
+    ),
+    ...single.flatMap((keyword) => schema[keyword as 'items'] ?? []),
+  ];
+}

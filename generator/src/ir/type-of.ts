@@ -1,9 +1,10 @@
-/** Conversion of schemas to the types that TypeScript can express. */
+/** Converts schemas to types that TypeScript can express. */
 import type { Json } from '../../runtime/codec/operation.js';
 import { join } from '../support/json-pointer.js';
-import type { Direction } from './direction.js';
 import { followIn, isLeftOut, listVariants } from './access.js';
+import type { Direction } from './direction.js';
 import { valuesOfAlternative } from './discriminator.js';
+import { docsOf, docsOfSchema } from './docs.js';
 import { isFile } from './files.js';
 import { isScalar, listedValues, valuesOfMember } from './listed-values.js';
 import { isOpenEnumeration, isOpenUnion } from './openness.js';
@@ -29,64 +30,56 @@ const objectKeywords = [
 ] as const;
 const arrayKeywords = ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'] as const;
 
-const known = { received: new WeakMap<SchemaIndex, Made>(), sent: new WeakMap<SchemaIndex, Made>() };
+function refTo(index: SchemaIndex, named: NamedSchema, direction: Direction, rest: Docs, pointer: string): Type {
+  return {
+    kind: 'ref',
+    name: named.name,
+    ...(direction === 'sent' && listVariants(index).has(named.pointer) && { isSent: true }),
+    ...docsOf(rest),
+    pointer,
+  };
+}
 
-type Made = WeakMap<Schema, Type>;
-
-const refTo = (index: SchemaIndex, named: NamedSchema, direction: Direction, rest: Docs, pointer: string): Type => ({
-  kind: 'ref',
-  name: named.name,
-  ...(direction === 'sent' && listVariants(index).has(named.pointer) && { isSent: true }),
-  ...docsOf(rest),
-  pointer,
-});
-
-/** Returns the type of a schema where it is used: a reference for a named schema. */
-export const typeOfPart = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
+/** Returns the type with which other types refer to a schema: for a named schema, a reference. */
+export function typeOfPart(index: SchemaIndex, schema: Schema, direction: Direction): Type {
   const named = index.find(schema.pointer);
   return named === undefined
     ? typeOf(index, schema, direction)
     : refTo(index, named, direction, schema, schema.pointer);
-};
+}
 
 /** Returns the type of a schema's declaration; cached. */
-export const typeOf = (index: SchemaIndex, schema: Schema, direction: Direction): Type => {
-  const types = known[direction].get(index) ?? new WeakMap<Schema, Type>();
-  known[direction].set(index, types);
+export function typeOf(index: SchemaIndex, schema: Schema, direction: Direction): Type {
+  const types = index.once(`${direction}Types`, () => new Map());
   const cached = types.get(schema) ?? makeType({ index, schema, direction });
   types.set(schema, cached);
   return cached;
-};
+}
 
-const docsOf = ({ summary, description, deprecated, deprecatedSince, sunset, externalDocs }: Docs): Docs => ({
-  ...(summary !== undefined && { summary }),
-  ...(description !== undefined && { description }),
-  ...(deprecated !== undefined && { deprecated }),
-  ...(deprecatedSince !== undefined && { deprecatedSince }),
-  ...(sunset !== undefined && { sunset }),
-  ...(externalDocs !== undefined && { externalDocs }),
-});
-
-const makeType = (place: Location): Type => {
+function makeType(place: Location): Type {
   const { schema } = place;
-  const base = { ...docsOf(schema), pointer: schema.pointer };
+  const base = { ...docsOfSchema(schema), pointer: schema.pointer };
   if (schema.never === true) return { kind: 'never', ...base };
   const own = typeOfOwn(place);
   const all = [...typesOfReference(place), ...typesOfComposition(place), ...(own === undefined ? [] : [own])].map(
     (member) => declareNarrowed(place, member),
   );
-  // A type that allows anything narrows nothing.
-  const said = all.filter((member) => member.kind !== 'any');
+  // A type that allows anything has no effect in an intersection.
+  const isDate = all.some((member) => member.kind === 'string' && member.date !== undefined);
+  const said = all.filter(
+    // If a string is also declared as a date, it is a date.
+    (member) => member.kind !== 'any' && !(isDate && member.kind === 'string' && member.date === undefined),
+  );
   const [only] = said;
   if (only === undefined) return { kind: 'any', ...base };
   return said.length === 1 ? { ...only, ...base } : { kind: 'intersection', members: said, ...base };
-};
+}
 
 /**
- * Adds the type that another part declares to properties that a part refines without a type, such as by `required`
- * alone. TypeScript would otherwise treat an `unknown` property as optional.
+ * Adds missing types to properties that a schema refines without a type, for example by `required` alone, if another
+ * schema of the composition declares them. TypeScript would otherwise treat an `unknown` property as optional.
  */
-const declareNarrowed = (place: Location, member: Type): Type => {
+function declareNarrowed(place: Location, member: Type): Type {
   if (member.kind === 'intersection' || member.kind === 'union')
     return { ...member, members: member.members.map((each) => declareNarrowed(place, each)) };
   if (member.kind !== 'object') return member;
@@ -99,36 +92,37 @@ const declareNarrowed = (place: Location, member: Type): Type => {
   return properties.every((property, index) => property === member.properties[index])
     ? member
     : { ...member, properties };
-};
+}
 
-/** Narrows the properties of a property that several parts declare. */
-const narrowWithin = (place: Location, property: Property): Property => {
+/** Adds missing types to the nested properties of a property that several schemas declare. */
+function narrowWithin(place: Location, property: Property): Property {
   if (property.type.kind !== 'object' || !property.type.properties.some(({ narrows }) => narrows)) return property;
   const declared = listDeclared(place, property.name);
   if (declared.length < 2) return property;
   const schema: Schema = { pointer: property.type.pointer, allOf: declared };
   return { ...property, type: declareNarrowed({ ...place, schema }, property.type) };
-};
+}
 
 /** Returns the schemas that the parts of a schema declare for a property. */
-const listDeclared = ({ index, schema }: Location, name: string): Schema[] =>
-  listParts(followIn(index), schema)
+function listDeclared({ index, schema }: Location, name: string): Schema[] {
+  return listParts(followIn(index), schema)
     .flatMap(({ properties = [] }) => properties)
     .filter((property) => property.name === name)
     .map((property) => property.schema);
+}
 
 type Refined = Pick<Property, 'name' | 'type'>;
 
-/** Returns the type to which keywords without a `type` apply. */
-const typeOfKeywords = ({ kind }: Type): TypeName | undefined =>
-  kind === 'object' ? 'object' : kind === 'array' || kind === 'tuple' ? 'array' : undefined;
+/** For keywords that are declared without a `type`, returns the JSON type that they apply to. */
+function typeOfKeywords({ kind }: Type): TypeName | undefined {
+  return kind === 'object' ? 'object' : kind === 'array' || kind === 'tuple' ? 'array' : undefined;
+}
 
 /**
- * Returns the type that the parts of a schema, or else each of its variants, declare for a property. A refinement by
- * object or array keywords, without a type, does not affect a property that another part declares with a different
- * type.
+ * Returns the type that the parts of a schema, or else all of its variants, declare for a property. A refinement by
+ * object or array keywords without a type has no effect if another part declares the property with a different type.
  */
-const typeOfDeclared = (place: Location, refined: Refined): Type | 'left-out' | undefined => {
+function typeOfDeclared(place: Location, refined: Refined): Type | 'left-out' | undefined {
   const { index, direction } = place;
   const declared = listDeclared(place, refined.name);
   if (declared.some((property) => isLeftOut(followIn(index), property, direction))) return 'left-out';
@@ -138,9 +132,9 @@ const typeOfDeclared = (place: Location, refined: Refined): Type | 'left-out' | 
   );
   const typed = others.map((property) => typeOfPart(index, property, direction)).find(({ kind }) => kind !== 'any');
   return own === undefined ? (typed ?? typeInVariants(place, refined)) : typed;
-};
+}
 
-const typeInVariants = (place: Location, refined: Refined): Type | undefined => {
+function typeInVariants(place: Location, refined: Refined): Type | undefined {
   for (const { oneOf, anyOf, pointer } of listParts(followIn(place.index), place.schema))
     for (const variants of [oneOf, anyOf]) {
       const members = (variants ?? []).flatMap((schema): Type[] => {
@@ -150,17 +144,18 @@ const typeInVariants = (place: Location, refined: Refined): Type | undefined => 
       if (members.length > 0 && members.length === variants?.length) return { kind: 'union', members, pointer };
     }
   return undefined;
-};
+}
 
-const typesOfReference = ({ index, schema: { ref, pointer }, direction }: Location): Type[] =>
-  ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
+function typesOfReference({ index, schema: { ref, pointer }, direction }: Location): Type[] {
+  return ref === undefined ? [] : [refTo(index, index.at(ref), direction, {}, pointer)];
+}
 
-const typesOfComposition = (place: Location): Type[] => {
+function typesOfComposition(place: Location): Type[] {
   const { index, schema, direction } = place;
   const types = (schema.allOf ?? []).map((member) => typeOfPart(index, member, direction));
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const all = schema[keyword] ?? [];
-    // No value matches a variant that allows nothing.
+    // A variant that allows no value cannot match.
     const possible = all.filter(({ never }) => never !== true);
     const alternatives = possible.length > 0 ? possible : all;
     if (alternatives.length === 0) continue;
@@ -175,18 +170,18 @@ const typesOfComposition = (place: Location): Type[] => {
     types.push(members.length === 1 && only !== undefined ? only : { kind: 'union', members, pointer });
   }
   return types;
-};
+}
 
-/** The unknown variant of an open union. */
-const unknownMember = ({ index, schema, direction }: Location, keyword: 'oneOf' | 'anyOf'): Type[] => {
+/** Returns the type of variants that the document does not list, if the union is open. */
+function unknownMember({ index, schema, direction }: Location, keyword: 'oneOf' | 'anyOf'): Type[] {
   const { discriminator } = schema;
   if (discriminator === undefined || direction === 'sent' || !isOpenUnion(index, schema)) return [];
   const pointer = join(schema.pointer, keyword);
   return [{ kind: 'unknown-member', property: discriminator.propertyName, pointer }];
-};
+}
 
-/** Returns the type of a variant; if its discriminator values are not in its own type, they are added. */
-const typeOfAlternative = ({ index, schema, direction }: Location, member: Schema, pointer: string): Type => {
+/** Returns the type of a variant. If the type does not contain the discriminator values, they are added. */
+function typeOfAlternative({ index, schema, direction }: Location, member: Schema, pointer: string): Type {
   const type = typeOfPart(index, member, direction);
   const name = schema.discriminator?.propertyName;
   if (name === undefined) return type;
@@ -199,24 +194,25 @@ const typeOfAlternative = ({ index, schema, direction }: Location, member: Schem
     members: [type, { kind: 'object', properties: [tag], additional: false, pointer }],
     pointer: member.pointer,
   };
-};
+}
 
-/** Keywords of a schema that only lists required properties: a variant of its parent's properties. */
+/** Keywords of a variant that only requires properties. The parent schema declares these. */
 const docsOnly: ReadonlySet<string> = new Set(['pointer', 'required', 'title', 'description']);
 
-const isRequiredOnly = (schema: Schema): boolean =>
-  schema.required !== undefined && Object.keys(schema).every((keyword) => docsOnly.has(keyword));
+function isRequiredOnly(schema: Schema): boolean {
+  return schema.required !== undefined && Object.keys(schema).every((keyword) => docsOnly.has(keyword));
+}
 
-/** `oneOf: [{required: [a]}, {required: [b]}]` with properties: one object type for each variant. */
-const typeOfAlternatives = (
+/** Returns the type of `oneOf: [{required: [a]}, {required: [b]}]` with properties: an object type for each variant. */
+function typeOfAlternatives(
   { index, schema, direction }: Location,
   alternatives: readonly Schema[],
   isExclusive: boolean,
   pointer: string,
-): Type => {
+): Type {
   const named = alternatives.map((alternative) => alternative.required ?? []);
   const every = [...new Set(named.flat())];
-  // A second property violates `oneOf` only if every variant requires exactly one property.
+  // `oneOf` forbids a second property only if every variant requires exactly one.
   const isExcluding = isExclusive && named.every((names) => names.length === 1);
   const members = named.map((required, at): ObjectType => {
     const place = join(pointer, at);
@@ -231,22 +227,22 @@ const typeOfAlternatives = (
     return { kind: 'object', properties, additional: false, pointer: place };
   });
   return { kind: 'union', members, pointer };
-};
+}
 
-/** Maximum length of listed arrays and objects as JSON; longer ones are less readable than their type. */
+/** Maximum length of listed arrays and objects, as JSON. A general type is more readable than longer literal types. */
 const longestListed = 2_000;
-/** Maximum depth to which they are written out. */
+/** Maximum depth of listed arrays and objects with literal types. */
 const deepestListed = 16;
 
 /** Returns the literal types of listed arrays and objects. */
-const typeOfListed = (values: readonly Json[], pointer: string): Type => {
+function typeOfListed(values: readonly Json[], pointer: string): Type {
   const [only, ...others] = values;
   if (only !== undefined && others.length === 0) return typeOfValue(only, pointer);
   const members = values.map((value, index) => typeOfValue(value, join(pointer, 'enum', String(index))));
   return { kind: 'union', members, pointer };
-};
+}
 
-const typeOfValue = (value: Json, pointer: string, depth = 0): Type => {
+function typeOfValue(value: Json, pointer: string, depth = 0): Type {
   if (isScalar(value)) return { kind: 'enum', values: [value], pointer };
   if (depth === deepestListed) return { kind: 'any', pointer };
   if (Array.isArray(value)) {
@@ -257,10 +253,10 @@ const typeOfValue = (value: Json, pointer: string, depth = 0): Type => {
     return { name, required: true, type: typeOfValue(item, join(pointer, name), depth + 1) };
   });
   return { kind: 'object', properties, additional: false, pointer };
-};
+}
 
 /** Returns the type that the schema declares apart from references and composition. */
-const typeOfOwn = (place: Location): Type | undefined => {
+function typeOfOwn(place: Location): Type | undefined {
   const { schema } = place;
   const { pointer } = schema;
   if (isFile(place.index, schema)) return { kind: 'file', pointer };
@@ -284,31 +280,34 @@ const typeOfOwn = (place: Location): Type | undefined => {
   const [only] = members;
   if (only === undefined) return undefined;
   return members.length === 1 ? only : { kind: 'union', members, pointer };
-};
+}
 
-/** Returns the types that the first part of a schema with `type` allows. */
-const typesOfParts = (index: SchemaIndex, schema: Schema): readonly TypeName[] | undefined =>
-  listParts(followIn(index), schema).find(({ types }) => types !== undefined)?.types;
+/** Returns the types that a schema allows, from its first part with `type`. */
+function typesOfParts(index: SchemaIndex, schema: Schema): readonly TypeName[] | undefined {
+  return listParts(followIn(index), schema).find(({ types }) => types !== undefined)?.types;
+}
 
-const isUntyped = ({ types, ref, allOf, oneOf, anyOf }: Schema): boolean =>
-  [types, ref, allOf, oneOf, anyOf].every((each) => each === undefined);
+function isUntyped({ types, ref, allOf, oneOf, anyOf }: Schema): boolean {
+  return [types, ref, allOf, oneOf, anyOf].every((each) => each === undefined);
+}
 
-/** Returns whether another part or a variant has a type to which the keywords do not apply. */
-const isSaidOtherwise = ({ index, schema }: Location, type: TypeName): boolean =>
-  [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(
+/** Returns whether a part or variant declares types that do not include the given type. */
+function isSaidOtherwise({ index, schema }: Location, type: TypeName): boolean {
+  return [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(
     (each) => typesOfParts(index, each)?.includes(type) === false,
   );
+}
 
-/** Returns whether required-only variants contain every property of the schema. */
-const coversAlternatives = (schema: Schema): boolean => {
+/** Returns whether the variants that only require properties name every property of the schema. */
+function coversAlternatives(schema: Schema): boolean {
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   if (alternatives.length === 0 || !alternatives.every(isRequiredOnly)) return false;
   const named = new Set(alternatives.flatMap((alternative) => alternative.required ?? []));
   return (schema.properties ?? []).every(({ name }) => named.has(name));
-};
+}
 
-const typeOfName = (place: Location, type: TypeName): Type | undefined => {
-  const { format, pointer } = place.schema;
+function typeOfName(place: Location, type: TypeName): Type | undefined {
+  const { format, date, pointer } = place.schema;
   switch (type) {
     case 'null':
     case 'boolean':
@@ -317,15 +316,15 @@ const typeOfName = (place: Location, type: TypeName): Type | undefined => {
     case 'number':
       return { kind: type, pointer };
     case 'string':
-      return { kind: 'string', ...(format !== undefined && { format }), pointer };
+      return { kind: 'string', ...(format !== undefined && { format }), ...(date && { date }), pointer };
     case 'array':
       return typeOfArray(place);
     case 'object':
       return coversAlternatives(place.schema) ? undefined : typeOfObject(place);
   }
-};
+}
 
-const typeOfArray = ({ index, schema, direction }: Location): Type => {
+function typeOfArray({ index, schema, direction }: Location): Type {
   const { pointer, prefixItems = [], items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const rest: Type =
     items === undefined ? { kind: 'any', pointer: join(pointer, 'items') } : typeOfPart(index, items, direction);
@@ -338,9 +337,10 @@ const typeOfArray = ({ index, schema, direction }: Location): Type => {
     rest: isClosed ? false : items === undefined ? true : rest,
     pointer,
   };
-};
+}
 
-const typeOfObject = (place: Location): ObjectType => {
+/** Returns the type of an object. Properties are in document order, followed by those that only `required` lists. */
+function typeOfObject(place: Location): ObjectType {
   const { index, schema, direction } = place;
   const required = new Set(schema.required);
   const declared = (schema.properties ?? []).flatMap(({ name, schema: property }: Member): Property[] => {
@@ -358,7 +358,7 @@ const typeOfObject = (place: Location): ObjectType => {
   const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
   const { title } = schema;
   const additional = typeOfAdditional(place, isNamed);
-  // If it allows no additional properties, it has none at all.
+  // If no additional properties are allowed, the object has no properties at all.
   const isEmptied = properties.length === 0 && isNamed && schema.additionalProperties === undefined;
   return {
     kind: 'object',
@@ -368,17 +368,19 @@ const typeOfObject = (place: Location): ObjectType => {
     pointer,
     ...(isEmptied && { isLeftOut: true }),
   };
-};
+}
 
-const isTrue = (schema: Schema): boolean => Object.keys(schema).every((key) => key === 'pointer');
+function isTrue(schema: Schema): boolean {
+  return Object.keys(schema).every((key) => key === 'pointer');
+}
 
-const typeOfAdditional = ({ index, schema, direction }: Location, hasProperties: boolean): boolean | Type => {
+function typeOfAdditional({ index, schema, direction }: Location, hasProperties: boolean): boolean | Type {
   const { additionalProperties: additional, patternProperties = [], pointer } = schema;
   const types = patternProperties.map((member) => typeOfPart(index, member.schema, direction));
   if (additional !== undefined && isTrue(additional)) return true;
   if (additional !== undefined && additional.never !== true) types.push(typeOfPart(index, additional, direction));
   const [only] = types;
-  // An object without any description of its members allows anything.
+  // A schema that does not describe members allows anything.
   if (only === undefined) return additional === undefined && !hasProperties;
   return types.length === 1 ? only : { kind: 'union', members: types, pointer };
-};
+}

@@ -1,8 +1,8 @@
 /**
- * The types that TypeScript can express, from which generated types, parameter shapes and names are made. Constraints
- * without a type, such as lengths, remain in the schema.
+ * Types that TypeScript can express. Generated types, parameter shapes and names are derived from them. Constraints
+ * that no type expresses, such as lengths, remain in the schema.
  */
-import type { Docs } from './schema.js';
+import type { DateType, Docs } from './schema.js';
 
 interface TypeBase extends Docs {
   readonly pointer: string;
@@ -11,7 +11,7 @@ interface TypeBase extends Docs {
 export interface Property {
   readonly name: string;
   readonly required: boolean;
-  /** Set if the schema does not declare its type, which another part may declare. */
+  /** Set if the schema does not declare the property's type, which another schema may declare. */
   readonly narrows?: true;
   readonly type: Type;
 }
@@ -20,13 +20,13 @@ export interface ObjectType extends TypeBase {
   readonly kind: 'object';
   readonly title?: string;
   readonly properties: readonly Property[];
-  /** `true`: any additional property; `false`: undeclared or not allowed; a type: the type of additional properties. */
+  /** Type of additional properties; `true` for any type, `false` if they are undeclared or not allowed. */
   readonly additional: boolean | Type;
-  /** Whether it has properties, but none of them in this direction. */
+  /** Set if the object has properties, but none in this direction. */
   readonly isLeftOut?: true;
 }
 
-/** A set of values; has a `name` in the names table if it is declared as an enum. */
+/** A set of values. It has a name in the names table if it is declared as an enum. */
 export interface EnumType extends TypeBase {
   readonly kind: 'enum';
   readonly values: readonly (string | number | boolean | null)[];
@@ -44,19 +44,19 @@ export interface TupleType extends TypeBase {
 
 export type Type =
   | (TypeBase & { readonly kind: 'any' | 'never' | 'null' | 'boolean' | 'integer' | 'bigint' | 'number' | 'file' })
-  | (TypeBase & { readonly kind: 'string'; readonly format?: string })
+  | (TypeBase & { readonly kind: 'string'; readonly format?: string; readonly date?: DateType })
   | EnumType
   | (TypeBase & { readonly kind: 'array'; readonly items: Type })
   | TupleType
   | ObjectType
   | (TypeBase & { readonly kind: 'union' | 'intersection'; readonly members: readonly Type[] })
-  /** A union member that is unknown to the document; recognised by its discriminator `property`. */
+  /** A union variant that the document does not list, recognized by the value of the discriminator `property`. */
   | (TypeBase & { readonly kind: 'unknown-member'; readonly property: string })
-  /** `name` is that of a named schema; `isSent` if its sent variant differs from the received one. */
+  /** `name` is that of a named schema. `isSent`: whether this is the schema's request type, if that differs. */
   | (TypeBase & { readonly kind: 'ref'; readonly name: string; readonly isSent?: true });
 
-/** Returns the direct subtypes of a type, each with its suffix for derived names. */
-export const childrenOf = (type: Type): (readonly [child: Type, suffix: string])[] => {
+/** Returns the direct child types of a type, each with a suffix for names that are derived from it. */
+export function childrenOf(type: Type): (readonly [child: Type, suffix: string])[] {
   switch (type.kind) {
     case 'array':
       return [[type.items, '']];
@@ -76,4 +76,4 @@ export const childrenOf = (type: Type): (readonly [child: Type, suffix: string])
     default:
       return [];
   }
-};
+}

@@ -1,14 +1,15 @@
-/** The XML form of values, from the `xml` keywords of schemas (OpenAPI 3.1, 4.8.26; 3.2, 4.26). */
+/** Determines how values are serialized as XML, from the `xml` keywords of schemas (OpenAPI 3.1, 4.8.26; 3.2, 4.26). */
 import { isXmlName, toXmlName } from '../../runtime/codec/xml-names.js';
 import type { XmlScalar } from '../../runtime/codec/xml-node.js';
 import { followIn } from './access.js';
 import { valuesOfAlternative } from './discriminator.js';
+import type { Facets } from './facts.js';
 import { type Scalar, valuesOfMember } from './listed-values.js';
 import type { Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
-import { type Facets, facetsOf, typesIn } from './xml-facets.js';
+import { facetsOf, typesIn } from './xml-facets.js';
 
-/** Like the runtime's `XmlContent`, with references to schemas. */
+/** XML content, like `XmlContent` in the runtime but with references to schemas. */
 export interface XmlTree {
   readonly scalars?: readonly XmlScalar[];
   readonly members?: readonly (readonly [key: string, node: XmlBranch])[];
@@ -30,11 +31,11 @@ export interface XmlBranch extends XmlTree {
   readonly prefix?: string;
   readonly namespace?: string;
   readonly required?: true;
-  /** The schema that defines its content: a named one or a composition. */
+  /** The schema that defines the content: a named schema or a composition. */
   readonly ref?: Schema;
 }
 
-/** A case whose XML form OpenAPI does not define. */
+/** Cases for which OpenAPI does not define the XML serialization. */
 export type XmlGap =
   | 'an array of arrays'
   | 'an array that can also be another type'
@@ -42,10 +43,10 @@ export type XmlGap =
   | 'an object without an element that contains itself'
   | 'two properties with the same name'
   | 'a name that is not a valid XML name'
-  | 'a reference with an element of its own to a schema that is an element'
+  | 'a reference with a separate element to a schema that is an element'
   | 'a root element without a name';
 
-/** Reports a gap. */
+/** Reports a case for which OpenAPI does not define the XML serialization. */
 export type NoteGap = (schema: Schema, gap: XmlGap) => void;
 
 interface Location {
@@ -60,31 +61,33 @@ interface Settings {
   readonly nodeType?: string;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
 
-/** Returns the only schema that a schema refers to, apart from null. */
-const aliasOf = ({ index }: Location, schema: Schema): Schema | undefined => {
+/** Returns the schema that a schema refers to, if it is the only one apart from null. */
+function aliasOf({ index }: Location, schema: Schema): Schema | undefined {
   if (schema.ref !== undefined) return index.at(schema.ref).schema;
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ types }) => types?.join() !== 'null');
   const [only, ...more] = [...(schema.allOf ?? []), ...alternatives];
   return only !== undefined && more.length === 0 && schema.properties === undefined ? only : undefined;
-};
+}
 
-/** Returns the named schema that a schema refers to without further constraints, apart from null. */
-const referenceOf = (place: Location, schema: Schema): Schema | undefined => {
+/** Returns the named schema that a schema only refers to, without further constraints except that null is allowed. */
+function referenceOf(place: Location, schema: Schema): Schema | undefined {
   const { pointer: _, description: __, title: ___, xml: ____, ...rest } = schema;
   const [keyword, ...more] = Object.keys(rest);
   if (more.length > 0 || !['ref', 'oneOf', 'anyOf', 'allOf'].includes(keyword ?? '')) return undefined;
   const alias = aliasOf(place, schema);
   if (alias === undefined || schema.ref !== undefined) return alias;
   return referenceOf(place, alias);
-};
+}
 
 /**
- * Returns the XML settings of a schema, including those of its references. `nodeType` replaces `attribute` and
+ * Returns the XML settings of a schema, including those of referenced schemas. `nodeType` replaces `attribute` and
  * `wrapped`.
  */
-const settingsOf = (place: Location, schema: Schema): Settings => {
+function settingsOf(place: Location, schema: Schema): Settings {
   const chain = new Set<Schema>();
   for (let at: Schema | undefined = schema; at !== undefined && !chain.has(at); at = aliasOf(place, at)) chain.add(at);
   const found = [...chain].map((each): Settings => {
@@ -104,49 +107,53 @@ const settingsOf = (place: Location, schema: Schema): Settings => {
     };
   });
   return Object.assign({}, ...found.reverse());
-};
+}
 
 const scalarOrder: readonly XmlScalar[] = ['null', 'boolean', 'bigint', 'integer', 'number', 'string'];
 
-const scalarsIn = (facets: Facets): { readonly scalars?: readonly XmlScalar[] } => {
+function scalarsIn(facets: Facets): { readonly scalars?: readonly XmlScalar[] } {
   const types = typesIn(facets);
   const scalars = scalarOrder.filter((scalar) => types?.has(scalar));
   return scalars.length === 0 ? {} : { scalars };
-};
+}
 
-const plainElement = ({ as: _, ...rest }: XmlBranch): XmlBranch => rest;
+function plainElement({ as: _, ...rest }: XmlBranch): XmlBranch {
+  return rest;
+}
 
 /**
- * Returns the node of an array item. Items without their own element get one, because they could not be separated
+ * Returns the XML node for an array item. Items without their own element get one, because they could not be separated
  * otherwise.
  */
-const itemOf = (place: Location, schema: Schema): XmlBranch => {
+function itemOf(place: Location, schema: Schema): XmlBranch {
   const node = nodeOf(place, schema, false);
   if (node.as === undefined) return node;
   const isList = node.items !== undefined || node.first !== undefined;
   place.note(schema, isList ? 'an array of arrays' : 'an array or an object within an attribute or text');
   return plainElement(node);
-};
+}
 
-const listTree = (place: Location, { items, first }: Facets): XmlTree => ({
-  ...(first !== undefined && {
-    first: first.map((each) => {
-      const node = nodeOf(place, each, false);
-      return node.as === 'text' || node.as === 'cdata' ? node : plainElement(node);
+function listTree(place: Location, { items, first }: Facets): XmlTree {
+  return {
+    ...(first !== undefined && {
+      first: first.map((each) => {
+        const node = nodeOf(place, each, false);
+        return node.as === 'text' || node.as === 'cdata' ? node : plainElement(node);
+      }),
     }),
-  }),
-  ...(items === undefined ? first === undefined && { items: {} } : { items: itemOf(place, items) }),
-});
+    ...(items === undefined ? first === undefined && { items: {} } : { items: itemOf(place, items) }),
+  };
+}
 
-/** Returns a key that identifies a member among its siblings. */
-const identify = ([key, node]: readonly [string, XmlBranch]): string | undefined => {
+/** Returns a key that is equal for members that could not be distinguished in XML. */
+function identify([key, node]: readonly [string, XmlBranch]): string | undefined {
   const { as, items } = node;
   if (as === 'text' || as === 'cdata') return 'text';
   const own = as === 'none' ? items : node;
   return own === undefined ? undefined : `${as === 'attribute' ? as : 'element'} ${own.name ?? key} ${own.namespace}`;
-};
+}
 
-const objectTree = (place: Location, { members, required, rest }: Facets): XmlTree => {
+function objectTree(place: Location, { members, required, rest }: Facets): XmlTree {
   const made = [...members].map(([key, schema]): readonly [string, XmlBranch] => [
     key,
     nodeOf(place, schema, required.has(key)),
@@ -154,7 +161,7 @@ const objectTree = (place: Location, { members, required, rest }: Facets): XmlTr
   const counts = new Map<string, number>();
   for (const id of made.flatMap((each) => identify(each) ?? [])) counts.set(id, (counts.get(id) ?? 0) + 1);
   const isTwice = (member: readonly [string, XmlBranch]): boolean => Number(counts.get(identify(member) ?? '')) > 1;
-  // A member whose name is inherited from its reference and collides with another uses its own key instead.
+  // If a name inherited from a referenced schema collides with another member, the member's own key is used instead.
   const nodes = made.map(([key, { name, ...node }]): readonly [string, XmlBranch] => {
     const isInherited = members.get(key)?.xml?.['name'] === undefined;
     const isKept =
@@ -177,13 +184,13 @@ const objectTree = (place: Location, { members, required, rest }: Facets): XmlTr
   }
   const further = rest === undefined ? undefined : nodeOf(place, rest, false);
   if (further === undefined) return { members: nodes };
-  // Additional members have their own names.
+  // Additional members are named by their own keys.
   const { name: _, choice: __, ...unnamed } = further;
   return { ...(nodes.length > 0 && { members: nodes }), rest: unnamed };
-};
+}
 
-/** Returns the content of a schema's element. */
-const treeOf = (place: Location, schema: Schema): XmlTree => {
+/** Returns the content of an element for a schema. */
+function treeOf(place: Location, schema: Schema): XmlTree {
   const facets = facetsOf(place.index, schema);
   const types = typesIn(facets);
   return {
@@ -191,13 +198,13 @@ const treeOf = (place: Location, schema: Schema): XmlTree => {
     ...(types?.has('object') && objectTree(place, facets)),
     ...(types?.has('array') && listTree(place, facets)),
   };
-};
+}
 
-/** Maximum nesting of objects without elements, because their reader is recursive. */
+/** Maximum nesting of objects without elements, because the runtime reads them recursively. */
 const mostFlat = 20;
 
 /** Returns whether objects without elements nest endlessly or too deeply. */
-const isEndless = (place: Location, schema: Schema): boolean => {
+function isEndless(place: Location, schema: Schema): boolean {
   const seen = new Set<Schema>();
   let level: readonly Schema[] = [schema];
   for (let depth = 0; depth < mostFlat; depth += 1) {
@@ -211,10 +218,10 @@ const isEndless = (place: Location, schema: Schema): boolean => {
     for (const each of level) seen.add(each);
   }
   return true;
-};
+}
 
-/** Returns the node of a schema where it is used; `isRequired` is whether the member is required. */
-const nodeOf = (place: Location, schema: Schema, isRequired: boolean): XmlBranch => {
+/** Returns the XML node for a schema that another one refers to or contains. `isRequired`: for a required member. */
+function nodeOf(place: Location, schema: Schema, isRequired: boolean): XmlBranch {
   const { nodeType, ...named } = settingsOf(place, schema);
   const choice = choiceOf(place, schema, named.name, nodeType);
   if (choice !== undefined) return { choice };
@@ -243,38 +250,35 @@ const nodeOf = (place: Location, schema: Schema, isRequired: boolean): XmlBranch
     place.note(schema, 'an object without an element that contains itself');
   }
   return { ...named, ...content };
-};
+}
 
-/**
- * Returns the content of a schema. Named schemas and compositions become references, so that recursive schemas are
- * finite.
- */
-const contentAt = (place: Location, schema: Schema): XmlTree & { readonly ref?: Schema } => {
+/** Returns the content for a schema. Named schemas and compositions become references, so that recursion ends. */
+function contentAt(place: Location, schema: Schema): XmlTree & { readonly ref?: Schema } {
   const { ref, allOf, oneOf, anyOf } = schema;
   const isOne = [ref, allOf, oneOf, anyOf].every((each) => each === undefined);
   return isOne ? treeOf(place, schema) : { ref: referenceOf(place, schema) ?? schema };
-};
+}
 
-/** OpenAPI 3.2 requires nested elements here; only the named one is written. */
-const noteWrapper = (place: Location, schema: Schema): void => {
+/** Reports a case for which OpenAPI 3.2 requires nested elements, but only the named one is written. */
+function noteWrapper(place: Location, schema: Schema): void {
   const target = aliasOf(place, schema);
   if (target !== undefined && settingsOf(place, target).nodeType !== 'none')
-    place.note(schema, 'a reference with an element of its own to a schema that is an element');
-};
+    place.note(schema, 'a reference with a separate element to a schema that is an element');
+}
 
-const componentName = ({ index }: Location, schema: Schema): string | undefined => {
+function componentName({ index }: Location, schema: Schema): string | undefined {
   const { name } = schema.ref === undefined ? { name: '#' } : index.at(schema.ref);
   return name.startsWith('#') ? undefined : name;
-};
+}
 
-/** Returns the variants of a union, if they are distinguished by name. */
-const choiceOf = (
+/** Returns the variants of a union, if each has an element with a different name. */
+function choiceOf(
   place: Location,
   schema: Schema,
   name: string | undefined,
   nodeType: string | undefined,
   isRoot = false,
-): readonly XmlOption[] | undefined => {
+): readonly XmlOption[] | undefined {
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ types }) => types?.join() !== 'null');
   if (name !== undefined || alternatives.length < 2) return undefined;
   const names = alternatives.map((each) => {
@@ -294,13 +298,13 @@ const choiceOf = (
       ...(values === undefined && needs.length > 0 && { needs }),
     };
   });
-};
+}
 
 /** Finds a member that all variants require with distinct values, even without a declared discriminator. */
-const findDiscriminant = (
+function findDiscriminant(
   { index }: Location,
   alternatives: readonly Schema[],
-): NonNullable<XmlOption['when']>[] | undefined => {
+): NonNullable<XmlOption['when']>[] | undefined {
   const needs = alternatives.map((each) => facetsOf(index, each).required);
   for (const key of needs[0] ?? []) {
     const values = alternatives.map((each) => valuesOfMember(followIn(index), each, key) ?? []);
@@ -309,20 +313,20 @@ const findDiscriminant = (
     if (isTold && needs.every((own) => own.has(key))) return values.map((own) => [key, own]);
   }
   return undefined;
-};
+}
 
-/** Returns the discriminator member and values of a variant. */
-const valuesOf = ({ index }: Location, schema: Schema, member: Schema): XmlOption['when'] => {
+/** Returns the discriminator property, with the values that select a variant. */
+function valuesOf({ index }: Location, schema: Schema, member: Schema): XmlOption['when'] {
   const key = schema.discriminator?.propertyName;
   if (key === undefined) return undefined;
   const values = valuesOfAlternative(index, schema, member, valuesOfMember(followIn(index), member, key));
   return values.length === 0 ? undefined : [key, values];
-};
+}
 
 const nothing: NoteGap = () => undefined;
 
-/** Returns the root node of a document for a schema. */
-export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlBranch => {
+/** Returns the root node of an XML document with a value of the schema. */
+export function xmlRootOf(index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlBranch {
   const place = { index, note };
   const { name: said, nodeType, ...named } = settingsOf(place, schema);
   const component = componentName(place, schema);
@@ -332,7 +336,7 @@ export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = no
   if (name === undefined) note(schema, 'a root element without a name');
   const { ref, ...own } = plainElement(nodeOf(place, schema, false));
   const { items } = facetsOf(index, schema);
-  // Items have their own name here, and the name of the member elsewhere.
+  // Items of a root array are named after their component, in contrast to items of a member.
   const node: XmlBranch =
     ref === undefined ? own : items === undefined ? { ...own, ref } : { ...own, ...treeOf(place, schema) };
   const item = node.items === undefined || items === undefined ? undefined : componentName(place, items);
@@ -343,23 +347,26 @@ export const xmlRootOf = (index: SchemaIndex, schema: Schema, note: NoteGap = no
     ...node,
     ...(isInferred && node.items !== undefined && { items: { ...node.items, name: toXmlName(item) ?? item } }),
   };
-};
+}
 
-/** Returns the content of a schema's element. */
-export const xmlContentOf = (index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlTree =>
-  treeOf({ index, note }, schema);
+/** Returns the content of an element for a schema. */
+export function xmlContentOf(index: SchemaIndex, schema: Schema, note: NoteGap = nothing): XmlTree {
+  return treeOf({ index, note }, schema);
+}
 
-/** Returns the schemas that a node refers to for its content. */
-export const refsOf = (node: XmlBranch): Schema[] => [
-  ...(node.ref === undefined ? [] : [node.ref]),
-  ...(node.members ?? []).flatMap(([, member]) => refsOf(member)),
-  ...[node.rest, node.items].flatMap((each) => (each === undefined ? [] : refsOf(each))),
-  ...(node.first ?? []).flatMap(refsOf),
-  ...(node.choice ?? []).flatMap(({ node: each }) => refsOf(each)),
-];
+/** Returns the schemas to which a node and its children refer for their content. */
+export function refsOf(node: XmlBranch): Schema[] {
+  return [
+    ...(node.ref === undefined ? [] : [node.ref]),
+    ...(node.members ?? []).flatMap(([, member]) => refsOf(member)),
+    ...[node.rest, node.items].flatMap((each) => (each === undefined ? [] : refsOf(each))),
+    ...(node.first ?? []).flatMap(refsOf),
+    ...(node.choice ?? []).flatMap(({ node: each }) => refsOf(each)),
+  ];
+}
 
-/** Returns all schemas that nodes refer to, recursively, each once. */
-export const listXmlSchemas = (index: SchemaIndex, roots: readonly XmlBranch[]): Map<Schema, XmlTree> => {
+/** Returns the content of all schemas to which nodes refer, directly or indirectly. */
+export function listXmlSchemas(index: SchemaIndex, roots: readonly XmlBranch[]): Map<Schema, XmlTree> {
   const result = new Map<Schema, XmlTree>();
   const waiting = roots.flatMap(refsOf);
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
@@ -369,4 +376,4 @@ export const listXmlSchemas = (index: SchemaIndex, roots: readonly XmlBranch[]):
     waiting.push(...refsOf(tree));
   }
   return result;
-};
+}

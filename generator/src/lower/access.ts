@@ -1,10 +1,10 @@
-/** Checks for `readOnly` and `writeOnly` on schemas that are not properties, where they have no effect. */
+/** Reports `readOnly` and `writeOnly` on schemas that are not properties, where these keywords have no effect. */
 import { type NamedSchema, partsOf, type Schema } from '../ir/schema.js';
 import { join } from '../support/json-pointer.js';
 import type { Context } from './context.js';
 
-/** Reports them in all schemas; a named schema may be used for a property. */
-export const checkAccess = (context: Context, named: readonly NamedSchema[], inline: readonly Schema[]): void => {
+/** Reports misplaced keywords in all schemas except named schemas, because a property may refer to a named schema. */
+export function checkAccess(context: Context, named: readonly NamedSchema[], inline: readonly Schema[]): void {
   const seen = new Set<Schema>();
   const waiting = [
     ...named.map(({ schema }) => ({ schema, mayHave: true })),
@@ -24,4 +24,4 @@ export const checkAccess = (context: Context, named: readonly NamedSchema[], inl
     for (const part of partsOf(schema))
       waiting.push({ schema: part, mayHave: properties.has(part) || (same.has(part) && mayHave) });
   }
-};
+}

@@ -1,28 +1,28 @@
-/**
- * The location of security credentials in a request: two schemes that use the same location cannot both be satisfied.
- */
+/** Determines where a request carries security credentials: schemes that use the same location cannot be combined. */
 import type { SecurityScheme } from '../ir/api.js';
 
-/** A location in a request that carries one credential. */
+/** A location in a request, such as the header `Authorization`, which can contain one credential. */
 export interface Carrier {
-  /** Equal for equal locations. */
+  /** Key of the location. */
   readonly key: string;
-  /** Description for diagnostics. */
+  /** Description of the location for diagnostics. */
   readonly text: string;
-  /** The form of the credential; one bearer token may satisfy two schemes. */
+  /** Type of the credential. Schemes with the same type, such as bearer tokens, can share a credential. */
   readonly form: string;
   readonly isKey: boolean;
 }
 
-const authorization = (form: string, isKey = false): Carrier => ({
-  key: 'header authorization',
-  text: 'the header "Authorization"',
-  form,
-  isKey,
-});
+function authorization(form: string, isKey = false): Carrier {
+  return {
+    key: 'header authorization',
+    text: 'the header "Authorization"',
+    form,
+    isKey,
+  };
+}
 
-/** Returns the location of a scheme's credential; `undefined` if it is not in the request's head. */
-const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
+/** Returns the location of a scheme's credential; `undefined` if neither URL nor headers contain it. */
+function carrierOf({ name, scheme }: SecurityScheme): Carrier | undefined {
   switch (scheme.type) {
     case 'http':
       return authorization(scheme.scheme.toLowerCase());
@@ -30,7 +30,7 @@ const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
     case 'openIdConnect':
       return authorization('bearer');
     case 'apiKey': {
-      // Two API keys are different secrets.
+      // API keys of different schemes are different secrets.
       const form = `key ${name}`;
       const { in: where, name: key } = scheme;
       if (where === 'header' && key.toLowerCase() === 'authorization') return authorization(form, true);
@@ -40,13 +40,14 @@ const carrierOf = ({ name, scheme }: SecurityScheme): Carrier | undefined => {
     case 'mutualTLS':
       return undefined;
   }
-};
+}
 
 /** Returns the locations of credentials by scheme name. */
-export const listCarriers = (schemes: readonly SecurityScheme[]): ReadonlyMap<string, Carrier> =>
-  new Map(
+export function listCarriers(schemes: readonly SecurityScheme[]): ReadonlyMap<string, Carrier> {
+  return new Map(
     schemes.flatMap((scheme) => {
       const carrier = carrierOf(scheme);
       return carrier === undefined ? [] : [[scheme.name, carrier] as const];
     }),
   );
+}

@@ -1,12 +1,14 @@
-/** Context of lowering: the bundled document, and resolution of references. */
+/** The context of lowering: the bundled document, and functions that resolve references in it. */
 import type { Report } from '../diagnostics/diagnostics.js';
-import type { Docs, Schema } from '../ir/schema.js';
+import type { Direction } from '../ir/direction.js';
+import type { DateType, Docs, Schema } from '../ir/schema.js';
+import type { LoadedDocument } from '../openapi/document.js';
 import { readDeprecation } from '../openapi/resolve/deprecation.js';
-import { asObject, asString, isJsonObject, optional, type JsonObject } from '../openapi/values.js';
+import { asObject, asString, isJsonObject, type JsonObject, optional } from '../openapi/values.js';
 import { pointerOf, resolveRef } from '../support/json-pointer.js';
 import type { Hierarchy } from './hierarchy.js';
 
-/** A node of the bundled document and its location; after a `$ref` is followed, the location of its target. */
+/** A node of the bundled document with its location. If a `$ref` was followed, this is the location of the target. */
 export interface Located<T = JsonObject> {
   readonly value: T;
   readonly pointer: string;
@@ -15,23 +17,29 @@ export interface Located<T = JsonObject> {
 export interface Context {
   readonly root: JsonObject;
   readonly report: Report;
-  readonly fileOf: (pointer: string) => string;
+  readonly originOf: LoadedDocument['originOf'];
   readonly entryLabel: string;
   /** Lowered schemas by pointer. */
   readonly schemas: Map<string, Schema>;
   readonly hierarchy: Hierarchy;
   /** Whether 64-bit integers are `bigint`. */
   readonly hasBigints: boolean;
+  /** The type of dates. */
+  readonly dates: 'string' | DateType;
   /** Pointers of `$ref` targets that are not components. */
   readonly targets: Set<string>;
+  /** For each reference in a chain of references, the last reference of the chain. */
+  readonly aliasEnds: Map<string, string>;
+  /** Returns whether any schema omits properties in a direction. */
+  readonly omits: (direction: Direction) => boolean;
 }
 
-/** Follows references to their final object; `summary` and `description` next to a reference take precedence. */
-export const follow = (context: Context, value: unknown, pointer: string): Located | undefined => {
+/** Follows references until it reaches an object. `summary` and `description` next to a reference take precedence. */
+export function follow(context: Context, value: unknown, pointer: string): Located | undefined {
   let current: unknown = value;
   let place = pointer;
   let overrides: JsonObject = {};
-  // Cycles of references were reported before.
+  // Circular references have been reported already.
   const seen = new Set<unknown>();
   while (isJsonObject(current) && typeof current['$ref'] === 'string' && !seen.has(current)) {
     seen.add(current);
@@ -43,17 +51,24 @@ export const follow = (context: Context, value: unknown, pointer: string): Locat
   }
   if (!isJsonObject(current)) return undefined;
   return { value: Object.keys(overrides).length === 0 ? current : { ...current, ...overrides }, pointer: place };
-};
+}
 
 /** Returns the documentation of an object. */
-export const docsOf = (raw: JsonObject): Docs => ({
-  ...optional('summary', asString(raw['summary'])?.trim() || undefined),
-  ...optional('description', asString(raw['description'])?.trim() || undefined),
-  ...optional('externalDocs', externalDocsOf(asObject(raw['externalDocs']))),
-});
+export function docsOf(raw: JsonObject): Docs {
+  return {
+    ...optional('summary', asString(raw['summary'])?.trim() || undefined),
+    ...optional('description', asString(raw['description'])?.trim() || undefined),
+    ...optional('externalDocs', externalDocsOf(asObject(raw['externalDocs']))),
+  };
+}
 
 /** Returns the documentation of an object that can be deprecated: an operation, parameter, header or schema. */
-export const docsOfDeprecable = (raw: JsonObject): Docs => ({ ...docsOf(raw), ...readDeprecation(raw) });
+export function docsOfDeprecable(raw: JsonObject): Docs {
+  return { ...docsOf(raw), ...readDeprecation(raw) };
+}
 
-const externalDocsOf = ({ url, description }: JsonObject): Docs['externalDocs'] =>
-  typeof url === 'string' ? { url, ...optional('description', asString(description)?.trim() || undefined) } : undefined;
+function externalDocsOf({ url, description }: JsonObject): Docs['externalDocs'] {
+  return typeof url === 'string'
+    ? { url, ...optional('description', asString(description)?.trim() || undefined) }
+    : undefined;
+}

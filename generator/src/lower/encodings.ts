@@ -1,29 +1,29 @@
-/** Encoding Objects (OpenAPI 3.2, 4.15): how form members and parts of multipart bodies are written. */
+/** Lowers Encoding Objects (OpenAPI 3.2, 4.15), which define how form fields and multipart parts are serialized. */
 import { type Content, type Encoding, type Header, restOfParts } from '../ir/api.js';
 import type { BodyKind } from '../ir/body-kind.js';
 import { hasStyle } from '../ir/form-members.js';
 import { findMember, listParts } from '../ir/parts.js';
 import type { Schema } from '../ir/schema.js';
+import { asArray, asObject, asString, type JsonObject, optional } from '../openapi/values.js';
 import { join } from '../support/json-pointer.js';
-import { findPartBody } from './part-content.js';
 import type { Context, Located } from './context.js';
-import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
+import { findPartBody } from './part-content.js';
 import { schemaAt } from './schema.js';
 import { isMediaType } from './token.js';
 
-/** Lowers the headers of a part. */
+/** Lowers the Header Objects of a part. */
 export type LowerHeaders = (value: unknown, pointer: string) => readonly Header[];
 
 const queryStyles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const;
 
-/** The keywords that contain encodings, and the kinds of bodies that have them. */
+/** The keywords that contain Encoding Objects, and the kinds of bodies for which they are defined. */
 const keywords: Readonly<Record<string, { readonly kinds: readonly BodyKind[]; readonly misplaced: string }>> = {
   encoding: { kinds: ['form', 'multipart'], misplaced: '"encoding" of a media type that is not a form' },
   prefixEncoding: { kinds: ['parts'], misplaced: '"prefixEncoding" of a media type that is not a multipart array' },
   itemEncoding: { kinds: ['parts'], misplaced: '"itemEncoding" of a media type that is not a multipart array' },
 };
 
-/** A body whose encodings are lowered. */
+/** The body to which the encodings belong. */
 interface Body {
   readonly context: Context;
   readonly kind: BodyKind;
@@ -32,21 +32,24 @@ interface Body {
   readonly budget: Budget;
 }
 
-/** Limits the number of parts with nested parts, because one encoding can apply to every item of an array. */
+/**
+ * Limits the number of parts that are bodies themselves: one encoding can apply to every item of an array, so a small
+ * document can declare very many.
+ */
 interface Budget {
   left: number;
-  /** Called once, when the limit is exceeded. */
+  /** Reports that the limit is exceeded; called at most once. */
   readonly exceed: () => void;
 }
 
-/** The same limit applies to received bodies. */
+/** The runtime applies the same limit when it reads a body. */
 const mostParts = 1000;
 
 /**
- * Lowers the encodings of a media type, or of a part that is itself a body. The names of encodings of unnamed parts are
- * their positions, and `*` for the rest.
+ * Lowers the encodings of a media type, or of a part that is itself a body. If parts are unnamed, an encoding is named
+ * after the position of the part; the name `*` stands for all remaining parts.
  */
-export const lowerEncodings = (
+export function lowerEncodings(
   context: Context,
   { kind, schema }: Pick<Content, 'kind' | 'schema'>,
   media: JsonObject,
@@ -59,7 +62,7 @@ export const lowerEncodings = (
       context.report('construct-unsupported', pointer, { construct });
     },
   },
-): Encoding[] => {
+): Encoding[] {
   for (const [keyword, { kinds, misplaced }] of Object.entries(keywords))
     if (media[keyword] !== undefined && !kinds.includes(kind))
       context.report('construct-ignored', join(pointer, keyword), { construct: misplaced });
@@ -72,10 +75,10 @@ export const lowerEncodings = (
     const member = findMember(follow, schema, name);
     return lowerEncoding(body, name, { value: asObject(item), pointer: join(place, name) }, member);
   });
-};
+}
 
-/** Lowers the encodings of unnamed parts; parts without their own encoding use that of the rest. */
-const lowerPositions = (body: Body, media: JsonObject, pointer: string): Encoding[] => {
+/** Lowers the encodings of unnamed parts (`prefixEncoding`). `itemEncoding` applies to all other parts. */
+function lowerPositions(body: Body, media: JsonObject, pointer: string): Encoding[] {
   const { context, schema } = body;
   const parts = listParts((ref) => schemaAt(context, ref), schema);
   const prefix = parts.find(({ prefixItems }) => prefixItems !== undefined)?.prefixItems ?? [];
@@ -86,15 +89,15 @@ const lowerPositions = (body: Body, media: JsonObject, pointer: string): Encodin
   });
   if (media['itemEncoding'] === undefined) return first;
   const rest = { value: asObject(media['itemEncoding']), pointer: join(pointer, 'itemEncoding') };
-  // Diagnostics are reported for the rest only.
+  // `itemEncoding` may apply to several parts, but is reported only once.
   const silent = { ...body, context: { ...context, report: () => undefined } };
   const between = prefix
     .slice(first.length)
     .map((each, at) => lowerEncoding(silent, String(first.length + at), rest, each));
   return [...first, ...between, lowerEncoding(body, restOfParts, rest, items)];
-};
+}
 
-const lowerEncoding = (body: Body, name: string, located: Located, schema: Schema | undefined): Encoding => {
+function lowerEncoding(body: Body, name: string, located: Located, schema: Schema | undefined): Encoding {
   const { context, kind, lowerHeaders } = body;
   const { value: raw, pointer } = located;
   const ignore = (construct: string, owner: string): void => {
@@ -103,13 +106,13 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
   };
   const given = asString(raw['contentType']);
   const contentType = given?.split(',').every((each) => isMediaType(each.trim())) === true ? given : undefined;
-  // It would be written to the head of the part unchanged.
+  // The value would be written unchanged into the headers of the part.
   if (given !== contentType)
     context.report('media-type-invalid', join(pointer, 'contentType'), { mediaType: given ?? '', reading: undefined });
   const isPlaced = kind === 'parts';
-  // OpenAPI 3.2, 4.15.1.2: these keywords apply to names and values of forms only.
+  // OpenAPI 3.2, 4.15.1.2: these keywords apply only to form fields with a name.
   if (isPlaced) for (const keyword of ['style', 'explode', 'allowReserved']) ignore(keyword, 'a part without a name');
-  // OpenAPI 3.2, 4.15.1.1: headers apply to parts of multipart bodies only.
+  // OpenAPI 3.2, 4.15.1.1: `headers` applies only to parts of multipart bodies.
   if (kind === 'form' || lowerHeaders === undefined) ignore('headers', 'a field of a form');
   const headers = kind === 'form' ? [] : (lowerHeaders?.(raw['headers'], join(pointer, 'headers')) ?? []);
   const style = queryStyles.find((each) => each === raw['style']);
@@ -121,17 +124,17 @@ const lowerEncoding = (body: Body, name: string, located: Located, schema: Schem
       ...optional('explode', typeof raw['explode'] === 'boolean' ? raw['explode'] : undefined),
       ...(raw['allowReserved'] === true && { allowReserved: true }),
     }),
-    // The Content-Disposition of a named part contains its name.
+    // The `Content-Disposition` header of a named part is generated from the name.
     headers: isPlaced ? headers : headers.filter((header) => header.name !== 'content-disposition'),
   };
   return withContent(body, encoding, located, schema);
-};
+}
 
-/** Adds the content of a part that is itself a body, which has encodings in turn. */
-const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding => {
+/** Adds the content of a part that is itself a body and can have encodings. Reports keywords that do not apply. */
+function withContent(body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding {
   const { context, kind, lowerHeaders, budget } = body;
   const { contentType = '', ...others } = encoding;
-  // Of several media types, JSON is written, else the first.
+  // Parts are written as JSON if it is one of the media types, otherwise with the first media type.
   const types = contentType.split(',').map((each) => each.trim());
   const mediaType = types.find((each) => /[/+]json\s*(?:;|$)/iu.test(each)) ?? types[0] ?? '';
   const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);
@@ -153,4 +156,4 @@ const withContent = (body: Body, encoding: Encoding, { value: raw, pointer }: Lo
     `the media type ${JSON.stringify(mediaType)} of a part whose schema or position does not allow it`,
   );
   return others;
-};
+}

@@ -1,30 +1,31 @@
-/** Events that the API sends: webhooks (OpenAPI 3.1, 4.8.1) and callbacks of operations (4.8.18). */
+/** Lowers the events that the API sends: webhooks (OpenAPI 3.1, 4.8.1) and callbacks (4.8.18). */
 import type { Event, Operation } from '../ir/api.js';
+import { asArray, asObject, optional } from '../openapi/values.js';
 import { join, resolve } from '../support/json-pointer.js';
+import { type Context, follow, type Located } from './context.js';
 import { parseTemplate } from './expression.js';
 import { listMethods, lowerOperation } from './operation.js';
-import { type Context, follow, type Located } from './context.js';
-import { asArray, asObject, optional } from '../openapi/values.js';
 import type { Schemes } from './security.js';
 
-/** Signature headers (Standard Webhooks), which sender and receiver process themselves. */
+/** Signature headers (Standard Webhooks), which the generated sender and receiver handle themselves. */
 const signing: ReadonlySet<string> = new Set(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
 
 /** Fields of an operation that have no effect on events. */
 const meaningless = ['security', 'servers', 'callbacks', 'x-pagination'] as const;
 
 /** Lowers the webhooks of a document. */
-export const lowerWebhooks = (context: Context, schemes: Schemes): Operation[] =>
-  Object.entries(asObject(context.root['webhooks'])).flatMap(([name, item]) =>
+export function lowerWebhooks(context: Context, schemes: Schemes): Operation[] {
+  return Object.entries(asObject(context.root['webhooks'])).flatMap(([name, item]) =>
     lowerItem(context, { value: item, pointer: join('/webhooks', name) }, schemes, `webhook ${name}`, {
       kind: 'webhook',
       name,
     }),
   );
+}
 
 /** Lowers the callbacks of operations. */
-export const lowerCallbacks = (context: Context, operations: readonly Operation[], schemes: Schemes): Operation[] =>
-  operations.flatMap(({ id, pointer }) =>
+export function lowerCallbacks(context: Context, operations: readonly Operation[], schemes: Schemes): Operation[] {
+  return operations.flatMap(({ id, pointer }) =>
     Object.entries(asObject(asObject(resolve(context.root, pointer))['callbacks'])).flatMap(([name, item]) => {
       const located = follow(context, item, join(pointer, 'callbacks', name));
       return Object.entries(located?.value ?? {}).flatMap(([key, each]) => {
@@ -37,15 +38,16 @@ export const lowerCallbacks = (context: Context, operations: readonly Operation[
       });
     }),
   );
+}
 
-/** Lowers the methods of a path item; its own fields take precedence over those of its `$ref`. */
-const lowerItem = (
+/** Lowers the operations in a path item. Fields next to its `$ref` take precedence over those of the target. */
+function lowerItem(
   context: Context,
   { value, pointer }: Located<unknown>,
   schemes: Schemes,
   label: string,
   event: Event,
-): Operation[] => {
+): Operation[] {
   const { $ref: _, ...own } = asObject(value);
   const target = follow(context, value, pointer);
   const items = [{ value: own, pointer }, ...(target === undefined || target.pointer === pointer ? [] : [target])];
@@ -70,13 +72,15 @@ const lowerItem = (
       return [{ ...operation, parameters }];
     });
   });
-};
+}
 
-const isMeaningless = (key: string): boolean => meaningless.some((each) => each === key);
+function isMeaningless(key: string): boolean {
+  return meaningless.some((each) => each === key);
+}
 
-const ignore = (context: Context, { value, pointer }: Located, fields: readonly string[], { kind }: Event): void => {
+function ignore(context: Context, { value, pointer }: Located, fields: readonly string[], { kind }: Event): void {
   for (const field of fields) {
     const isSaid = Array.isArray(value[field]) ? asArray(value[field]).length > 0 : value[field] !== undefined;
     if (isSaid) context.report('construct-ignored', join(pointer, field), { construct: `"${field}" of a ${kind}` });
   }
-};
+}

@@ -1,11 +1,11 @@
-/** Parser for runtime expressions (OpenAPI 3.1, 4.8.20.3). */
+/** Parses runtime expressions (OpenAPI 3.1, 4.8.20.3). */
 import type { Expression, Source, Template } from '../../runtime/codec/expression.js';
 import { isToken } from './token.js';
 
-/** Expressions without a name. */
+/** Expressions that consist of a keyword only. */
 const plain: Readonly<Record<string, Source>> = { $url: 'url', $method: 'method', $statusCode: 'statusCode' };
 
-/** Expressions with a name, by prefix. */
+/** Expressions that end with a name, by prefix. */
 const named: readonly (readonly [prefix: string, source: Source])[] = [
   ['$request.path.', 'request.path'],
   ['$request.query.', 'request.query'],
@@ -18,11 +18,13 @@ const bodies: readonly (readonly [prefix: string, source: Source])[] = [
   ['$response.body', 'response.body'],
 ];
 
-/** Returns whether text is empty or a fragment with a JSON pointer (RFC 6901). */
-const isFragment = (text: string): boolean => text === '' || /^#(?:\/(?:[^~/]|~[01])*)*$/u.test(text);
+/** Returns whether text is empty or a URI fragment with a JSON pointer (RFC 6901). */
+function isFragment(text: string): boolean {
+  return text === '' || /^#(?:\/(?:[^~/]|~[01])*)*$/u.test(text);
+}
 
 /** Parses an expression; `undefined` if it is invalid. */
-const parseExpression = (text: string): Expression | undefined => {
+function parseExpression(text: string): Expression | undefined {
   const alone = Object.hasOwn(plain, text) ? plain[text] : undefined;
   if (alone !== undefined) return { from: alone };
   for (const [prefix, from] of named) {
@@ -35,16 +37,16 @@ const parseExpression = (text: string): Expression | undefined => {
       return { from, ...(fragment === '' ? {} : { name: fragment.slice(1) }) };
   }
   return undefined;
-};
+}
 
-/** Parses text with expressions in braces, or a single expression; `undefined` if it is invalid. */
-export const parseTemplate = (text: string): Template | undefined => {
+/** Parses a single expression, or text that contains expressions in braces; `undefined` if it is invalid. */
+export function parseTemplate(text: string): Template | undefined {
   if (text.startsWith('$')) {
     const expression = parseExpression(text);
     return expression === undefined ? undefined : [expression];
   }
   const parts: (string | Expression)[] = [];
-  // Every second part was in braces.
+  // Sections with an odd index were in braces.
   for (const [index, part] of text.split(/\{([^{}]*)\}/u).entries()) {
     const isText = index % 2 === 0;
     const meant = isText ? part : parseExpression(part);
@@ -52,4 +54,4 @@ export const parseTemplate = (text: string): Template | undefined => {
     if (meant !== '') parts.push(meant);
   }
   return parts;
-};
+}

@@ -1,16 +1,16 @@
 /**
- * Fields of OpenAPI objects that have no effect on generated packages, with the reason. Every other field is used, or
- * reported; a test adds and removes each. Schema keywords are in `keywords.ts`.
+ * Lists the fields of OpenAPI objects that have no effect on generated packages, with the reason. All other fields are
+ * used or reported; a test adds and removes each field. For schema keywords, see `keywords.ts`.
  */
 import type { Kind } from '../openapi/resolve/shapes.js';
 
-const shown = 'it is for readers, and the reference shows it';
-const led = 'what refers to it is led to its place';
+const shown = 'the reference shows it; it does not affect code';
+const led = 'references to it are resolved';
 
 export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
   document: {
     $self: led,
-    jsonSchemaDialect: 'schemas are read as those of OpenAPI, unless they say otherwise themselves',
+    jsonSchemaDialect: 'schemas use the OpenAPI dialect unless they declare another one',
     externalDocs: shown,
   },
   info: {
@@ -23,7 +23,11 @@ export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, 
   server: { name: shown, description: shown },
   variable: { description: shown },
   pathItem: { summary: shown, description: shown },
-  operation: { 'x-origin': shown, 'x-origin-reason': shown },
+  operation: {
+    'x-origin': shown,
+    'x-origin-reason': shown,
+    'x-stability-level': '`diff` and `release` read it; it does not affect code',
+  },
   response: { summary: shown, description: shown },
   header: {
     style: 'there is only one',
@@ -34,5 +38,5 @@ export const meaningless: Readonly<Partial<Record<Kind, Readonly<Record<string, 
     bearerFormat: shown,
     deprecated: shown,
   },
-  flows: { implicit: 'it gives tokens to a page, and none that are refreshed' },
+  flows: { implicit: 'its tokens go to a web page and cannot be refreshed' },
 };

@@ -1,16 +1,16 @@
 /** Lowers Header Objects (OpenAPI 3.1, 4.8.21) of responses and of the parts of multipart bodies. */
 import type { Header } from '../ir/api.js';
+import { asObject } from '../openapi/values.js';
 import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
-import { holdContent } from './cache.js';
 import { type Context, docsOfDeprecable, follow } from './context.js';
-import { asObject } from '../openapi/values.js';
+import { lowerParameterContent } from './parameter-content.js';
 import { lowerSchema } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
 /** Lowers a map of Header Objects. */
-export const lowerHeaders = (context: Context, value: unknown, pointer: string): Header[] =>
-  Object.entries(asObject(value)).flatMap(([name, item]): Header[] => {
+export function lowerHeaders(context: Context, value: unknown, pointer: string): Header[] {
+  return Object.entries(asObject(value)).flatMap(([name, item]): Header[] => {
     const located = follow(context, item, join(pointer, name));
     // OpenAPI 3.1, 4.8.16.1: a header named Content-Type is ignored.
     if (located === undefined || name.toLowerCase() === 'content-type') return [];
@@ -34,6 +34,7 @@ export const lowerHeaders = (context: Context, value: unknown, pointer: string):
     }
     const place = join(located.pointer, 'content');
     const [content] = lowerContent(context, located.value['content'], place, 'received');
-    const held = content && holdContent(context, content, 'header', place);
+    const held = content && lowerParameterContent(context, content, 'header', place);
     return held === undefined ? [] : [{ ...base, ...held, examples: [...examples, ...(content?.examples ?? [])] }];
   });
+}

@@ -1,38 +1,40 @@
 /**
- * A base schema that its children refer to with `allOf`, and whose discriminator selects the child (OpenAPI 3.1,
- * 4.8.25.5): a value of the base is one of its children, or the base itself. In the model, the base is a union of
- * these, and its own properties are a separate schema that the children extend.
+ * Detects base schemas, to which children refer with `allOf` and whose discriminator selects the child (OpenAPI 3.1,
+ * 4.8.25.5): a value of the base is a value of one of the children, or of the base itself. In the model, the base
+ * becomes a union of these, and the base's own properties become a separate schema that the children extend.
  */
 import type { Discriminator, Schema } from '../ir/schema.js';
+import { asArray, asObject, asString, componentName, isJsonObject, type JsonObject } from '../openapi/values.js';
 import { join, split } from '../support/json-pointer.js';
-import { componentName } from '../openapi/values.js';
-import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../openapi/values.js';
 
 export interface Base {
   readonly name: string;
-  /** Pointer of the union. */
+  /** Pointer of the base, which becomes a union. */
   readonly pointer: string;
-  /** Pointer of the base's own schema. */
+  /** Pointer of the separate schema with the base's own properties. */
   readonly own: string;
   readonly propertyName: string;
   /** The variants, with their discriminator values. */
   readonly alternatives: readonly { readonly ref: string; readonly values: readonly string[] }[];
 }
 
-/** Bases by the pointer of their union, and by that of their own schema. */
+/** The base schemas by pointer: `bases` by that of the union, `owns` by that of the base's own schema. */
 export interface Hierarchy {
   readonly bases: ReadonlyMap<string, Base>;
   readonly owns: ReadonlyMap<string, Base>;
 }
 
-const place = (name: string): string => join('/components/schemas', name);
+function place(name: string): string {
+  return join('/components/schemas', name);
+}
 
-/** Returns the names of the schemas that a schema extends. */
-const parentsOf = (raw: unknown): string[] =>
-  asArray(asObject(raw)['allOf']).flatMap((part) => componentName(part, 'schemas') ?? []);
+/** Returns the names of the schemas to which a schema refers with `allOf`. */
+function parentsOf(raw: unknown): string[] {
+  return asArray(asObject(raw)['allOf']).flatMap((part) => componentName(part, 'schemas') ?? []);
+}
 
-/** Returns the values that a schema, or an inline part of it, lists for a property. */
-const listedOf = (raw: unknown, property: string): readonly string[] | undefined => {
+/** Returns the strings that a schema, or an inline schema in its `allOf`, lists for a property. */
+function listedOf(raw: unknown, property: string): readonly string[] | undefined {
   const own = asObject(asObject(asObject(raw)['properties'])[property]);
   if (typeof own['const'] === 'string') return [own['const']];
   if (Array.isArray(own['enum'])) return own['enum'].filter((each): each is string => typeof each === 'string');
@@ -41,19 +43,22 @@ const listedOf = (raw: unknown, property: string): readonly string[] | undefined
     if (listed !== undefined) return listed;
   }
   return undefined;
-};
+}
 
-/** Returns whether a schema, or an inline part of it, requires a property. */
-const isAsked = (raw: unknown, property: string): boolean =>
-  asArray(asObject(raw)['required']).includes(property) ||
-  asArray(asObject(raw)['allOf']).some((part) => isAsked(part, property));
+/** Returns whether a schema, or an inline schema in its `allOf`, requires a property. */
+function isAsked(raw: unknown, property: string): boolean {
+  return (
+    asArray(asObject(raw)['required']).includes(property) ||
+    asArray(asObject(raw)['allOf']).some((part) => isAsked(part, property))
+  );
+}
 
-const readBase = (schemas: JsonObject, name: string, children: readonly string[]): Base | undefined => {
+function readBase(schemas: JsonObject, name: string, children: readonly string[]): Base | undefined {
   const raw = asObject(schemas[name]);
   const discriminator = asObject(raw['discriminator']);
   const property = asString(discriminator['propertyName']);
   const isUnion = raw['oneOf'] !== undefined || raw['anyOf'] !== undefined;
-  // A value without the property would not match the union.
+  // Values without the discriminator property would not match the union.
   const isRequired = isAsked(raw, property ?? '') || children.every((child) => isAsked(schemas[child], property ?? ''));
   if (
     property === undefined ||
@@ -76,7 +81,7 @@ const readBase = (schemas: JsonObject, name: string, children: readonly string[]
     listedOf(schemas[other], property) ?? mapped.get(other) ?? [other];
   const values = others.flatMap(valuesOf);
   const own = (allowed ?? mapped.get(name) ?? [name]).filter((value) => !values.includes(value));
-  // Child names that the property does not allow cannot be its values.
+  // If the property does not allow the children's names, they cannot be discriminator values.
   const isTold = allowed === undefined || values.every((value) => allowed.includes(value));
   if (!isTold || new Set(values).size !== values.length) return undefined;
   const pointer = place(name);
@@ -90,10 +95,10 @@ const readBase = (schemas: JsonObject, name: string, children: readonly string[]
       ...(own.length === 0 ? [] : [{ ref: pointer, values: own }]),
     ],
   };
-};
+}
 
-/** Returns the names of the schemas that extend a schema, recursively. */
-const listDescendants = (children: ReadonlyMap<string, readonly string[]>, name: string): string[] => {
+/** Returns the names of all schemas that extend a schema directly or indirectly. */
+function listDescendants(children: ReadonlyMap<string, readonly string[]>, name: string): string[] {
   const result = new Set<string>();
   const waiting = [...(children.get(name) ?? [])];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
@@ -102,10 +107,10 @@ const listDescendants = (children: ReadonlyMap<string, readonly string[]>, name:
     waiting.push(...(children.get(each) ?? []));
   }
   return [...result];
-};
+}
 
-/** Finds the bases of a document. */
-export const findHierarchy = (root: JsonObject): Hierarchy => {
+/** Finds the base schemas of a document: schemas with a discriminator that other schemas extend with `allOf`. */
+export function findHierarchy(root: JsonObject): Hierarchy {
   const schemas = asObject(asObject(root['components'])['schemas']);
   const names = Object.keys(schemas);
   const bases = names.filter((name) => isJsonObject(asObject(schemas[name])['discriminator']));
@@ -116,7 +121,7 @@ export const findHierarchy = (root: JsonObject): Hierarchy => {
       children.set(parent, own);
       own.push(name);
     }
-  // In document order, independent of their depth.
+  // Children are in document order, regardless of their depth.
   const order = new Map(names.map((name, index) => [name, index]));
   const inOrder = (one: string, other: string): number => (order.get(one) ?? 0) - (order.get(other) ?? 0);
   const found = bases.flatMap((name) => readBase(schemas, name, listDescendants(children, name).sort(inOrder)) ?? []);
@@ -124,21 +129,21 @@ export const findHierarchy = (root: JsonObject): Hierarchy => {
     bases: new Map(found.map((base) => [base.pointer, base])),
     owns: new Map(found.map((base) => [base.own, base])),
   };
-};
+}
 
 /**
- * Returns the target of a reference: a child extends its base's own schema, and a variant that is a base refers to its
- * own schema.
+ * Returns the pointer that a reference is lowered to: the base's own schema if a child extends the base with `allOf`,
+ * else the given pointer.
  */
-export const findMeant = ({ bases }: Hierarchy, ref: string, pointer: string): string => {
+export function findMeant({ bases }: Hierarchy, ref: string, pointer: string): string {
   const base = bases.get(ref);
   const [components, kind, name, keyword, ...rest] = split(pointer);
   const isChild = components === 'components' && kind === 'schemas' && keyword === 'allOf' && rest.length === 1;
   return base !== undefined && isChild && base.name !== name ? base.own : ref;
-};
+}
 
-/** Returns the union of a base. */
-export const unionOf = ({ bases }: Hierarchy, { pointer, own, propertyName, alternatives }: Base): Partial<Schema> => {
+/** Returns the keywords of the union that replaces a base. A variant that is a base is replaced by its own schema. */
+export function unionOf({ bases }: Hierarchy, { pointer, own, propertyName, alternatives }: Base): Partial<Schema> {
   const members = alternatives.map(({ ref, values }) => ({ ref: bases.get(ref)?.own ?? ref, values }));
   const mapping = members.flatMap(({ ref, values }) =>
     values.map((value): Discriminator['mapping'][number] => ({ value, ref })),
@@ -148,4 +153,4 @@ export const unionOf = ({ bases }: Hierarchy, { pointer, own, propertyName, alte
     discriminator: { propertyName, mapping },
     pointer,
   };
-};
+}

@@ -1,23 +1,23 @@
-/** Checks of bigints: unambiguous locations, and values without loss of digits. */
+/** Checks bigints: each location must be unambiguous, and no value may have lost digits. */
 import { liftExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import {
-  type Response,
   type Content,
   headersOfParts,
   listContents,
   type Operation,
   type Parameter,
+  type Response,
 } from '../ir/api.js';
 import { schemaOfContent } from '../ir/content.js';
-import { gather, containsBigint, insideOf, membersAt, locationsOf } from '../ir/integers.js';
+import { containsBigint, gather, insideOf, isBigint, locationsOf, membersAt } from '../ir/places.js';
 import type { NamedSchema, Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import { join } from '../support/json-pointer.js';
 import type { Context } from './context.js';
 
-/** Returns the schemas of what an operation sends and receives. */
-const schemasOf = ({ parameters, body, responses }: Operation): Schema[] => {
+/** Returns the schemas of all data that an operation sends and receives. */
+function schemasOf({ parameters, body, responses }: Operation): Schema[] {
   const contents = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
   return [
     ...parameters.map(({ schema }) => schema),
@@ -25,16 +25,17 @@ const schemasOf = ({ parameters, body, responses }: Operation): Schema[] => {
     ...headersOfParts(contents).map(({ schema }) => schema),
     ...contents.flatMap((content) => schemaOfContent(content) ?? []),
   ];
-};
+}
 
-const isBigint = ({ types }: Schema): boolean => types?.includes('bigint') === true;
+function isNumber({ types, enum: listed = [], const: constant }: Schema): boolean {
+  return (
+    [...listed, constant].some((value) => typeof value === 'number') ||
+    (types?.some((type) => type === 'number' || type === 'integer') ?? false)
+  );
+}
 
-const isNumber = ({ types, enum: listed = [], const: constant }: Schema): boolean =>
-  [...listed, constant].some((value) => typeof value === 'number') ||
-  (types?.some((type) => type === 'number' || type === 'integer') ?? false);
-
-/** Returns the schemas that apply to each part of a value. */
-const partsOf = (index: SchemaIndex, schemas: readonly Schema[]): Schema[][] => {
+/** Returns, for each member and item location within a value, the schemas that apply there. */
+function partsOf(index: SchemaIndex, schemas: readonly Schema[]): Schema[][] {
   const insides = schemas.map((schema) => insideOf(index, schema));
   const names = new Set(insides.flatMap(({ members }) => [...members.keys()]));
   const length = Math.max(0, ...insides.map(({ first }) => first.length));
@@ -48,15 +49,13 @@ const partsOf = (index: SchemaIndex, schemas: readonly Schema[]): Schema[][] => 
     ]),
     [...every, ...insides.flatMap(({ items }) => items)],
   ];
-};
+}
 
-/** Limit, because nested variants may combine in too many ways. */
+/** Maximum number of checked locations, because nested variants may have too many combinations. */
 const mostPlaces = 20_000;
 
-/**
- * Reports locations that are a bigint in one schema and a number in another, which a JSON reader could not distinguish.
- */
-const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schema[]): void => {
+/** Reports locations where one schema allows a bigint and another a number, because both look the same in JSON. */
+function checkPlaces(context: Context, index: SchemaIndex, roots: readonly Schema[]): void {
   const numbers = new Map<Schema, number>();
   const keyOf = (schemas: readonly Schema[]): string =>
     schemas
@@ -90,24 +89,24 @@ const checkPlaces = (context: Context, index: SchemaIndex, roots: readonly Schem
     }
     waiting.push(...partsOf(index, schemas));
   }
-};
+}
 
 const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
 
-/** The limits of 64-bit integers are rounded to powers of two when they are parsed, but can be recognised. */
+/** The upper limits of 64-bit integers, by the power of two to which `JSON.parse` rounds each limit. */
 const ends: ReadonlyMap<number, bigint> = new Map([
   [2 ** 63, 2n ** 63n - 1n],
   [2 ** 64, 2n ** 64n - 1n],
 ]);
 
-/** Returns the bigint that a number of a document was written as. */
-export const toBigint = (number: number): bigint => {
+/** Returns the integer in the document from which a number was parsed. */
+export function toBigint(number: number): bigint {
   const end = ends.get(Math.abs(number));
   return end === undefined || number < 0 ? BigInt(number) : end;
-};
+}
 
-/** Reports bounds that lost digits when they were parsed. */
-const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
+/** Reports bounds that lost digits when the document was parsed. */
+function checkBounds(context: Context, schemas: readonly Schema[]): void {
   for (const schema of schemas) {
     if (!isBigint(schema)) continue;
     for (const keyword of bounds) {
@@ -116,17 +115,17 @@ const checkBounds = (context: Context, schemas: readonly Schema[]): void => {
       context.report('bigint-imprecise', join(schema.pointer, keyword), { value });
     }
   }
-};
+}
 
-/** Returns whether nested arrays or objects contain bigints, which are written as JSON within text. */
-const isNested = (index: SchemaIndex, schemas: readonly Schema[]): boolean => {
+/** Returns whether arrays or objects nested in the value contain bigints. Such values are written as JSON text. */
+function isNested(index: SchemaIndex, schemas: readonly Schema[]): boolean {
   const within = partsOf(index, gather(index, schemas)).flat();
   const inner = partsOf(index, gather(index, within)).flat();
   return inner.some((schema) => containsBigint(index, schema));
-};
+}
 
 /** Reports bigints that a form or an event stream cannot represent. */
-const checkContent = (context: Context, index: SchemaIndex, content: Content): void => {
+function checkContent(context: Context, index: SchemaIndex, content: Content): void {
   const { kind, schema: whole, encodings, pointer } = content;
   const schema = schemaOfContent(content);
   const refuse = (reason: string): void => context.report('bigint-unsupported', join(pointer, 'schema'), { reason });
@@ -141,9 +140,9 @@ const checkContent = (context: Context, index: SchemaIndex, content: Content): v
   for (const { name, style } of encodings)
     if (style !== undefined && style !== 'deepObject' && isNested(index, membersAt(index, whole, name)))
       refuse(`the style of ${JSON.stringify(name)} cannot serialize nested values`);
-};
+}
 
-const checkCarriers = (context: Context, index: SchemaIndex, operation: Operation): void => {
+function checkCarriers(context: Context, index: SchemaIndex, operation: Operation): void {
   const { parameters, body, responses } = operation;
   const bodies = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
   const headers = [...responses.flatMap((response) => response.headers), ...headersOfParts(bodies)];
@@ -152,23 +151,23 @@ const checkCarriers = (context: Context, index: SchemaIndex, operation: Operatio
   for (const { content, schema, pointer } of texts)
     if (content === undefined && isNested(index, [schema]))
       context.report('bigint-unsupported', pointer, { reason: 'the style cannot serialize nested values' });
-};
+}
 
-/** Checks all schemas that contain bigints. */
-export const checkIntegers = (
+/** Reports bigints that cannot be transmitted unambiguously or exactly. */
+export function checkIntegers(
   context: Context,
   index: SchemaIndex,
   named: readonly NamedSchema[],
   operations: readonly Operation[],
-): void => {
+): void {
   if (!context.hasBigints) return;
   checkBounds(context, [...context.schemas.values()]);
   for (const operation of operations) checkCarriers(context, index, operation);
   checkPlaces(context, index, [...operations.flatMap(schemasOf), ...named.map(({ schema }) => schema)]);
-};
+}
 
 /** Returns a function that converts the integers in an operation's examples and defaults to bigints. */
-export const createLift = (context: Context, index: SchemaIndex): ((operation: Operation) => Operation) => {
+export function createLift(context: Context, index: SchemaIndex): (operation: Operation) => Operation {
   if (!context.hasBigints) return (operation) => operation;
   const lift = (schema: Schema | undefined, value: Json, pointer: string): Json => {
     const places = schema === undefined ? undefined : locationsOf(index, schema);
@@ -207,4 +206,4 @@ export const createLift = (context: Context, index: SchemaIndex): ((operation: O
     }),
     responses: operation.responses.map(liftResponse),
   });
-};
+}

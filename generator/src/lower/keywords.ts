@@ -1,7 +1,7 @@
-/** The schema keywords by type, and those without effect. */
+/** The schema keywords by the type of their value, and the keywords without effect. */
 import type { Schema } from '../ir/schema.js';
 
-/** The keywords whose value in the model has a type. */
+/** The schema fields whose values have type `T`. */
 type Holding<T> = { readonly [K in keyof Schema]-?: Exclude<Schema[K], undefined> extends T ? K : never }[keyof Schema];
 
 export const numbers = [
@@ -44,7 +44,7 @@ export const singles = [
   'else',
 ] as const;
 
-/** Keywords that are read individually. */
+/** Keywords that are read by separate code. */
 export const others = [
   '$ref',
   '$schema',
@@ -70,15 +70,15 @@ export const others = [
 
 /** Keywords without effect, with the reason. */
 export const meaningless: Readonly<Record<string, string>> = {
-  $comment: 'a note to who reads the document',
-  $vocabulary: 'it stands in descriptions of dialects only',
-  $id: 'what refers to it has been led to its place',
-  $anchor: 'what refers to it has been led to its place',
-  $dynamicAnchor: 'only a $dynamicRef leads to it',
-  $defs: 'what is used of it is read where a $ref leads to it',
-  definitions: 'what is used of it is read where a $ref leads to it',
-  example: 'normalising made it one of the examples',
-  nullable: 'normalising made it a type',
+  $comment: 'a comment for readers of the document',
+  $vocabulary: 'it is used in meta-schemas only',
+  $id: 'references to it have been resolved',
+  $anchor: 'references to it have been resolved',
+  $dynamicAnchor: 'only a $dynamicRef uses it',
+  $defs: 'its schemas are read where a $ref refers to them',
+  definitions: 'its schemas are read where a $ref refers to them',
+  example: 'normalization has added it to the examples',
+  nullable: 'normalization has converted it to a type',
   'x-origin': 'the reference shows it',
   'x-origin-reason': 'the reference shows it',
 };

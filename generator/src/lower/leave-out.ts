@@ -1,13 +1,14 @@
-/** Removes properties from examples that are not part of a request or a response. */
+/** Removes properties from examples if requests or responses do not contain them. */
 import type { Json } from '../../runtime/codec/operation.js';
-import type { Direction } from '../ir/direction.js';
 import { isLeftOut } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
 import type { Schema } from '../ir/schema.js';
+import { createFacts } from '../support/facts.js';
 import type { Context } from './context.js';
 import { schemaAt } from './schema.js';
 
-/** Returns the schemas that may apply to a value, including all variants. */
-const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] => {
+/** Returns the schemas that may apply to a value, including those of all variants. */
+function listSpeakers(context: Context, schemas: readonly Schema[]): Schema[] {
   const seen = new Set<Schema>();
   const waiting = [...schemas];
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
@@ -17,27 +18,24 @@ const listSpeakers = (context: Context, schemas: readonly Schema[]): Schema[] =>
     waiting.push(...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? []));
   }
   return [...seen];
-};
+}
 
-/** Returns whether any schema omits properties in a direction; most documents have none. */
-const isUsed = ({ root }: Context, direction: Direction): boolean => {
-  const cached = used.get(root) ?? findUsed(root);
-  used.set(root, cached);
-  return cached[direction];
-};
-
-const used = new WeakMap<object, Readonly<Record<Direction, boolean>>>();
-
-const findUsed = (root: object): Readonly<Record<Direction, boolean>> => {
-  const text = JSON.stringify(root);
-  return { sent: text.includes('"readOnly":true'), received: text.includes('"writeOnly":true') };
-};
+/** Returns a function that reports whether any schema omits properties in a direction, which is rarely the case. */
+export function findOmissions(root: object): Context['omits'] {
+  const facts = createFacts<{ omits: Readonly<Record<Direction, boolean>> }>({});
+  return (direction) =>
+    facts('omits', () => {
+      const text = JSON.stringify(root);
+      return { sent: text.includes('"readOnly":true'), received: text.includes('"writeOnly":true') };
+    })[direction];
+}
 
 /** Returns a value without the properties that are omitted in a direction. */
-export const leaveOut = (context: Context, schema: Schema, value: Json, direction: Direction): Json =>
-  isUsed(context, direction) ? leave(context, [schema], value, direction) : value;
+export function leaveOut(context: Context, schema: Schema, value: Json, direction: Direction): Json {
+  return context.omits(direction) ? leave(context, [schema], value, direction) : value;
+}
 
-const leave = (context: Context, schemas: readonly Schema[], value: Json, direction: Direction): Json => {
+function leave(context: Context, schemas: readonly Schema[], value: Json, direction: Direction): Json {
   if (typeof value !== 'object' || value === null) return value;
   const speakers = listSpeakers(context, schemas);
   if (Array.isArray(value)) {
@@ -52,4 +50,4 @@ const leave = (context: Context, schemas: readonly Schema[], value: Json, direct
     return [[name, leave(context, inner, item, direction)]];
   });
   return Object.fromEntries(entries);
-};
+}

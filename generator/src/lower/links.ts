@@ -1,18 +1,15 @@
-/**
- * Links of responses (OpenAPI 3.1, 4.8.20): operations that can follow, with the values that they take from the
- * response.
- */
+/** Lowers response links (OpenAPI 3.1, 4.8.20): operations that can follow, with values taken from the response. */
 import type { Template } from '../../runtime/codec/expression.js';
 import type { Link, LinkValue, Operation, Parameter } from '../ir/api.js';
-import { join, pointerOf, resolve } from '../support/json-pointer.js';
-import { parseTemplate } from './expression.js';
-import { type Context, docsOf, follow, type Located } from './context.js';
 import { asJson, asObject, asString, optional } from '../openapi/values.js';
+import { join, pointerOf, resolve } from '../support/json-pointer.js';
+import { type Context, docsOf, follow, type Located } from './context.js';
+import { parseTemplate } from './expression.js';
 import { lowerServers } from './servers.js';
 
-/** Adds the links of their responses to operations. */
-export const addLinks = (context: Context, operations: readonly Operation[]): Operation[] =>
-  operations.map((operation) => {
+/** Returns the operations with the links that their responses declare. */
+export function addLinks(context: Context, operations: readonly Operation[]): Operation[] {
+  return operations.map((operation) => {
     const links = operation.responses.flatMap(({ status, pointer }) =>
       listLinks(context, pointer).flatMap(([name, link]) => {
         const target = findTarget(context, name, link, operations);
@@ -21,29 +18,31 @@ export const addLinks = (context: Context, operations: readonly Operation[]): Op
     );
     return links.length === 0 ? operation : { ...operation, links };
   });
+}
 
-/** Reports links of responses that clients send, which are ignored. */
-export const ignoreLinks = (context: Context, events: readonly Operation[]): void => {
+/** Reports links in responses to events. Such links are ignored, because the client itself sends the responses. */
+export function ignoreLinks(context: Context, events: readonly Operation[]): void {
   for (const { event, responses } of events)
     for (const { pointer } of responses)
       if (listLinks(context, pointer).length > 0)
         context.report('construct-ignored', join(pointer, 'links'), {
           construct: `"links" of a response to a ${event?.kind ?? 'webhook'}`,
         });
-};
+}
 
-const listLinks = (context: Context, response: string): (readonly [name: string, link: Located])[] =>
-  Object.entries(asObject(asObject(resolve(context.root, response))['links'])).flatMap(([name, item]) => {
+function listLinks(context: Context, response: string): (readonly [name: string, link: Located])[] {
+  return Object.entries(asObject(asObject(resolve(context.root, response))['links'])).flatMap(([name, item]) => {
     const located = follow(context, item, join(response, 'links', name));
     return located === undefined ? [] : [[name, located] as const];
   });
+}
 
-const findTarget = (
+function findTarget(
   context: Context,
   name: string,
   { value, pointer }: Located,
   operations: readonly Operation[],
-): Operation | undefined => {
+): Operation | undefined {
   const [id, ref] = [asString(value['operationId']), asString(value['operationRef'])];
   const target = operations.find((each) =>
     id === undefined ? ref?.startsWith('#') === true && each.pointer === pointerOf(ref) : each.id === id,
@@ -56,15 +55,15 @@ const findTarget = (
     context.report('link-unresolved', pointer, { name, reason });
   }
   return target;
-};
+}
 
-const lowerLink = (
+function lowerLink(
   context: Context,
   name: string,
   { value, pointer }: Located,
   status: string,
   target: Operation,
-): Link => {
+): Link {
   const parameters = Object.entries(asObject(value['parameters'])).flatMap(([key, given]) => {
     const place = join(pointer, 'parameters', key);
     const parameter = findParameter(target, key);
@@ -100,15 +99,18 @@ const lowerLink = (
     ...optional('server', server[0]),
     ...docsOf(value),
   };
-};
+}
 
-/** Finds a parameter by name, prefixed with its location if several have the name. */
-const findParameter = ({ parameters }: Operation, key: string): Parameter | undefined =>
-  parameters.find(({ in: where, name }) => key === `${where}.${name}`) ?? parameters.find(({ name }) => key === name);
+/** Finds a parameter by name. The name may be prefixed with the location, such as `path.id`. */
+function findParameter({ parameters }: Operation, key: string): Parameter | undefined {
+  return (
+    parameters.find(({ in: where, name }) => key === `${where}.${name}`) ?? parameters.find(({ name }) => key === name)
+  );
+}
 
-const lowerValue = (context: Context, given: unknown, pointer: string): LinkValue | undefined => {
+function lowerValue(context: Context, given: unknown, pointer: string): LinkValue | undefined {
   if (typeof given !== 'string' || !/^\$|\{\$/u.test(given)) return { constant: asJson(given) };
   const template: Template | undefined = parseTemplate(given);
   if (template === undefined) context.report('expression-invalid', pointer, { expression: given });
   return template;
-};
+}

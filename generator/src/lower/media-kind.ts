@@ -1,13 +1,13 @@
-/** The kind of a body, by media type and schema. */
+/** Determines how a body is encoded, by media type and schema. */
 import type { BodyKind } from '../ir/body-kind.js';
 import { isBinary } from '../ir/files.js';
 import type { Schema } from '../ir/schema.js';
-import type { Context } from './context.js';
 import type { JsonObject } from '../openapi/values.js';
+import type { Context } from './context.js';
 import { schemaAt } from './schema.js';
 
-/** Follows references and single-part compositions to the final schema. */
-const endOf = (context: Context, schema: Schema): Schema => {
+/** Follows references, and compositions with a single schema, to the schema that declares types or properties. */
+function endOf(context: Context, schema: Schema): Schema {
   const seen = new Set<Schema>();
   let at = schema;
   while (!seen.has(at)) {
@@ -19,63 +19,71 @@ const endOf = (context: Context, schema: Schema): Schema => {
     at = next;
   }
   return at;
-};
+}
 
 /** Returns whether a schema allows only strings. */
-const isTextual = (schema: Schema): boolean => schema.types?.every((type) => type === 'string') ?? false;
+function isTextual(schema: Schema): boolean {
+  return schema.types?.every((type) => type === 'string') ?? false;
+}
 
-const isScalar = (schema: Schema): boolean =>
-  schema.types?.every((type) => ['string', 'number', 'integer', 'bigint', 'boolean'].includes(type)) ?? false;
+function isScalar(schema: Schema): boolean {
+  return schema.types?.every((type) => ['string', 'number', 'integer', 'bigint', 'boolean'].includes(type)) ?? false;
+}
 
-const isObject = (schema: Schema): boolean => schema.types === undefined || schema.types.includes('object');
+function isObject(schema: Schema): boolean {
+  return schema.types === undefined || schema.types.includes('object');
+}
 
-/** Returns the kind of a body whose media type is arbitrary. */
-const kindOfAny = (schema: Schema, hasSchema: boolean): BodyKind => {
+/** Returns the kind of a body that may have any media type, according to the schema. */
+function kindOfAny(schema: Schema, hasSchema: boolean): BodyKind {
   if (!hasSchema || isBinary(schema)) return 'bytes';
   return isTextual(schema) ? 'text' : 'json';
-};
+}
 
-/** Returns the kind of an XML body; without a schema for its structure, it remains unparsed. */
-const kindOfXml = (given: Schema, schema: Schema): BodyKind => {
+/** Returns the kind of an XML body. Without a schema for its structure, XML is not parsed. */
+function kindOfXml(given: Schema, schema: Schema): BodyKind {
   const { pointer: _, description: __, ...said } = schema;
   if (isBinary(schema) || Object.keys(said).length === 0) return 'bytes';
   return isTextual(schema) && given.xml === undefined && schema.xml === undefined ? 'text' : 'xml';
-};
+}
 
-/** Returns whether a value of an unstructured media type is text. */
-export const isTextLike = (context: Context, given: Schema): boolean => {
+/** Returns whether a value with an unstructured media type is text. */
+export function isTextLike(context: Context, given: Schema): boolean {
   const schema = endOf(context, given);
   return !isBinary(schema) && isScalar(schema);
-};
+}
 
-/** Returns whether parts are unnamed: all multipart types except forms (RFC 2046, 5.1; RFC 7578, 4.2). */
-export const isListOfParts = (mediaType: string): boolean =>
-  /^multipart\/(?!form-data\s*(?:;|$))[^*;]+(?:;|$)/iu.test(mediaType.trim());
+/** Returns whether a multipart type has unnamed parts, like all except forms (RFC 2046, 5.1; RFC 7578, 4.2). */
+export function isListOfParts(mediaType: string): boolean {
+  return /^multipart\/(?!form-data\s*(?:;|$))[^*;]+(?:;|$)/iu.test(mediaType.trim());
+}
 
-const isList = ({ types = [] }: Schema): boolean =>
-  types.includes('array') && types.every((type) => type === 'array' || type === 'null');
+function isList({ types = [] }: Schema): boolean {
+  return types.includes('array') && types.every((type) => type === 'array' || type === 'null');
+}
 
 export interface Kind {
   readonly kind: BodyKind;
-  /** Whether the schema is impossible for the media type. */
+  /** Whether the media type cannot represent values of the schema. */
   readonly isUnsuited?: true;
 }
 
 /** Returns whether parts are identified by position, which is possible for forms, too (OpenAPI 3.2, 4.14.5.3). */
-const hasPositions = ({ prefixEncoding, itemEncoding }: JsonObject): boolean =>
-  (prefixEncoding ?? itemEncoding) !== undefined;
+function hasPositions({ prefixEncoding, itemEncoding }: JsonObject): boolean {
+  return (prefixEncoding ?? itemEncoding) !== undefined;
+}
 
 /**
  * Returns the kind of a body (`+json`: RFC 6839; JSON Lines and similar formats by their common names). `raw` contains
- * the encodings: a media type, or the encoding of a part.
+ * the encodings: it is a Media Type Object or an Encoding Object.
  */
-export const findKind = (
+export function findKind(
   context: Context,
   mediaType: string,
   given: Schema,
   hasSchema: boolean,
   raw: JsonObject,
-): Kind => {
+): Kind {
   const essence = (mediaType.toLowerCase().split(';')[0] ?? '').trim();
   const schema = endOf(context, given);
   if (essence === 'application/json-seq') return { kind: 'sequence' };
@@ -96,4 +104,4 @@ export const findKind = (
   if (isBinary(schema)) return { kind: 'bytes' };
   const isFit = !hasSchema || schema.types === undefined || isScalar(schema);
   return isFit ? { kind: 'text' } : { kind: 'text', isUnsuited: true };
-};
+}

@@ -1,16 +1,17 @@
-/** Path items and operations. */
+/** Lowers path items and operations. */
 import type { Method } from '../../runtime/codec/operation.js';
-import { responseOf, type Direction, requestOf } from '../ir/direction.js';
 import type { Event, Operation, Parameter, RequestBody, SecurityRequirement } from '../ir/api.js';
+import { type Direction, requestOf, responseOf } from '../ir/direction.js';
 import { isSendable } from '../ir/methods.js';
+import { stabilityLevels } from '../openapi/resolve/extensions.js';
+import { asArray, asObject, asString, type JsonObject, optional } from '../openapi/values.js';
 import { join } from '../support/json-pointer.js';
-import { lowerResponses } from './response.js';
 import { lowerContent } from './content.js';
-import { lowerHeaders } from './headers.js';
-import { lowerPagination } from './extensions.js';
-import { lowerParameters } from './parameter.js';
 import { type Context, docsOf, docsOfDeprecable, follow, type Located } from './context.js';
-import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
+import { lowerHeaders } from './headers.js';
+import { lowerPagination } from './pagination.js';
+import { lowerParameters } from './parameter.js';
+import { lowerResponses } from './response.js';
 import { lowerRequirements, type Schemes } from './security.js';
 import { lowerServers } from './servers.js';
 
@@ -21,8 +22,8 @@ interface Defaults {
   readonly schemes: Schemes;
 }
 
-/** Lowers the operations of all paths. */
-export const lowerOperations = (context: Context, paths: unknown, defaults: Defaults): Operation[] => {
+/** Lowers the operations in all path items. */
+export function lowerOperations(context: Context, paths: unknown, defaults: Defaults): Operation[] {
   const operations: Operation[] = [];
   const routes = new Map<string, string[]>();
   for (const [path, item] of Object.entries(asObject(paths))) {
@@ -44,22 +45,22 @@ export const lowerOperations = (context: Context, paths: unknown, defaults: Defa
     }
   }
   return operations;
-};
+}
 
-/** Splits a key of `paths`, in which names may have operators of RFC 6570 and which may have a query or fragment. */
-const splitKey = (key: string): Pick<Operation, 'route' | 'query'> => {
+/** Splits a key of `paths`, which may contain RFC 6570 operators, a query and a fragment. */
+function splitKey(key: string): Pick<Operation, 'route' | 'query'> {
   const [, path = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/u.exec(key) ?? [];
   const route = path.replaceAll(/\{[.;?/&+#]?([^{}*]+)\*?\}/gu, '{$1}');
-  // Query values in braces are declared as parameters.
+  // Query values in braces are parameters.
   const pairs = [...new URLSearchParams(search)].filter(([, value]) => !value.includes('{'));
   return pairs.length === 0 ? { route } : { route, query: pairs };
-};
+}
 
-/** Returns the operations of a path item, by its fields and by `additionalOperations`. */
-export const listMethods = (
+/** Returns the operations in a path item, including those in `additionalOperations`. */
+export function listMethods(
   item: JsonObject,
-): { readonly method: Method; readonly raw: JsonObject; readonly tokens: readonly string[] }[] =>
-  Object.entries(item).flatMap(([key, value]) => {
+): { readonly method: Method; readonly raw: JsonObject; readonly tokens: readonly string[] }[] {
+  return Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations')
       return Object.entries(asObject(value)).map(([method, raw]) => ({
         method,
@@ -69,12 +70,14 @@ export const listMethods = (
     const method = methods.find((each) => each.toLowerCase() === key);
     return method === undefined ? [] : [{ method, raw: asObject(value), tokens: [key] }];
   });
+}
 
-/** Returns whether a path item and that of another path both have a method. */
-const hasBoth = (method: Method, item: unknown, paths: unknown, other: string): boolean =>
-  [item, asObject(paths)[other]].every((each) => Object.hasOwn(asObject(each), method.toLowerCase()));
+/** Returns whether a path item and the path item of the path `other` both declare a method. */
+function hasBoth(method: Method, item: unknown, paths: unknown, other: string): boolean {
+  return [item, asObject(paths)[other]].every((each) => Object.hasOwn(asObject(each), method.toLowerCase()));
+}
 
-const checkTemplate = (context: Context, path: string, pointer: string): boolean => {
+function checkTemplate(context: Context, path: string, pointer: string): boolean {
   if (!path.startsWith('/')) {
     context.report('document-invalid', pointer, { reason: `the path ${JSON.stringify(path)} must begin with a slash` });
     return false;
@@ -91,27 +94,29 @@ const checkTemplate = (context: Context, path: string, pointer: string): boolean
   const lost = segments.find((segment) => !isKept(segment));
   if (lost !== undefined) context.report('path-segment-unsupported', pointer, { path, segment: lost });
   return broken === undefined && lost === undefined;
-};
+}
 
 /**
- * Returns whether a URL retains a segment: dot segments are resolved, backslashes are separators, and tabs and line
- * ends are removed (WHATWG URL).
+ * Returns whether a segment remains unchanged in a URL, in which dot segments are resolved, backslashes are separators,
+ * and tabs and line ends are removed (WHATWG URL).
  */
-const isKept = (segment: string): boolean => !/^(?:\.|%2e){1,2}$/iu.test(segment) && !/[\\\t\n\r]/u.test(segment);
+function isKept(segment: string): boolean {
+  return !/^(?:\.|%2e){1,2}$/iu.test(segment) && !/[\\\t\n\r]/u.test(segment);
+}
 
-/** Returns whether a segment is fixed, or has parameters separated by text. */
-const isTemplate = (segment: string): boolean => {
+/** Returns whether a segment is valid: any parameters in it are separated by text. */
+function isTemplate(segment: string): boolean {
   const rest = segment.replaceAll(/\{[^{}]+\}/gu, '{}');
   return !rest.includes('{}{}') && !/[{}]/u.test(rest.replaceAll('{}', ''));
-};
+}
 
-const isDecodable = (path: string): boolean => {
+function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
-};
+}
 
 interface Location {
   readonly method: Method;
@@ -124,8 +129,8 @@ interface Location {
   readonly event?: Event;
 }
 
-/** Lowers an operation. Events have their own id; all other operations have one after normalisation. */
-export const lowerOperation = (context: Context, place: Location, item: Located, defaults: Defaults): Operation => {
+/** Lowers an operation. The id of an event comes from `place`; other operations have an `operationId` by now. */
+export function lowerOperation(context: Context, place: Location, item: Located, defaults: Defaults): Operation {
   const { method, path, route, query, raw, pointer, event } = place;
   const id = place.id ?? asString(raw['operationId']) ?? '';
   const servers = lowerServers(raw['servers'] ?? item.value['servers']);
@@ -150,49 +155,49 @@ export const lowerOperation = (context: Context, place: Location, item: Located,
     method,
     path,
     route,
-    // Fixed query parameters that are also declared are omitted.
+    // Leave out fixed query parameters that are declared, too.
     ...optional(
       'query',
       query?.filter(([name]) => !parameters.some((each) => each.in === 'query' && each.name === name)),
     ),
-    tag: asString(asArray(raw['tags'])[0]) ?? 'default',
+    tag: asString(raw['x-group']) ?? asString(asArray(raw['tags'])[0]) ?? 'default',
+    ...optional('pinned', asString(raw['x-name'])),
     parameters,
     ...optional('body', hasBody ? body : undefined),
     responses: responses.length === 0 ? [{ ...anyResponse, pointer }] : responses,
     security:
       lowerRequirements(context, raw['security'], join(pointer, 'security'), defaults.schemes) ?? defaults.security,
-    ...optional('pagination', lowerPagination(context, raw, pointer)),
+    ...optional('pagination', lowerPagination(context, raw, pointer, parameters)),
     ...optional('servers', servers.length === 0 ? undefined : servers),
     ...optional('event', event),
+    ...optional(
+      'stability',
+      stabilityLevels.find((level) => level === raw['x-stability-level']),
+    ),
     ...docsOfDeprecable(raw),
     pointer,
   };
-};
+}
 
 /** The response of an operation that declares none. */
 const anyResponse = { status: 'default', description: '', headers: [], content: [] } as const;
 
-const checkPathParameters = (
-  context: Context,
-  path: string,
-  parameters: readonly Parameter[],
-  pointer: string,
-): void => {
+function checkPathParameters(context: Context, path: string, parameters: readonly Parameter[], pointer: string): void {
   const inPath = new Set([...path.matchAll(/\{([^{}]+)\}/gu)].map((match) => match[1] ?? ''));
   const declared = parameters.filter((parameter) => parameter.in === 'path');
   for (const { name, pointer: own } of declared) {
     if (!inPath.delete(name)) context.report('path-parameter-unused', own, { name, path });
   }
   for (const name of inPath) context.report('path-parameter-undeclared', pointer, { name, path });
-};
+}
 
-/** Lowers a request body; `undefined` if it has no content. */
-export const lowerBody = (
+/** Lowers a request body; `undefined` if it is absent or has no content. */
+export function lowerBody(
   context: Context,
   value: unknown,
   pointer: string,
   direction: Direction,
-): RequestBody | undefined => {
+): RequestBody | undefined {
   if (value === undefined) return undefined;
   const located = follow(context, value, pointer);
   if (located === undefined) return undefined;
@@ -202,4 +207,4 @@ export const lowerBody = (
   );
   if (content.length === 0) return undefined;
   return { required: located.value['required'] === true, content, pointer: located.pointer, ...docsOf(located.value) };
-};
+}

@@ -1,12 +1,12 @@
-/** Parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
+/** Lowers the parameters of path items and operations (OpenAPI 3.1, 4.8.12). */
 import type { Json, ParameterLocation, ParameterStyle } from '../../runtime/codec/operation.js';
 import type { Parameter } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
+import { asArray, asObject, asString, optional } from '../openapi/values.js';
 import { join } from '../support/json-pointer.js';
 import { examplesOf, lowerContent } from './content.js';
-import { asText, holdContent } from './cache.js';
 import { type Context, docsOfDeprecable, follow, type Located } from './context.js';
-import { asArray, asObject, asString, optional } from '../openapi/values.js';
+import { asText, lowerParameterContent } from './parameter-content.js';
 import { lowerSchema, schemaAt } from './schema.js';
 import { describeBadHeader, isToken } from './token.js';
 
@@ -17,13 +17,15 @@ const stylesOf: Readonly<Record<ParameterLocation, readonly ParameterStyle[]>> =
   cookie: ['form', 'cookie'],
 };
 
-/** Header parameters that are described elsewhere and ignored (OpenAPI 3.1, 4.8.12.1). */
+/** Header parameters that are ignored, because other keywords describe them (OpenAPI 3.1, 4.8.12.1). */
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
-const isLocation = (value: string): value is ParameterLocation => Object.hasOwn(stylesOf, value);
+function isLocation(value: string): value is ParameterLocation {
+  return Object.hasOwn(stylesOf, value);
+}
 
-/** Lowers the parameters of an operation, which override those of its path item (the first list). */
-export const lowerParameters = (context: Context, lists: readonly Located<unknown>[]): Parameter[] => {
+/** Lowers parameter lists. Those of an operation (the last list) override those of the path item (the first). */
+export function lowerParameters(context: Context, lists: readonly Located<unknown>[]): Parameter[] {
   const parameters = new Map<string, { readonly parameter: Parameter; readonly list: number }>();
   lists.forEach((list, listIndex) => {
     asArray(list.value).forEach((item, index) => {
@@ -46,9 +48,9 @@ export const lowerParameters = (context: Context, lists: readonly Located<unknow
       reason: 'a parameter with in: querystring cannot be combined with query parameters',
     });
   return lowered;
-};
+}
 
-const lowerParameter = (context: Context, item: unknown, own: string): Parameter | undefined => {
+function lowerParameter(context: Context, item: unknown, own: string): Parameter | undefined {
   const located = follow(context, item, own);
   if (located === undefined) return undefined;
   const { value, pointer } = located;
@@ -85,7 +87,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     const [content] = lowerContent(context, value['content'], place, 'sent');
     if (content === undefined) return undefined;
     const { examples } = content;
-    const held = holdContent(context, content, 'parameter', place);
+    const held = lowerParameterContent(context, content, 'parameter', place);
     if (held === undefined) return undefined;
     const style = held.content === undefined ? stylesOf[where][0] : undefined;
     const sent = { ...held, examples, explode: false, allowReserved: false };
@@ -96,7 +98,7 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
   if (allowed === undefined) {
     context.report('param-style-unsupported', join(pointer, 'style'), { name, in: where, style });
   }
-  // A required parameter cannot be absent, and only style form has an empty value.
+  // A required parameter cannot be absent, and only the style `form` can represent an empty value.
   const isEmptiable = value['allowEmptyValue'] === true && where === 'query' && style === 'form' && !base.required;
   if (value['allowEmptyValue'] === true && !isEmptiable)
     context.report('construct-ignored', join(pointer, 'allowEmptyValue'), {
@@ -117,12 +119,10 @@ const lowerParameter = (context: Context, item: unknown, own: string): Parameter
     examples,
     ...optional('default', fallback),
   };
-};
+}
 
-/**
- * Lowers a parameter that is the whole query string (OpenAPI 3.2, 4.12.2.1); in the model its location is the query.
- */
-const lowerQueryString = (context: Context, name: string, { value, pointer }: Located): Parameter | undefined => {
+/** Lowers a parameter that is the whole query string (OpenAPI 3.2, 4.12.2.1); in the model, its location is `query`. */
+function lowerQueryString(context: Context, name: string, { value, pointer }: Located): Parameter | undefined {
   const place = join(pointer, 'content');
   const contents = lowerContent(context, value['content'], place, 'sent');
   const [content] = contents;
@@ -154,10 +154,10 @@ const lowerQueryString = (context: Context, name: string, { value, pointer }: Lo
     allowReserved: false,
     examples: [...own, ...examples],
   };
-};
+}
 
-/** Returns the default of a schema or of its reference. */
-const defaultOf = (context: Context, schema: Schema): Json | undefined => {
+/** Returns the default of a schema or, if it has none, of the schema that it refers to. */
+function defaultOf(context: Context, schema: Schema): Json | undefined {
   const seen = new Set<Schema>();
   let at: Schema | undefined = schema;
   while (at !== undefined && at.default === undefined && !seen.has(at)) {
@@ -165,4 +165,4 @@ const defaultOf = (context: Context, schema: Schema): Json | undefined => {
     at = at.ref === undefined ? undefined : schemaAt(context, at.ref);
   }
   return at?.default;
-};
+}

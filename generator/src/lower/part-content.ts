@@ -7,27 +7,28 @@ import { isStream } from '../ir/content.js';
 import { isList, itemsOf, typesOf } from '../ir/form-members.js';
 import type { Follow } from '../ir/parts.js';
 import type { Schema } from '../ir/schema.js';
-import { findKind } from './media-kind.js';
-import type { Context } from './context.js';
 import type { JsonObject } from '../openapi/values.js';
+import type { Context } from './context.js';
+import { findKind } from './media-kind.js';
 import { schemaAt } from './schema.js';
 
-/** The body of a part, before its own encodings are known. */
+/** The body in a part, before the encodings of nested parts are lowered. */
 export type PartBody = Pick<Content, 'kind' | 'schema' | 'mediaType' | 'item'>;
 
-const isForm = (mediaType: string): boolean =>
-  /^(?:multipart\/|application\/x-www-form-urlencoded\s*(?:;|$))/iu.test(mediaType);
+function isForm(mediaType: string): boolean {
+  return /^(?:multipart\/|application\/x-www-form-urlencoded\s*(?:;|$))/iu.test(mediaType);
+}
 
 interface Location {
   readonly context: Context;
   /** The kind of the body that contains the part. */
   readonly container: BodyKind;
   readonly mediaType: string;
-  /** The Encoding Object. */
+  /** The Encoding Object of the part. */
   readonly raw: JsonObject;
 }
 
-const findBody = ({ context, mediaType, raw }: Location, schema: Schema): PartBody | undefined => {
+function findBody({ context, mediaType, raw }: Location, schema: Schema): PartBody | undefined {
   const { kind } = findKind(context, mediaType, schema, true, raw);
   if (kind === 'form' || kind === 'multipart' || kind === 'parts') return { mediaType, kind, schema };
   const follow: Follow = (ref) => schemaAt(context, ref);
@@ -38,19 +39,19 @@ const findBody = ({ context, mediaType, raw }: Location, schema: Schema): PartBo
   }
   if (kind !== 'xml') return undefined;
   const types = typesOf(follow, schema);
-  // A plain value is written as text.
+  // Values other than arrays and objects are written as text.
   return types.has('object') || types.has('array') ? { mediaType, kind, schema } : undefined;
-};
+}
 
 /**
- * Returns the body of a part; `undefined` if only its media type suggests one. `unsuited` is a form or multipart body
- * that its schema does not allow, or that its container cannot represent.
+ * Returns the body that a part contains; `undefined` if the part is not a body. Returns `unsuited` if the media type is
+ * that of a form, a multipart body or a sequence, but the schema does not allow that or the container cannot represent
+ * it.
  *
- * Each item of a named array is a part (OpenAPI 3.2, 4.14.5.1). If no item can be a list of parts but the whole array
- * can, the array is a single part, since there is no other reading. The same applies to JSON item sequences, unless
- * each item could be one.
+ * Each item of a named array is a part (OpenAPI 3.2, 4.14.5.1). If no item can be a multipart body but the whole array
+ * can, the array is a single part. The same applies to sequences of JSON items, unless each item could be one.
  */
-export const findPartBody = (place: Location, schema: Schema | undefined): PartBody | 'unsuited' | undefined => {
+export function findPartBody(place: Location, schema: Schema | undefined): PartBody | 'unsuited' | undefined {
   const { context, container, mediaType, raw } = place;
   if (schema === undefined || mediaType === '' || mediaType.includes('*')) return undefined;
   const follow: Follow = (ref) => schemaAt(context, ref);
@@ -65,4 +66,4 @@ export const findPartBody = (place: Location, schema: Schema | undefined): PartB
   if (found !== undefined && isCarried) return found;
   const isTold = isForm(mediaType) || isOfItems;
   return isTold && types.size > 0 && !types.has('string') ? 'unsuited' : undefined;
-};
+}

@@ -1,19 +1,21 @@
-/** Responses of an operation. */
-import type { Direction } from '../ir/direction.js';
+/** Lowers the responses of an operation. */
+
 import type { Response } from '../ir/api.js';
 import { isBodiless } from '../ir/content.js';
+import type { Direction } from '../ir/direction.js';
+import { asObject, asString, componentName, optional } from '../openapi/values.js';
 import { join } from '../support/json-pointer.js';
 import { lowerContent } from './content.js';
-import { lowerHeaders } from './headers.js';
-import { componentName } from '../openapi/values.js';
 import { type Context, follow } from './context.js';
-import { asObject, asString, optional } from '../openapi/values.js';
+import { lowerHeaders } from './headers.js';
 
-const isStatus = (status: string): boolean => /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
+function isStatus(status: string): boolean {
+  return /^[1-5](\d\d|XX)$/u.test(status) || status === 'default';
+}
 
 /** Lowers the responses of an operation. */
-export const lowerResponses = (context: Context, value: unknown, pointer: string, direction: Direction): Response[] =>
-  Object.entries(asObject(value)).flatMap(([status, item]): Response[] => {
+export function lowerResponses(context: Context, value: unknown, pointer: string, direction: Direction): Response[] {
+  return Object.entries(asObject(value)).flatMap(([status, item]): Response[] => {
     if (status.startsWith('x-')) return [];
     const own = join(pointer, status);
     if (!isStatus(status)) context.report('status-invalid', own, { status });
@@ -36,3 +38,4 @@ export const lowerResponses = (context: Context, value: unknown, pointer: string
       },
     ];
   });
+}

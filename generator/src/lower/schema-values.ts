@@ -1,9 +1,9 @@
-/** Constraints on the values of schema keywords (JSON Schema 2020-12 validation, 6). */
+/** Checks the values of schema keywords (JSON Schema 2020-12 validation, 6). */
 import { readExpression } from '../support/regexp/dialect.js';
 import { findGrowth } from '../support/regexp/growth.js';
 import type { Context } from './context.js';
 
-/** Keywords that count something, whose value must be a non-negative integer. */
+/** Keywords whose value is a count: a non-negative integer. */
 const counts: ReadonlySet<string> = new Set([
   'minLength',
   'maxLength',
@@ -15,8 +15,8 @@ const counts: ReadonlySet<string> = new Set([
   'maxProperties',
 ]);
 
-/** Returns whether a bound is valid; reports it if not. */
-export const checkNumber = (context: Context, keyword: string, value: number, pointer: string): boolean => {
+/** Returns whether the value of a number keyword is valid; reports it if not. */
+export function checkNumber(context: Context, keyword: string, value: number, pointer: string): boolean {
   const refuse = (rule: string): false => {
     context.report('schema-invalid', pointer, { reason: `"${keyword}" must be ${rule}` });
     return false;
@@ -25,23 +25,23 @@ export const checkNumber = (context: Context, keyword: string, value: number, po
   if (!counts.has(keyword)) return true;
   if (!Number.isInteger(value)) return refuse('an integer');
   return value >= 0 || refuse('at least 0');
-};
+}
 
 export interface Pattern {
   readonly text: string;
-  /** Whether a short text can take exponential time. */
+  /** Whether matching a short string can take exponential time. */
   readonly isEndless: boolean;
 }
 
-/** Reads a pattern as a regular expression. Reports an error and returns `undefined` if it is invalid. */
-export const readPattern = (context: Context, pattern: string, pointer: string): Pattern | undefined => {
+/** Compiles a pattern. If it is invalid, reports an error and returns `undefined`. */
+export function readPattern(context: Context, pattern: string, pointer: string): Pattern | undefined {
   const read = readExpression(pattern);
   if (typeof read === 'string') {
     context.report('pattern-invalid', pointer, { pattern, reason: read });
     return undefined;
   }
   const growth = findGrowth(read.expression);
-  if (growth === 'exponentially' || growth === 'with its square or more')
+  if (growth === 'exponential' || growth === 'quadratic')
     context.report('pattern-backtracks', pointer, { pattern, growth });
-  return { text: read.text, isEndless: growth === 'exponentially' };
-};
+  return { text: read.text, isEndless: growth === 'exponential' };
+}

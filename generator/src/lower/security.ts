@@ -1,15 +1,15 @@
-/** Security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
+/** Lowers security schemes and requirements (OpenAPI 3.1, 4.8.27 and 4.8.30). */
 import type { OAuthFlow, Operation, Parameter, SecurityRequirement, SecurityScheme, TokenRefresh } from '../ir/api.js';
-import { join } from '../support/json-pointer.js';
 import { isOwnForm } from '../openapi/resolve/extensions.js';
+import { asArray, asObject, asString, type JsonObject, optional } from '../openapi/values.js';
+import { join } from '../support/json-pointer.js';
 import type { Carrier } from './carriers.js';
 import { type Context, follow } from './context.js';
-import { asArray, asObject, asString, optional, type JsonObject } from '../openapi/values.js';
 import { describeBadHeader, isToken } from './token.js';
 
 /** Lowers the security schemes; unsupported ones are reported and left out. */
-export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: string): SecurityScheme[] =>
-  Object.entries(asObject(value)).flatMap(([name, item]): SecurityScheme[] => {
+export function lowerSecuritySchemes(context: Context, value: unknown, pointer: string): SecurityScheme[] {
+  return Object.entries(asObject(value)).flatMap(([name, item]): SecurityScheme[] => {
     const located = follow(context, item, join(pointer, name));
     if (located === undefined) return [];
     const scheme = lowerScheme(context, name, located.value, located.pointer);
@@ -27,13 +27,14 @@ export const lowerSecuritySchemes = (context: Context, value: unknown, pointer: 
       },
     ];
   });
+}
 
-const lowerScheme = (
+function lowerScheme(
   context: Context,
   name: string,
   raw: JsonObject,
   pointer: string,
-): SecurityScheme['scheme'] | undefined => {
+): SecurityScheme['scheme'] | undefined {
   const type = asString(raw['type']) ?? 'none';
   const unsupported = (what: string): undefined => {
     context.report('security-scheme-unsupported', pointer, { name, type: what });
@@ -41,7 +42,7 @@ const lowerScheme = (
   };
   if (type === 'http') {
     const scheme = asString(raw['scheme']);
-    // Any token (RFC 9110, 11.1), registered or not.
+    // Any token is allowed (RFC 9110, 11.1), whether it is registered or not.
     return scheme !== undefined && isToken(scheme)
       ? { type, scheme: ['bearer', 'basic'].includes(scheme.toLowerCase()) ? scheme.toLowerCase() : scheme }
       : unsupported(`http scheme ${JSON.stringify(raw['scheme'] ?? null)}`);
@@ -66,14 +67,15 @@ const lowerScheme = (
     };
   if (type === 'openIdConnect') return { type, url: asString(raw['openIdConnectUrl']) ?? '' };
   return type === 'mutualTLS' ? { type } : unsupported(`type ${JSON.stringify(type)}`);
-};
+}
 
-/** Returns the text before a key; `undefined` for another tool's extension with the same name. */
-const readPrefix = (value: unknown): string | undefined =>
-  isOwnForm('x-value-prefix', value) ? asString(value) : undefined;
+/** Reads `x-value-prefix` of an API key; `undefined` if the value has a type that only another tool defines. */
+function readPrefix(value: unknown): string | undefined {
+  return isOwnForm('x-value-prefix', value) ? asString(value) : undefined;
+}
 
-const lowerFlows = (flows: JsonObject): OAuthFlow[] =>
-  Object.entries(flows).map(([name, value]) => {
+function lowerFlows(flows: JsonObject): OAuthFlow[] {
+  return Object.entries(flows).map(([name, value]) => {
     const flow = asObject(value);
     return {
       name,
@@ -83,8 +85,9 @@ const lowerFlows = (flows: JsonObject): OAuthFlow[] =>
       scopes: Object.keys(asObject(flow['scopes'])),
     };
   });
+}
 
-const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): TokenRefresh | undefined => {
+function lowerTokenRefresh(context: Context, value: unknown, pointer: string): TokenRefresh | undefined {
   if (value === undefined) return undefined;
   const raw = asObject(value);
   const operationId = asString(raw['operationId']);
@@ -98,37 +101,37 @@ const lowerTokenRefresh = (context: Context, value: unknown, pointer: string): T
     return undefined;
   }
   return { operationId, refreshToken, accessToken, expiresAt };
-};
+}
 
-/** Removes an `x-token-refresh` that refers to a missing operation. */
-export const withTokenRefresh = (
+/** Removes `x-token-refresh` from a scheme if it refers to an operation that does not exist. */
+export function withTokenRefresh(
   context: Context,
   scheme: SecurityScheme,
   operations: readonly Operation[],
-): SecurityScheme => {
+): SecurityScheme {
   const { tokenRefresh, ...rest } = scheme;
   if (tokenRefresh === undefined || operations.some(({ id }) => id === tokenRefresh.operationId)) return scheme;
   const extension = 'x-token-refresh';
   const reason = `the document has no operation ${JSON.stringify(tokenRefresh.operationId)}`;
   context.report('extension-ignored', join(scheme.pointer, extension), { extension, reason });
   return rest;
-};
+}
 
-/** The names of the declared schemes and of those that are generated. */
+/** The names of the declared schemes and of the schemes that are generated. */
 export interface Schemes {
   readonly declared: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
-  /** Locations of credentials by scheme name. */
+  /** Credential locations by scheme name. */
   readonly carriers: ReadonlyMap<string, Carrier>;
 }
 
 /** Reports schemes of one requirement that use the same location in a request. */
-const checkCarriers = (
+function checkCarriers(
   context: Context,
   names: readonly string[],
   pointer: string,
   carriers: Schemes['carriers'],
-): void => {
+): void {
   const taken = new Map<string, Carrier & { readonly name: string }>();
   for (const name of names) {
     const carrier = carriers.get(name);
@@ -143,18 +146,18 @@ const checkCarriers = (
         areKeys: other.isKey && carrier.isKey,
       });
   }
-};
+}
 
 /**
- * Lowers a list of security alternatives; `undefined` if there is none. A requirement that a server cannot enforce is
- * always an error: leaving it out would grant access to everyone.
+ * Lowers a list of alternative security requirements; `undefined` if it is absent. A requirement that a server cannot
+ * enforce is always an error, because leaving it out would grant access to everyone.
  */
-export const lowerRequirements = (
+export function lowerRequirements(
   context: Context,
   value: unknown,
   pointer: string,
   { declared, generated, carriers }: Schemes,
-): SecurityRequirement[] | undefined => {
+): SecurityRequirement[] | undefined {
   if (value === undefined) return undefined;
   return asArray(value).map((item, index): SecurityRequirement => {
     const entries = Object.entries(asObject(item));
@@ -171,17 +174,17 @@ export const lowerRequirements = (
     );
     return Object.fromEntries(entries.map(([name, scopes]) => [name, asArray(scopes).map(String)]));
   });
-};
+}
 
 /**
- * Removes parameters that are credentials of the operation's security, like the header `Authorization` (OpenAPI 3.1,
- * 4.8.12.1): sent twice, they would be read as a list or rejected.
+ * Removes parameters that repeat a credential of the operation, like the header `Authorization` (OpenAPI 3.1,
+ * 4.8.12.1). A server would read a credential that is sent twice as a list, or reject it.
  */
-export const withoutCredentials = (
+export function withoutCredentials(
   context: Context,
   { parameters, security }: Pick<Operation, 'parameters' | 'security'>,
   schemes: readonly SecurityScheme[],
-): Parameter[] => {
+): Parameter[] {
   const asked = new Set(security.flatMap((requirement) => Object.keys(requirement)));
   const keys = schemes.flatMap(({ name, scheme }) =>
     asked.has(name) && scheme.type === 'apiKey' ? [{ scheme: name, in: scheme.in, name: scheme.name }] : [],
@@ -195,4 +198,4 @@ export const withoutCredentials = (
     context.report('parameter-is-credential', pointer, { name, in: where, scheme: key.scheme });
     return false;
   });
-};
+}

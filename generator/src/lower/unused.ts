@@ -1,20 +1,20 @@
 /**
- * Checks unused components. Nothing is generated for them, but their errors are reported as warnings, before an
- * operation uses them.
+ * Checks components that nothing refers to. No code is generated for them, but errors in them are reported as warnings,
+ * before an operation uses them.
  */
 
 import type { Report } from '../diagnostics/diagnostics.js';
+import { asObject } from '../openapi/values.js';
 import { join, pointerOf } from '../support/json-pointer.js';
-import { lowerResponses } from './response.js';
+import type { Context, Located } from './context.js';
 import { lowerHeaders } from './headers.js';
 import { listMethods, lowerBody, lowerOperation } from './operation.js';
 import { lowerParameters } from './parameter.js';
-import type { Context, Located } from './context.js';
-import { asObject } from '../openapi/values.js';
+import { lowerResponses } from './response.js';
 import type { Schemes } from './security.js';
 
-/** Returns the targets of all references in a document. */
-const listTargets = (root: unknown): Set<string> => {
+/** Returns the pointers of all references in a document. */
+function listTargets(root: unknown): Set<string> {
   const targets = new Set<string>();
   const waiting: unknown[] = [root];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
@@ -25,7 +25,7 @@ const listTargets = (root: unknown): Set<string> => {
     }
   }
   return targets;
-};
+}
 
 interface Component {
   readonly value: unknown;
@@ -36,7 +36,7 @@ interface Component {
 
 type Check = (context: Context, component: Component, schemes: Schemes) => void;
 
-const checkItem = (context: Context, { value, pointer }: Located<unknown>, schemes: Schemes): void => {
+function checkItem(context: Context, { value, pointer }: Located<unknown>, schemes: Schemes): void {
   const item = asObject(value);
   for (const { method, raw, tokens } of listMethods(item))
     lowerOperation(
@@ -45,9 +45,9 @@ const checkItem = (context: Context, { value, pointer }: Located<unknown>, schem
       { value: item, pointer },
       { security: [], schemes },
     );
-};
+}
 
-/** Lowers a component of each group except schemas, which always have a type. */
+/** Functions that lower a component, by group. Not needed for schemas, whose types are always generated. */
 const checks: Readonly<Record<string, Check>> = {
   parameters: (context, { reference, pointer }) => void lowerParameters(context, [{ value: [reference], pointer }]),
   headers: (context, { reference, pointer }) => void lowerHeaders(context, { 'X-Header': reference }, pointer),
@@ -61,16 +61,18 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Returns whether a diagnostic is about a path, which components do not have. */
-const isOfPath = (code: string): boolean => code.startsWith('path-');
+/** Returns whether a diagnostic is about a path; components have no path. */
+function isOfPath(code: string): boolean {
+  return code.startsWith('path-');
+}
 
-/** Checks unused components; their errors are reported as warnings. */
-export const checkUnused = (context: Context, schemes: Schemes): void => {
+/** Reports errors in unused components as warnings. */
+export function checkUnused(context: Context, schemes: Schemes): void {
   const used = listTargets(context.root);
   const report: Report = (code, pointer, parameters) => {
     if (!isOfPath(code)) context.report(code, pointer, parameters, 'warning');
   };
-  // Separate context: nothing lowered here is part of a package.
+  // A separate context is used, so that nothing lowered here becomes part of a package.
   const apart: Context = { ...context, report, schemas: new Map(context.schemas), targets: new Set() };
   const components = asObject(context.root['components']);
   for (const [group, check] of Object.entries(checks))
@@ -78,4 +80,4 @@ export const checkUnused = (context: Context, schemes: Schemes): void => {
       const pointer = join('/components', group, name);
       if (!used.has(pointer)) check(apart, { value, pointer, reference: { $ref: `#${pointer}` } }, schemes);
     }
-};
+}

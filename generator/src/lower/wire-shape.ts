@@ -1,4 +1,4 @@
-/** Checks whether a parameter or header can represent the values of its schema as text. */
+/** Checks whether the text of a parameter or header can represent all values of the schema. */
 
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
@@ -6,10 +6,10 @@ import { childrenOf, type Type } from '../ir/type.js';
 import { typeOf, typeOfPart } from '../ir/type-of.js';
 import type { Context } from './context.js';
 
-/** Maximum number of fields, with named schemas counted for each reference, because shapes are written out in full. */
+/** Maximum number of fields. Fields of named schemas count once per reference, because shapes repeat them. */
 export const mostFields = 1000;
 
-/** Maximum depth of shapes; deeper values are JSON. */
+/** Maximum depth of shapes; deeper values are written as JSON. */
 export const shallow = 2;
 
 interface Carrier {
@@ -21,8 +21,8 @@ interface Carrier {
   readonly pointer: string;
 }
 
-/** Returns a combination that the table of styles does not define (OpenAPI 3.2, 4.12.6), if any. */
-const undefinedFor = (style: string, explode: boolean, kinds: ReadonlySet<string>): string | undefined => {
+/** Describes values for which the style table (OpenAPI 3.2, 4.12.6) is undefined; `undefined` if there are none. */
+function undefinedFor(style: string, explode: boolean, kinds: ReadonlySet<string>): string | undefined {
   const isDelimited = style === 'spaceDelimited' || style === 'pipeDelimited';
   if (isDelimited && explode) return 'exploded values';
   if ((isDelimited || style === 'deepObject') && kinds.has('scalar')) return 'values other than arrays and objects';
@@ -30,14 +30,14 @@ const undefinedFor = (style: string, explode: boolean, kinds: ReadonlySet<string
   return style === 'cookie' && !explode && (kinds.has('array') || kinds.has('object'))
     ? 'arrays and objects without explode: true'
     : undefined;
-};
+}
 
-/** Reports values that a style cannot represent. */
-export const checkWireShape = (
+/** Reports values of a parameter or header that its style cannot represent. */
+export function checkWireShape(
   context: Context,
   { what, name, style, explode, schema, pointer }: Carrier,
   index: SchemaIndex,
-): void => {
+): void {
   const refuse = (reason: string): void =>
     context.report('param-shape-unsupported', pointer, { what, name, style, reason });
   const direction = what === 'header' ? 'received' : 'sent';
@@ -53,36 +53,36 @@ export const checkWireShape = (
   if (style === 'deepObject' || !kinds.has('nested')) return;
   const reason = 'arrays or objects within arrays or objects';
   context.report('param-shape-undefined', pointer, { what, name, style, reason });
-};
+}
 
-/** Reports a form member with too many nested fields. */
-export const checkFieldCount = (
+/** Reports a form field with too many nested fields. */
+export function checkFieldCount(
   context: Context,
   { name, schema, pointer }: Pick<Carrier, 'name' | 'schema' | 'pointer'>,
   index: SchemaIndex,
-): void => {
+): void {
   const type = typeOfPart(index, schema, 'sent');
   if (countFields(type, index, { left: mostFields }, [], Number.POSITIVE_INFINITY) >= 0) return;
   const reason = `more than ${mostFields} fields`;
   context.report('param-shape-unsupported', pointer, { what: 'parameter', name, style: 'deepObject', reason });
-};
+}
 
-/** Returns the direct subtypes of a type; of a reference its target, unless it is recursive. */
-const within = (type: Type, index: SchemaIndex, trail: readonly string[]): readonly Type[] => {
+/** Returns the direct child types of a type. For a reference, returns the target, or nothing if it is recursive. */
+function within(type: Type, index: SchemaIndex, trail: readonly string[]): readonly Type[] {
   if (type.kind !== 'ref') return childrenOf(type).map(([child]) => child);
   return trail.includes(type.name)
     ? []
     : [typeOf(index, index.named(type.name).schema, type.isSent ? 'sent' : 'received')];
-};
+}
 
-/** Returns the remaining number of fields up to a depth; stops when none is left. */
-const countFields = (
+/** Subtracts the fields of a type, up to a depth, from the budget. Returns the rest; stops if it is negative. */
+function countFields(
   type: Type,
   index: SchemaIndex,
   budget: { left: number },
   trail: readonly string[],
   depth: number,
-): number => {
+): number {
   budget.left -= 1;
   const isContainer = type.kind === 'array' || type.kind === 'tuple' || type.kind === 'object';
   if (isContainer && depth === 0) return budget.left;
@@ -90,10 +90,10 @@ const countFields = (
   for (const each of within(type, index, trail))
     if (budget.left >= 0) countFields(each, index, budget, inner, isContainer ? depth - 1 : depth);
   return budget.left;
-};
+}
 
-/** Returns the kinds of values of a type; within arrays and objects, only whether there are nested ones. */
-const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[], isWithin = false): Set<string> => {
+/** Returns the kinds of values: scalars, arrays, objects, and `nested` if these contain arrays or objects. */
+function kindsOf(type: Type, index: SchemaIndex, trail: readonly string[], isWithin = false): Set<string> {
   const inner = (members: readonly Type[], next = trail, isInner = isWithin): Set<string> =>
     new Set(members.flatMap((each) => [...kindsOf(each, index, next, isInner)]));
   const container = (kind: string): Set<string> => {
@@ -103,7 +103,7 @@ const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[], isWit
   };
   switch (type.kind) {
     case 'ref':
-      // A recursive schema has no finite text form.
+      // A recursive schema cannot be written in full.
       if (trail.includes(type.name)) return new Set(['object', 'nested']);
       return inner(within(type, index, trail), [...trail, type.name]);
     case 'union':
@@ -119,4 +119,4 @@ const kindsOf = (type: Type, index: SchemaIndex, trail: readonly string[], isWit
     default:
       return new Set(['scalar']);
   }
-};
+}

@@ -1,12 +1,12 @@
-/** Checks whether the XML form of an operation's bodies is defined. */
+/** Reports bodies whose XML serialization is not defined. */
 import { listContents, type Operation } from '../ir/api.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
 import { type NoteGap, refsOf, xmlContentOf, xmlRootOf } from '../ir/xml.js';
 import type { Context } from './context.js';
 
-/** Reports undefined XML forms, once for each location. */
-export const checkXml = (context: Context, operations: readonly Operation[], index: SchemaIndex): void => {
+/** Reports undefined cases of XML serialization, once for each location. */
+export function checkXml(context: Context, operations: readonly Operation[], index: SchemaIndex): void {
   const note: NoteGap = ({ pointer }, what) => context.report('xml-form-undefined', pointer, { what });
   const seen = new Set<Schema>();
   const waiting = operations
@@ -17,4 +17,4 @@ export const checkXml = (context: Context, operations: readonly Operation[], ind
     seen.add(schema);
     waiting.push(...refsOf(xmlContentOf(index, schema, note)));
   }
-};
+}

@@ -1,4 +1,4 @@
-/** Resolution of name collisions. */
+/** Assigns names so that none collides with another. */
 import { createHash } from 'node:crypto';
 
 export interface Named {
@@ -9,24 +9,27 @@ export interface Named {
 }
 
 /** Returns a hash that depends only on the spelling. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
-/** Returns unique candidates: a name with increasing parts of a hash of its key. */
-export const addHash = (name: string, key: string, separator = '_'): readonly string[] => {
+/** Returns distinct candidates: the name with 4, 8 and all 64 digits of the hash of `key`. */
+export function addHash(name: string, key: string, separator = '_'): readonly string[] {
   const hash = hashOf(key);
   return [4, 8, 64].map((length) => `${name}${name === '' ? '' : separator}${hash.slice(0, length)}`);
-};
+}
 
 /**
- * Assigns a name to each key. In each round, those without a name try their next candidate. If several have the same
- * candidate, the one whose key is spelled the same wins, else the first by code unit, so that neither the order nor the
- * number of others matters. The names that a name occupies (itself, unless `takes` says more) are added to `taken`.
+ * Assigns a name to each key. In each round, every key without a name tries its next candidate. If several keys try the
+ * same candidate, the key with exactly that spelling wins, else the first key by code unit, so that the result depends
+ * neither on order nor on other keys. The identifiers that a name occupies (by default the name itself; see `takes`)
+ * are added to `taken`.
  */
-export const resolveCollisions = (
+export function resolveCollisions(
   nameRequests: readonly Named[],
   taken: Set<string>,
   takes: (name: string) => readonly string[] = (name) => [name],
-): Map<string, string> => {
+): Map<string, string> {
   const names = new Map<string, string>();
   let waiting = [...nameRequests].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   for (let round = 0; waiting.length > 0; round += 1) {
@@ -45,4 +48,4 @@ export const resolveCollisions = (
     waiting = left;
   }
   return names;
-};
+}

@@ -1,39 +1,46 @@
-/** Names of events: a webhook is named after itself, a callback after its operation as well. */
+/** Names events: a webhook by its own name, a callback by its operation and its own name. */
 import { type Api, eventKinds, eventsOf, type Operation } from '../ir/api.js';
-import { addHash, resolveCollisions } from './candidates.js';
 import { toPascal, toValueIdentifier } from '../support/case.js';
+import { addHash, resolveCollisions } from './candidates.js';
 
 /** The names of an operation. */
 export interface OperationNames {
   readonly value: string;
-  /** Prefix of its type names; for an event, also the name of its payload type. */
+  /** Prefix of the operation's type names; for an event, also the name of the payload type. */
   readonly type: string;
 }
 
 /** The suffixes of an operation's type names. */
 export const suffixes = ['Request', 'Path', 'Query', 'Headers', 'Cookies', 'Result', 'Input', 'Parts'];
 
-/** Names declared together with an event: its data, its sender function, and its URL function. */
-export const dataOf = (value: string): string => `${value}Event`;
+/** Returns the name of the event data that is declared together with an event. */
+export function dataOf(value: string): string {
+  return `${value}Event`;
+}
 
 /** Returns the name of the function that sends an event. */
-export const senderOf = (value: string): string => `send${toPascal(value)}`;
+export function senderOf(value: string): string {
+  return `send${toPascal(value)}`;
+}
 
 /** Returns the name of the function that computes the URL of a callback. */
-export const addressOf = (value: string): string => `${value}Url`;
+export function addressOf(value: string): string {
+  return `${value}Url`;
+}
 
-const labelOf = ({ event }: Operation): string =>
-  event?.kind === 'callback' ? `${event.of} ${event.name}` : (event?.name ?? '');
+function labelOf({ event }: Operation): string {
+  return event?.kind === 'callback' ? `${event.of} ${event.name}` : (event?.name ?? '');
+}
 
-/** Several methods of one event all include the method in their names. */
-const wordsOf = (operation: Operation, all: readonly Operation[]): string => {
+/** Returns the words that name an event. If it has several methods, the words of each include the method. */
+function wordsOf(operation: Operation, all: readonly Operation[]): string {
   const label = labelOf(operation);
   const isAlone = all.filter((each) => labelOf(each) === label).length === 1;
   return isAlone ? label : `${label} ${operation.method.toLowerCase()}`;
-};
+}
 
-/** Returns names by event id; `types` are taken. */
-export const nameEvents = (api: Api, types: Set<string>): Map<string, OperationNames> => {
+/** Returns names by event id. `types` contains the type names in use. */
+export function nameEvents(api: Api, types: Set<string>): Map<string, OperationNames> {
   const names = new Map<string, OperationNames>();
   for (const kind of eventKinds) {
     const events = eventsOf(api, kind);
@@ -59,4 +66,4 @@ export const nameEvents = (api: Api, types: Set<string>): Map<string, OperationN
     for (const { id } of events) names.set(id, { value: values.get(id) ?? '', type: own.get(id) ?? '' });
   }
   return names;
-};
+}

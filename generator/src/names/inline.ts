@@ -1,36 +1,37 @@
 /**
- * Names of inline enums and objects, from their location. A name depends neither on the order nor on other names,
- * except in a collision.
+ * Names inline enums and objects after their location. A name does not depend on the order of the document or on other
+ * names, except in a collision.
  */
-import { responseOf, type Direction, requestOf } from '../ir/direction.js';
+
 import { listVariants } from '../ir/access.js';
 import { type Api, type Content, listAll, type Operation } from '../ir/api.js';
 import { schemaOfContent } from '../ir/content.js';
+import { type Direction, requestOf, responseOf } from '../ir/direction.js';
 import type { NamedSchema, Schema } from '../ir/schema.js';
 import { indexOf } from '../ir/schema-index.js';
 import { childrenOf, type EnumType, type ObjectType, type Type } from '../ir/type.js';
 import { typeOf, typeOfPart } from '../ir/type-of.js';
-import { addHash, type Named, resolveCollisions } from './candidates.js';
 import { toPascal } from '../support/case.js';
+import { addHash, type Named, resolveCollisions } from './candidates.js';
 
 export interface ObjectName {
   readonly type: string;
-  /** The module of the types package that declares it, such as `post` or `operations/posts`. */
+  /** The module of the types package that declares the enum, such as `post` or `operations/posts`. */
   readonly module: string;
 }
 
 export interface EnumName extends ObjectName {
-  /** The constant that contains the values. */
+  /** The constant that lists the enum values. */
   readonly values: string;
 }
 
 export interface InlineNames {
-  /** By pointer, including those of named schemas. */
+  /** The enums by pointer, including those of named schemas. */
   readonly enumerations: ReadonlyMap<string, EnumName>;
   readonly objects: ReadonlyMap<ObjectType, ObjectName>;
 }
 
-/** The prefix of a name, and its module. */
+/** The prefix of the names at a location, and the module that declares them. */
 export interface Site {
   readonly context: string;
   readonly module: string;
@@ -45,44 +46,46 @@ interface Found extends Site {
   readonly nameRequest: Named;
 }
 
-/** Returns whether an enum is declared with a name: it has several strings. */
-const isDeclared = (type: Type): type is EnumType =>
-  type.kind === 'enum' && type.values.filter((value) => typeof value === 'string').length > 1;
+/** Returns whether an enum gets a declaration: only if it has at least two strings. */
+function isDeclared(type: Type): type is EnumType {
+  return type.kind === 'enum' && type.values.filter((value) => typeof value === 'string').length > 1;
+}
 
 /** Returns whether an object can be declared as an interface. */
-const isPlain = (type: Type): type is ObjectType =>
-  type.kind === 'object' && type.additional === false && type.properties.length > 0;
+function isPlain(type: Type): type is ObjectType {
+  return type.kind === 'object' && type.additional === false && type.properties.length > 0;
+}
 
-/** Shared components are named after themselves, so that operations do not affect their names. */
-const sharedSite = (pointer: string): Site | undefined => {
+/** Returns the prefix for a schema in a shared component: the component's name, so that operations do not affect it. */
+function sharedSite(pointer: string): Site | undefined {
   const [, kind, name] = /^\/components\/([^/]+)\/([^/]+)/u.exec(pointer) ?? [];
   return kind === undefined || kind === 'schemas' || name === undefined
     ? undefined
     : { context: toPascal(name), module: 'components' };
-};
+}
 
 /**
- * Returns a word that distinguishes a variant: its title, the value of its discriminator, or a property that it
- * requires.
+ * Returns a word that distinguishes a variant: its title, its discriminator value, or the name of a required property.
  */
-const hintOf = ({ title, properties }: ObjectType): string => {
+function hintOf({ title, properties }: ObjectType): string {
   const marks = properties.flatMap(({ type }) => (type.kind === 'enum' && type.values.length === 1 ? type.values : []));
   return title ?? String(marks[0] ?? (properties.find(({ required }) => required) ?? properties[0])?.name ?? '');
-};
+}
 
-const addWord = (context: string, word: string): string =>
+function addWord(context: string, word: string): string {
   // A status range is spelled as in the document.
-  context + (/^[1-5]XX$/u.test(word) ? word : toPascal(word).replace(/^_(?=\d)/u, ''));
+  return context + (/^[1-5]XX$/u.test(word) ? word : toPascal(word).replace(/^_(?=\d)/u, ''));
+}
 
-/** Collects what needs a name, each with a key from its own location or content. */
-const collect = () => {
+/** Creates a collector for the enums and objects that need names. Each gets a key from its location or its content. */
+function collect() {
   const found = new Map<string, Found>();
   const enumerations = new Map<string, string>();
   const objects = new Map<ObjectType, string>();
   const variants = new Map<string, { readonly key: string; readonly type: ObjectType }[]>();
 
   const addEnumeration = (type: EnumType, { context, module }: Site): void => {
-    // Equal values in the same context, such as in the variants of a union, are one enum.
+    // Enums with equal values in the same context, such as in the variants of a union, are declared once.
     const key = `enumeration ${JSON.stringify([context, module, type.values, type.open])}`;
     enumerations.set(type.pointer, key);
     const candidates = [context, `${context}Value`, ...addHash(context, key)];
@@ -102,7 +105,7 @@ const collect = () => {
     found.set(key, { context, module, nameRequest: { key, candidates: [name, ...addHash(name, key)] } });
   };
 
-  /** `isPart`: whether the type is nested, rather than a part of a composition. */
+  /** Collects a type and its inner types. `isPart`: whether the type may get its own name if it is an object. */
   const visit = (type: Type, site: Site, isPart: boolean, within: string, hint = ''): void => {
     if (within !== '' && type.pointer !== within && !type.pointer.startsWith(`${within}/`)) return;
     if (isDeclared(type)) {
@@ -119,10 +122,10 @@ const collect = () => {
     }
   };
   return { found, enumerations, objects, visit };
-};
+}
 
 /** Names all inline enums and objects of an Api; `taken` are the type names in use. */
-export const nameInline = (api: Api, owners: Owners, taken: Set<string>): InlineNames => {
+export function nameInline(api: Api, owners: Owners, taken: Set<string>): InlineNames {
   const index = indexOf(api);
   const { found, enumerations, objects, visit } = collect();
   const named = new Map<string, EnumName>();
@@ -139,7 +142,7 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
     for (const direction of directionsOf(schema))
       visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, schema.pointer);
   }
-  // Targets of references elsewhere have names from their own location by now.
+  // A schema that a reference elsewhere points to has been named after its own location by now.
   for (const schema of api.schemas)
     for (const direction of directionsOf(schema))
       visit(typeOf(index, schema.schema, direction), owners.schema(schema), false, '');
@@ -169,15 +172,14 @@ export const nameInline = (api: Api, owners: Owners, taken: Set<string>): Inline
     enumerations: named,
     objects: new Map([...objects].flatMap(([type, key]) => [[type, nameOf(key)] as const]).filter(isNamed)),
   };
-};
+}
 
-const isNamed = (entry: readonly [ObjectType, ObjectName | undefined]): entry is readonly [ObjectType, ObjectName] =>
-  entry[1] !== undefined;
+function isNamed(entry: readonly [ObjectType, ObjectName | undefined]): entry is readonly [ObjectType, ObjectName] {
+  return entry[1] !== undefined;
+}
 
-/**
- * Returns the names of the constants with enum values, which are unique regardless of the case of their first letter.
- */
-const nameConstants = (types: readonly string[]): ((type: string) => string) => {
+/** Returns a function that maps the type name of an enum to a unique name for the constant with the enum's values. */
+function nameConstants(types: readonly string[]): (type: string) => string {
   const names = resolveCollisions(
     [...new Set(types)].map((type) => {
       const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Values`;
@@ -186,37 +188,38 @@ const nameConstants = (types: readonly string[]): ((type: string) => string) => 
     new Set(),
   );
   return (type) => names.get(type) ?? '';
-};
+}
 
-/** Returns the schemas of bodies, named after their location and, for additional kinds, their kind. */
-const listContents = (
+/** Returns body schemas with their names. If the kind differs from that of the first body, the name contains it. */
+function listContents(
   contents: readonly Content[],
   name: string,
-): { readonly schema: Schema; readonly name: string }[] => {
+): { readonly schema: Schema; readonly name: string }[] {
   const [first] = contents;
   return contents.flatMap((content) => {
     const schema = schemaOfContent(content);
     const own = content.kind === first?.kind ? name : `${name} ${content.kind}`;
     return schema === undefined ? [] : [{ schema, name: own }];
   });
-};
+}
 
-/** Returns the schemas of part headers, named after their location. */
-const listPartHeaders = (
+/** Returns the schemas of headers of multipart parts, with names from the part and the header. */
+function listPartHeaders(
   contents: readonly Content[],
   prefix: string,
-): { readonly schema: Schema; readonly name: string }[] =>
-  contents.flatMap(({ encodings }) =>
+): { readonly schema: Schema; readonly name: string }[] {
+  return contents.flatMap(({ encodings }) =>
     encodings.flatMap(({ name: part, headers, content }) => [
       ...headers.map(({ schema, name }) => ({ schema, name: `${prefix}${part} ${name}` })),
       ...(content === undefined ? [] : listPartHeaders([content], `${prefix}${part} `)),
     ]),
   );
+}
 
 /** Returns the inline schemas of an operation and of the components that it uses, with names. */
-export const inlineSchemas = (
+export function inlineSchemas(
   operation: Operation,
-): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] => {
+): { readonly schema: Schema; readonly name: string; readonly direction: Direction }[] {
   const { parameters, body, responses } = operation;
   const [requestDirection, responseDirection] = [requestOf(operation), responseOf(operation)];
   return [
@@ -232,4 +235,4 @@ export const inlineSchemas = (
       })),
     ]),
   ];
-};
+}

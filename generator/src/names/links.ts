@@ -1,14 +1,16 @@
-/** Names of functions that follow links. They include the operation, because most links are called `self` or `next`. */
+/** Names the functions that follow links by operation and link, because most links are called `self` or `next`. */
 import type { Api, Link, Operation } from '../ir/api.js';
-import { addHash, resolveCollisions } from './candidates.js';
 import { toPascal } from '../support/case.js';
+import { addHash, resolveCollisions } from './candidates.js';
 
 export type LinkNames = (operation: Operation, link: Link) => string;
 
-const keyOf = ({ id }: Operation, { name, status }: Link): string => JSON.stringify([id, status, name]);
+function keyOf({ id }: Operation, { name, status }: Link): string {
+  return JSON.stringify([id, status, name]);
+}
 
-/** `nameOf` returns the function name of an operation; `taken` are the names in use. */
-export const nameLinks = (api: Api, nameOf: (operation: Operation) => string, taken: Set<string>): LinkNames => {
+/** Names the link functions. `nameOf` returns an operation's function name; `taken` contains the names in use. */
+export function nameLinks(api: Api, nameOf: (operation: Operation) => string, taken: Set<string>): LinkNames {
   const nameRequests = api.operations.flatMap((operation) =>
     (operation.links ?? []).map((link, _, all) => {
       const isAlone = all.filter(({ name }) => name === link.name).length === 1;
@@ -19,4 +21,4 @@ export const nameLinks = (api: Api, nameOf: (operation: Operation) => string, ta
   );
   const names = resolveCollisions(nameRequests, taken);
   return (operation, link) => names.get(keyOf(operation, link)) ?? '';
-};
+}

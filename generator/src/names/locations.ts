@@ -1,6 +1,7 @@
-/** Names from locations in the document, for unnamed schemas. */
+/** Derives names for unnamed schemas from their location in the document. */
+
+import { deriveOperationIds } from '../support/case.js';
 import { split } from '../support/json-pointer.js';
-import { deriveOperationId } from '../support/case.js';
 
 /** Pointer tokens that are structural and therefore not part of a name. */
 const structural: ReadonlySet<string> = new Set(
@@ -11,9 +12,9 @@ const structural: ReadonlySet<string> = new Set(
 );
 
 /** Returns words for a location: `Pet owner` for `/components/schemas/Pet/properties/owner`. */
-export const describeLocation = (pointer: string): string => {
+export function describeLocation(pointer: string): string {
   const [first = '', second = '', third = '', ...rest] = split(pointer);
   const head =
-    first === 'paths' ? deriveOperationId(third, second) : first === 'components' ? third : `${second} ${third}`;
+    first === 'paths' ? deriveOperationIds(third, second)[0] : first === 'components' ? third : `${second} ${third}`;
   return [head, ...rest.filter((token) => !structural.has(token))].join(' ');
-};
+}

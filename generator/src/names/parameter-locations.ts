@@ -1,7 +1,7 @@
-/** The locations of parameters and their names. */
+/** Parameter locations, and the names that generated code uses for them. */
 import type { Operation, Parameter } from '../ir/api.js';
 
-/** The parts of a request, with the suffixes of their type names. */
+/** The parameter locations, with their property names and the suffixes of their type names. */
 export const locations = [
   { in: 'path', key: 'path', suffix: 'Path' },
   { in: 'query', key: 'query', suffix: 'Query' },
@@ -9,6 +9,7 @@ export const locations = [
   { in: 'cookie', key: 'cookies', suffix: 'Cookies' },
 ] as const;
 
-/** Returns the parameters of an operation in a location. */
-export const parametersIn = (operation: Operation, where: Parameter['in']): Parameter[] =>
-  operation.parameters.filter((parameter) => parameter.in === where);
+/** Returns an operation's parameters in one location. */
+export function parametersIn(operation: Operation, where: Parameter['in']): Parameter[] {
+  return operation.parameters.filter((parameter) => parameter.in === where);
+}

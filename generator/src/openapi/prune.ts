@@ -7,27 +7,27 @@ import { kinds } from './resolve/kinds.js';
 import { setMember } from './resolve/location.js';
 import { asArray, asObject, isJsonObject, type JsonObject } from './values.js';
 
-/** An operation that is left out. */
+/** An operation that is left out, and why. */
 export interface Dropped {
-  /** In upper case. */
+  /** The HTTP method in upper case. */
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
-  /** Pointers of the errors in it or in the components that it uses. */
+  /** Pointers of errors in the operation or in the components that it uses. */
   readonly because: readonly string[];
 }
 
 export interface Pruned {
-  /** The document without these operations and without components that have errors. */
+  /** The document without operations and components that have errors. */
   readonly root: JsonObject;
   readonly dropped: readonly Dropped[];
 }
 
-/** A part that is kept or left out as a whole: an operation or a component. */
+/** An operation or component, which is kept or left out as a whole. */
 export interface Part {
   readonly pointer: string;
   readonly value: unknown;
-  /** Pointers of its references. */
+  /** Pointers of the targets of its references. */
   readonly needs: readonly string[];
 }
 
@@ -35,17 +35,17 @@ export interface Part {
 export const itemMaps = ['paths', 'webhooks'] as const;
 
 export interface OperationPart extends Part {
-  /** The field that contains its path item. */
+  /** The field that contains the operation's path item. */
   readonly among: (typeof itemMaps)[number];
   readonly method: string;
-  /** Path, or name of a webhook. */
+  /** Path of the operation, or name of the webhook. */
   readonly path: string;
-  /** Whether it uses the security of the document. */
+  /** Whether the security requirements of the document apply. */
   readonly inherits: boolean;
 }
 
-/** Returns the targets of all references in a value. */
-const listTargets = (root: unknown): string[] => {
+/** Returns the pointers of all references in a value. */
+function listTargets(root: unknown): string[] {
   const targets: string[] = [];
   const waiting = [root];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
@@ -56,28 +56,32 @@ const listTargets = (root: unknown): string[] => {
     }
   }
   return targets;
-};
+}
 
-const listSchemes = (security: unknown): string[] =>
-  asArray(security).flatMap((requirement) =>
+function listSchemes(security: unknown): string[] {
+  return asArray(security).flatMap((requirement) =>
     Object.keys(asObject(requirement)).map((name) => join('/components/securitySchemes', name)),
   );
+}
 
-const isMethod = (key: string): boolean => kinds.pathItem.fields[key] === 'operation';
+function isMethod(key: string): boolean {
+  return kinds.pathItem.fields[key] === 'operation';
+}
 
-/** Operations with other methods (OpenAPI 3.2, 4.9). */
+/** Field of a path item with operations for other methods (OpenAPI 3.2, 4.9). */
 export const OTHERS = 'additionalOperations';
 
-/** Lists the operations of a document, including webhooks. */
-export const listOperations = (root: JsonObject): OperationPart[] =>
-  itemMaps.flatMap((among) =>
+/** Returns the operations and webhooks of a document. */
+export function listOperations(root: JsonObject): OperationPart[] {
+  return itemMaps.flatMap((among) =>
     Object.entries(asObject(root[among])).flatMap(([path, item]) => listItem(root, among, path, asObject(item))),
   );
+}
 
-const listItem = (root: JsonObject, among: OperationPart['among'], path: string, item: JsonObject): OperationPart[] => {
+function listItem(root: JsonObject, among: OperationPart['among'], path: string, item: JsonObject): OperationPart[] {
   const shared = listTargets(item['parameters']);
   const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
-    // Events are not sent by clients, so the document's security does not apply.
+    // Clients do not send the requests of events, so that the document's security does not apply to these.
     const inherits = among === 'paths' && !Object.hasOwn(asObject(value), 'security');
     const schemes = listSchemes(inherits ? root['security'] : asObject(value)['security']);
     return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], among, method, path, inherits };
@@ -88,26 +92,30 @@ const listItem = (root: JsonObject, among: OperationPart['among'], path: string,
     if (key !== OTHERS) return [];
     return Object.entries(asObject(value)).map(([name, each]) => toPart(name, each, join(own, key, name)));
   });
-};
+}
 
 /** Lists the components of a document. */
-export const listComponents = (root: JsonObject): Part[] =>
-  Object.entries(asObject(root['components'])).flatMap(([group, members]) =>
+export function listComponents(root: JsonObject): Part[] {
+  return Object.entries(asObject(root['components'])).flatMap(([group, members]) =>
     Object.entries(asObject(members)).map(([name, value]) => ({
       pointer: join('/components', group, name),
       value,
       needs: listTargets(value),
     })),
   );
+}
 
-/** Returns the pointer of the operation or component that contains a pointer; both usually have three tokens. */
-const partOf = (pointer: string): string => {
+/**
+ * Returns the pointer of the operation or component that encloses a location: its first three tokens, or four for an
+ * operation in `additionalOperations`.
+ */
+function partOf(pointer: string): string {
   const tokens = split(pointer);
   return join('', ...tokens.slice(0, tokens[0] !== 'components' && tokens[2] === OTHERS ? 4 : 3));
-};
+}
 
-/** Propagates errors from parts to those that use them; returns the error pointers by part. */
-const spread = (parts: readonly Part[], faults: ReadonlyMap<string, readonly string[]>): Map<string, string[]> => {
+/** Adds a component's errors to everything that uses it. Returns the pointers of errors by operation or component. */
+function spread(parts: readonly Part[], faults: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { pointer, needs } of parts)
     for (const need of needs.map(partOf)) users.set(need, [...(users.get(need) ?? []), pointer]);
@@ -123,13 +131,13 @@ const spread = (parts: readonly Part[], faults: ReadonlyMap<string, readonly str
     }
   }
   return bad;
-};
+}
 
 /**
- * Returns the parts with errors; an error of a path, or of the security of the document, affects each of its
- * operations.
+ * Returns the pointers of errors by operation or component. An error in a path item belongs to all operations of the
+ * path; an error in the document's security belongs to all operations that inherit it.
  */
-const attribute = (operations: readonly OperationPart[], pointers: readonly string[]): Map<string, string[]> => {
+function attribute(operations: readonly OperationPart[], pointers: readonly string[]): Map<string, string[]> {
   const faults = new Map<string, string[]>();
   const add = (part: string, pointer: string): void => void faults.set(part, [...(faults.get(part) ?? []), pointer]);
   for (const pointer of pointers) {
@@ -142,13 +150,13 @@ const attribute = (operations: readonly OperationPart[], pointers: readonly stri
     }
   }
   return faults;
-};
+}
 
 /**
- * Removes the operations and components with errors. `undefined` if no error is in one, so that nothing can be left
- * out.
+ * Removes the operations and components with errors. Returns `undefined` if no error is in any of them, so that leaving
+ * them out would not help.
  */
-export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pruned | undefined => {
+export function pruneDocument(root: JsonObject, pointers: readonly string[]): Pruned | undefined {
   const operations = listOperations(root);
   const parts: readonly Part[] = [...operations, ...listComponents(root)];
   const bad = spread(parts, attribute(operations, pointers));
@@ -183,7 +191,7 @@ export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pr
   const isOpen = operations.some(({ inherits, pointer }) => inherits && !bad.has(pointer));
   const { security, ...others } = root;
   return {
-    // The document's security is removed if no remaining operation uses it.
+    // The document's security is removed if it does not apply to any remaining operation.
     root: {
       ...others,
       ...(security !== undefined && isOpen && { security }),
@@ -193,4 +201,4 @@ export const pruneDocument = (root: JsonObject, pointers: readonly string[]): Pr
     },
     dropped,
   };
-};
+}

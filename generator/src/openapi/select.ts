@@ -1,23 +1,20 @@
-/**
- * Selects a part of a document: operations by tag, path or operationId, webhooks by name, and the components that they
- * use.
- */
+/** Selects operations by tag, path or operationId, webhooks by name, and the components that these use. */
 import { join, split } from '../support/json-pointer.js';
-import { setMember } from './resolve/location.js';
 import { itemMaps, listComponents, listOperations, type OperationPart, OTHERS } from './prune.js';
+import { setMember } from './resolve/location.js';
 import { asArray, asObject, isJsonObject, type JsonObject } from './values.js';
 
 export interface Selection {
   /**
-   * Selectors of the parts to keep, everything if empty: `tag:Pets`, `path:/pets/*`, `operation:listPets` or
+   * Selectors of the operations to keep; all if empty: `tag:Pets`, `path:/pets/*`, `operation:listPets` or
    * `webhook:pet*`.
    */
   readonly include: readonly string[];
-  /** Selectors of the parts to leave out. */
+  /** Selectors of the operations to leave out. */
   readonly exclude: readonly string[];
 }
 
-/** The kinds of selectors; each returns whether an operation matches. */
+/** The types of selectors, with functions that return whether an operation matches. */
 const matchers: Readonly<Record<string, (operation: OperationPart, text: string) => boolean>> = {
   tag: ({ value }, text) => asArray(asObject(value)['tags']).includes(text),
   operation: ({ value }, text) => asObject(value)['operationId'] === text,
@@ -25,23 +22,26 @@ const matchers: Readonly<Record<string, (operation: OperationPart, text: string)
   webhook: ({ among, path }, text) => among === 'webhooks' && toPattern(text).test(path),
 };
 
-/** Returns the pattern of a path or name in which `*` matches any text. */
-const toPattern = (text: string): RegExp =>
-  new RegExp(
+/** Returns an expression for a path or name in which `*` matches any text. */
+function toPattern(text: string): RegExp {
+  return new RegExp(
     `^${text
       .split('*')
       .map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/gu, '\\$&'))
       .join('.*')}$`,
     'u',
   );
+}
 
-const matches = (operation: OperationPart, selector: string): boolean => {
+function matches(operation: OperationPart, selector: string): boolean {
   const at = selector.indexOf(':');
   return matchers[selector.slice(0, at)]?.(operation, selector.slice(at + 1)) ?? false;
-};
+}
 
 /** Returns whether a selector is valid. */
-export const isSelector = (text: string): boolean => /^(?:tag|path|operation|webhook):./u.test(text);
+export function isSelector(text: string): boolean {
+  return /^(?:tag|path|operation|webhook):./u.test(text);
+}
 
 export interface Selected {
   readonly root: JsonObject;
@@ -50,7 +50,7 @@ export interface Selected {
 }
 
 /** Returns the document with the selected operations only, and without components that are unused afterwards. */
-export const selectOperations = (root: JsonObject, { include, exclude }: Selection): Selected => {
+export function selectOperations(root: JsonObject, { include, exclude }: Selection): Selected {
   if (include.length === 0 && exclude.length === 0) return { root, unmatched: [] };
   const operations = listOperations(root);
   const isMeant = (operation: OperationPart): boolean =>
@@ -61,9 +61,9 @@ export const selectOperations = (root: JsonObject, { include, exclude }: Selecti
     (each) => !operations.some((operation) => matches(operation, each)),
   );
   return { root: keepOnly(root, kept), unmatched };
-};
+}
 
-const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject => {
+function keepOnly(root: JsonObject, kept: readonly OperationPart[]): JsonObject {
   const pointers = new Set(kept.map(({ pointer }) => pointer));
   const needed = listNeeded(root, kept);
   const keepItems = (among: OperationPart['among']): JsonObject => {
@@ -106,7 +106,7 @@ const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject 
     const { name } = asObject(tag);
     return used.has(name) || !all.has(name);
   });
-  // The document's security may refer to removed schemes, so it is removed if no operation uses it.
+  // The document's security may refer to removed schemes. It is removed if no operation inherits it.
   const { security: _, ...others } = root;
   return {
     ...(kept.some(({ inherits }) => inherits) ? root : others),
@@ -114,10 +114,10 @@ const keepOnly = (root: JsonObject, kept: readonly OperationPart[]): JsonObject 
     ...(root['tags'] !== undefined && { tags }),
     components,
   };
-};
+}
 
-/** Returns the components that operations use, recursively. */
-const listNeeded = (root: JsonObject, kept: readonly OperationPart[]): ReadonlySet<string> => {
+/** Returns the components that operations use, directly or indirectly. */
+function listNeeded(root: JsonObject, kept: readonly OperationPart[]): ReadonlySet<string> {
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
   const result = new Set<string>();
   const waiting = kept.flatMap(({ needs }) => needs);
@@ -128,4 +128,4 @@ const listNeeded = (root: JsonObject, kept: readonly OperationPart[]): ReadonlyS
     waiting.push(...(components.get(pointer)?.needs ?? []));
   }
   return result;
-};
+}

@@ -3,27 +3,31 @@ import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolders, removeEmpty, unless } from './disk.js';
 import { attempt, changedMeanwhile, DiskError } from './errors.js';
-import type { Operation } from './journal.js';
 import { inspectPath, peek } from './inspect.js';
+import type { Operation } from './journal.js';
 import { stagingPath } from './paths.js';
 
 type Put = Extract<Operation, { readonly kind: 'put' }>;
 type Remove = Extract<Operation, { readonly kind: 'remove' }>;
 
-/** Returns the staging path of a new file, by index of its operation. */
-export const newPath = (index: number): string => `${stagingPath}/new/${index}`;
+/** Returns the staging path of a new file. `index` is that of the file's operation. */
+export function newPath(index: number): string {
+  return `${stagingPath}/new/${index}`;
+}
 
-/** Returns the staging path of a replaced or removed file, by index of its operation. */
-export const oldPath = (index: number): string => `${stagingPath}/old/${index}`;
+/** Returns the staging path of a replaced or removed file. `index` is that of the file's operation. */
+export function oldPath(index: number): string {
+  return `${stagingPath}/old/${index}`;
+}
 
-/** Throws if a path has changed since the run was planned. */
-const expectStill = (root: string, path: string, old: string | undefined): void => {
+/** Throws if the file at a path has changed since the run was planned. */
+function expectStill(root: string, path: string, old: string | undefined): void {
   const there = inspectPath(root, path);
   const is = there.kind === 'file' ? there.hash : there.kind;
   if (is !== (old ?? 'absent')) throw new DiskError(path, changedMeanwhile);
-};
+}
 
-const put = async (root: string, operation: Put, index: number): Promise<void> => {
+async function put(root: string, operation: Put, index: number): Promise<void> {
   const { path, old, backup } = operation;
   expectStill(root, path, old);
   if (backup !== undefined) {
@@ -31,14 +35,14 @@ const put = async (root: string, operation: Put, index: number): Promise<void> =
     await rename(join(root, oldPath(index)), join(root, backup));
   }
   await rename(join(root, newPath(index)), join(root, path));
-};
+}
 
-const makeFolder = async (root: string, path: string): Promise<void> => {
+async function makeFolder(root: string, path: string): Promise<void> {
   await unless(['EEXIST'], () => mkdir(join(root, path)));
   if (peek(root, path).kind !== 'folder') throw new DiskError(path, changedMeanwhile);
-};
+}
 
-const perform = async (root: string, operation: Operation, index: number): Promise<void> => {
+async function perform(root: string, operation: Operation, index: number): Promise<void> {
   const { path } = operation;
   const target = join(root, path);
   switch (operation.kind) {
@@ -55,10 +59,10 @@ const perform = async (root: string, operation: Operation, index: number): Promi
     case 'put':
       return put(root, operation, index);
   }
-};
+}
 
 /** Restores a replaced or removed file from its backup. */
-const restore = async (root: string, operation: Put | Remove, index: number): Promise<void> => {
+async function restore(root: string, operation: Put | Remove, index: number): Promise<void> {
   const backups = [
     oldPath(index),
     ...(operation.kind === 'put' && operation.backup !== undefined ? [operation.backup] : []),
@@ -70,9 +74,9 @@ const restore = async (root: string, operation: Put | Remove, index: number): Pr
   if (from === undefined) return;
   await makeFolders(dirname(join(root, operation.path)));
   await rename(join(root, from), join(root, operation.path));
-};
+}
 
-const undoPut = async (root: string, operation: Put, index: number): Promise<void> => {
+async function undoPut(root: string, operation: Put, index: number): Promise<void> {
   const { path, old, backup } = operation;
   const there = inspectPath(root, path);
   const is = there.kind === 'file' ? there.hash : there.kind;
@@ -83,9 +87,9 @@ const undoPut = async (root: string, operation: Put, index: number): Promise<voi
     const copy = inspectPath(root, backup);
     if (copy.kind === 'file' && copy.hash === old) await unlink(join(root, backup));
   }
-};
+}
 
-const undo = async (root: string, operation: Operation, index: number): Promise<void> => {
+async function undo(root: string, operation: Operation, index: number): Promise<void> {
   const { path } = operation;
   switch (operation.kind) {
     case 'put':
@@ -93,7 +97,7 @@ const undo = async (root: string, operation: Operation, index: number): Promise<
     case 'folder':
       return removeEmpty(root, path);
     case 'prune':
-      // The folder is created again when its files are restored.
+      // The folder is created again when the files in it are restored.
       return;
     case 'remove':
       return peek(root, path).kind === 'absent' ? restore(root, operation, index) : undefined;
@@ -102,19 +106,19 @@ const undo = async (root: string, operation: Operation, index: number): Promise<
       return isMoved ? rename(join(root, operation.to), join(root, path)) : undefined;
     }
   }
-};
+}
 
 /** Performs operations in order. */
-export const applyOperations = async (root: string, operations: readonly Operation[]): Promise<void> => {
+export async function applyOperations(root: string, operations: readonly Operation[]): Promise<void> {
   for (const [index, operation] of operations.entries())
     await attempt(operation.path, () => perform(root, operation, index));
-};
+}
 
 /**
- * Undoes the operations that were performed; it may be interrupted and repeated. Files that were changed since are left
- * alone.
+ * Undoes the operations that were performed. Can be repeated after an interruption; leaves alone files that were
+ * changed since.
  */
-export const undoOperations = async (root: string, operations: readonly Operation[]): Promise<void> => {
+export async function undoOperations(root: string, operations: readonly Operation[]): Promise<void> {
   for (const [index, operation] of [...operations.entries()].reverse())
     await attempt(operation.path, () => undo(root, operation, index));
-};
+}

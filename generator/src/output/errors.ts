@@ -1,8 +1,8 @@
-/** Errors of writing to disk, with messages for users. */
+/** Errors that occur when writing to disk, with messages for users. */
 import { relative, resolve } from 'node:path';
 import { codeOf } from './inspect.js';
 
-/** The output folder cannot be written; the message names the file, the reason and a remedy. */
+/** Thrown if the output folder cannot be written. The message names the file, the reason and a remedy. */
 export class WriteError extends Error {}
 
 /** A file system error at a path below the output folder. */
@@ -17,14 +17,14 @@ export class DiskError extends Error {
   }
 }
 
-/** Runs an action and converts file system errors to errors at a path. */
-export const attempt = async <T>(path: string, action: () => Promise<T>): Promise<T> => {
+/** Runs an action; rethrows its file system errors as errors at the given path. */
+export async function attempt<T>(path: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
     throw error instanceof DiskError || error instanceof WriteError ? error : new DiskError(path, codeOf(error));
   }
-};
+}
 
 /** The code for a file that has changed during the run. */
 export const changedMeanwhile = 'CHANGED';
@@ -43,17 +43,17 @@ const reasons: Readonly<Record<string, readonly [reason: string, advice: string]
   EBUSY: ['another process is using it', 'stop that process'],
 };
 
-/** Returns a path below the output folder as users would type it; without a path, the folder. */
-export const showPath = (root: string, path = ''): string => {
+/** Returns a path below the output folder as users would type it. Without `path`, returns the output folder. */
+export function showPath(root: string, path = ''): string {
   const full = resolve(root, path);
   const short = relative('', full);
   return short === '' ? '.' : short.startsWith('..') ? full : short;
-};
+}
 
-/** Converts a disk error to a message; `state` is the state of the output folder, such as "nothing was changed". */
-export const describeFailure = (root: string, { path, code }: DiskError, state: string): WriteError => {
+/** Converts a disk error to an error for users. `state` describes the output folder, such as "nothing was changed". */
+export function describeFailure(root: string, { path, code }: DiskError, state: string): WriteError {
   const [reason, advice] = reasons[code] ?? [code, 'choose another folder with --out'];
   return new WriteError(
     `cannot write ${showPath(root, path)}: ${reason}; ${state}. To continue, ${advice}, and run the command again`,
   );
-};
+}

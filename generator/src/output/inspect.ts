@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { hashBytes } from './manifest.js';
 import { ancestorsOf } from './paths.js';
 
-/** Something that prevents a file or a folder from being created. */
+/** An entry at a path that prevents a file or folder from being created there. */
 export type Obstacle =
   | { readonly kind: 'symlink' }
   | { readonly kind: 'special' }
@@ -16,7 +16,7 @@ export type Obstacle =
 /** The kind of a file system entry. */
 export type Entry = { readonly kind: 'absent' } | { readonly kind: 'file' } | { readonly kind: 'folder' } | Obstacle;
 
-/** A parent of the path is not a folder. */
+/** The path cannot exist, because one of its parents is not a folder. */
 interface Blocked {
   readonly kind: 'blocked';
   readonly at: string;
@@ -25,21 +25,21 @@ interface Blocked {
 
 export type Found =
   | { readonly kind: 'absent' }
-  /** Hash and text are those of the content with LF line ends. */
+  /** Hash and text of the content after CRLF is replaced by LF. */
   | { readonly kind: 'file'; readonly hash: string; readonly text: string }
-  /** `holds`: paths of all files in it, and of empty folders, with a trailing slash. */
+  /** `holds` lists the paths of all files in the folder, and of empty folders with a trailing slash. */
   | { readonly kind: 'folder'; readonly holds: readonly string[] }
   | Obstacle
   | Blocked;
 
 /** Returns the code of a file system error; rethrows any other error. */
-export const codeOf = (error: unknown): string => {
+export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;
-};
+}
 
-/** Returns the kind of an absolute path. */
-export const readEntry = (path: string): Entry => {
+/** Returns what exists at an absolute path. */
+export function readEntry(path: string): Entry {
   try {
     const stats = lstatSync(path);
     if (stats.isFile()) return { kind: 'file' };
@@ -49,22 +49,22 @@ export const readEntry = (path: string): Entry => {
     const code = codeOf(error);
     return code === 'ENOENT' ? { kind: 'absent' } : { kind: 'unreadable', code };
   }
-};
+}
 
-/** Returns the kind of a path without opening it. `read` returns the kind of each parent folder. */
-export const peek = (root: string, path: string, read = readEntry): Entry | Blocked => {
+/** Returns what exists at a path, without opening it. `read` inspects each parent folder, and may cache results. */
+export function peek(root: string, path: string, read = readEntry): Entry | Blocked {
   for (const at of ancestorsOf(path)) {
     const entry = read(join(root, at));
     if (entry.kind === 'absent') return entry;
     if (entry.kind !== 'folder') return { kind: 'blocked', at, by: entry };
   }
   return readEntry(join(root, path));
-};
+}
 
-// The file may be replaced between inspection and opening.
+// These flags are needed because the file may be replaced after it was inspected and before it is opened.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-const readBytes = (path: string): Found => {
+function readBytes(path: string): Found {
   try {
     const file = openSync(path, flags);
     try {
@@ -77,20 +77,22 @@ const readBytes = (path: string): Found => {
   } catch (error) {
     return { kind: 'unreadable', code: codeOf(error) };
   }
-};
+}
 
-const listFolder = (root: string, path: string): string[] => {
+function listFolder(root: string, path: string): string[] {
   const entries = readdirSync(join(root, path), { withFileTypes: true });
   if (entries.length === 0) return [`${path}/`];
   return entries.flatMap((entry) =>
     entry.isDirectory() ? listFolder(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
   );
-};
+}
 
-/** Returns the kind of a path, with the text of a file or the contents of a folder. */
-export const inspectPath = (root: string, path: string): Found => lookAs(root, path, peek(root, path), readBytes);
+/** Returns what exists at a path: a file with its text, or a folder with its contents. */
+export function inspectPath(root: string, path: string): Found {
+  return lookAs(root, path, peek(root, path), readBytes);
+}
 
-const lookAs = (root: string, path: string, entry: Entry | Blocked, read: (path: string) => Found): Found => {
+function lookAs(root: string, path: string, entry: Entry | Blocked, read: (path: string) => Found): Found {
   if (entry.kind === 'file') return read(join(root, path));
   if (entry.kind !== 'folder') return entry;
   try {
@@ -98,28 +100,28 @@ const lookAs = (root: string, path: string, entry: Entry | Blocked, read: (path:
   } catch (error) {
     return { kind: 'unreadable', code: codeOf(error) };
   }
-};
+}
 
-/** Inspected files of an earlier run by absolute path. */
+/** Results of inspecting files in an earlier run, by absolute path. */
 export type Seen = Map<string, { readonly stamp: string; readonly found: Found }>;
 
 /**
- * Minimum age of a change in nanoseconds, so that the next change has another time: file systems have a resolution of
- * up to 2 s.
+ * Minimum age of a file's last change, in nanoseconds. Only then is a further change certain to get a different time,
+ * because file systems record times with a resolution of up to 2 s.
  */
 const AGE = 2_000_000_000n;
 
-/** Returns a stamp that changes with the file; `undefined` if the file is too recent for that. */
-const stampOf = (path: string): string | undefined => {
+/** Returns a stamp that changes whenever the file changes; `undefined` if the file was changed too recently. */
+function stampOf(path: string): string | undefined {
   const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
   return BigInt(Date.now()) * 1_000_000n - ctimeNs > AGE ? `${ino} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
-};
+}
 
 /**
- * Creates an inspector for many paths of a folder, which inspects each parent once and does not read unchanged files
- * again.
+ * Creates a function that inspects many paths in a folder. It inspects each parent once, and does not read unchanged
+ * files again.
  */
-export const createInspector = (root: string, seen: Seen): ((path: string) => Found) => {
+export function createInspector(root: string, seen: Seen): (path: string) => Found {
   const folders = new Map<string, Entry>();
   const readFolder = (path: string): Entry => {
     const entry = folders.get(path) ?? readEntry(path);
@@ -140,4 +142,4 @@ export const createInspector = (root: string, seen: Seen): ((path: string) => Fo
     }
   };
   return (path) => lookAs(root, path, peek(root, path, readFolder), readFile);
-};
+}

@@ -1,6 +1,6 @@
 /**
  * The journal lists the operations of a run. It is written before the first operation and removed after the last. A run
- * that finds a journal undoes its operations. Its content is not trusted.
+ * that finds a journal undoes the listed operations. The content of a journal is not trusted.
  */
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { inspectPath } from './inspect.js';
 import { isHash } from './manifest.js';
 import { isSafePath, manifestPath, stagingPath } from './paths.js';
 
-/** An operation. Its files are `new/<n>` and `old/<n>` in the staging folder, where `n` is its index in the journal. */
+/** An operation of a run. Its staged files are `new/<n>` and `old/<n>`, where `n` is its index in the journal. */
 export type Operation =
   | { readonly kind: 'move'; readonly path: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string; readonly old: string }
@@ -28,10 +28,10 @@ export type Operation =
 
 export const journalPath = `${stagingPath}/journal`;
 
-/** The last line, with which truncated journals are detected. */
+/** Last line of a complete journal. */
 const end = 'end';
 
-const formatOperation = (operation: Operation): string => {
+function formatOperation(operation: Operation): string {
   switch (operation.kind) {
     case 'move':
       return `move\t${operation.path}\t${operation.to}`;
@@ -43,15 +43,18 @@ const formatOperation = (operation: Operation): string => {
     case 'put':
       return `put\t${operation.path}\t${operation.new}\t${operation.old ?? ''}\t${operation.backup ?? ''}`;
   }
-};
+}
 
-/** Formats one operation per line, with tab-separated fields; paths contain no tabs. */
-export const formatJournal = (operations: readonly Operation[]): string =>
-  [...operations.map(formatOperation), end].map((line) => `${line}\n`).join('');
+/** Formats one operation per line, with fields separated by tabs, which paths never contain. */
+export function formatJournal(operations: readonly Operation[]): string {
+  return [...operations.map(formatOperation), end].map((line) => `${line}\n`).join('');
+}
 
-const isPath = (text: string): boolean => isSafePath(text) || text === manifestPath;
+function isPath(text: string): boolean {
+  return isSafePath(text) || text === manifestPath;
+}
 
-const parseOperation = (line: string): Operation | undefined => {
+function parseOperation(line: string): Operation | undefined {
   const [kind, path = '', first = '', old = '', backup = '', ...rest] = line.split('\t');
   if (!isPath(path) || rest.length > 0) return undefined;
   if (kind === 'move') return isPath(first) ? { kind, path, to: first } : undefined;
@@ -60,18 +63,18 @@ const parseOperation = (line: string): Operation | undefined => {
   if (kind !== 'put' || !isHash(first) || (old !== '' && !isHash(old))) return undefined;
   if (backup !== '' && (old === '' || !isPath(backup))) return undefined;
   return { kind, path, new: first, old: old || undefined, backup: backup || undefined };
-};
+}
 
 /** Parses a journal; `undefined` if it is invalid. */
-export const parseJournal = (text: string): Operation[] | undefined => {
+export function parseJournal(text: string): Operation[] | undefined {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.pop() !== end) return undefined;
   const operations = lines.map(parseOperation).filter((operation) => operation !== undefined);
   return operations.length === lines.length ? operations : undefined;
-};
+}
 
 /** Returns the operations of an interrupted run; `undefined` if there was none. Throws if the journal is invalid. */
-export const readJournal = (root: string): Operation[] | undefined => {
+export function readJournal(root: string): Operation[] | undefined {
   const there = inspectPath(root, journalPath);
   if (there.kind === 'absent') return undefined;
   const operations = there.kind === 'file' ? parseJournal(there.text) : undefined;
@@ -80,13 +83,14 @@ export const readJournal = (root: string): Operation[] | undefined => {
   throw new WriteError(
     `${journal} is not a valid journal, so the interrupted run cannot be undone. To continue, check ${staging} for files of your own, delete that folder, and run the command again`,
   );
-};
+}
 
-/** Writes the journal. From now on, the run is undone unless it completes. */
-export const writeJournal = (root: string, operations: readonly Operation[]): Promise<void> =>
-  attempt(journalPath, async () => {
+/** Writes the journal. From then on, the run is undone unless it is completed. */
+export function writeJournal(root: string, operations: readonly Operation[]): Promise<void> {
+  return attempt(journalPath, async () => {
     const file = join(root, journalPath);
     await writeLasting(`${file}.new`, formatJournal(operations));
     await rename(`${file}.new`, file);
     await syncFolder(join(root, stagingPath));
   });
+}

@@ -1,20 +1,21 @@
-/** Plans a run: a pure function of the wanted files, the manifest, and the state of the disk. */
+/** Plans a run. The result depends only on the wanted files, the manifest and the state of the disk. */
+
+import { formatManifest, type Manifest } from './manifest.js';
+import { ancestorsOf, compareText, manifestPath } from './paths.js';
 import {
   type Change,
   type Conflict,
+  type FolderState,
+  type Put,
   planStaging,
   planStale,
   planWanted,
-  type Put,
   type Remove,
-  type FolderState,
 } from './reconcile.js';
-import { formatManifest, type Manifest } from './manifest.js';
-import { ancestorsOf, compareText, manifestPath } from './paths.js';
 
-/** The steps of a run, in this order of kinds. */
+/** A step of a run. Steps are performed in the order of these kinds. */
 export type Step =
-  /** Moves an obstacle to a backup. */
+  /** Moves a conflicting file or folder to a backup path. */
   | { readonly kind: 'move'; readonly path: string }
   | Remove
   /** Removes a folder if it is empty. */
@@ -25,31 +26,33 @@ export type Step =
 export interface Plan {
   readonly changes: readonly Change[];
   readonly conflicts: readonly Conflict[];
-  /** The steps, assuming that all obstacles may be moved. */
+  /** The steps, assuming that all conflicts may be backed up. */
   readonly steps: readonly Step[];
   /** Additional messages for the user. */
   readonly notes: readonly string[];
 }
 
-const sorted = <T extends { readonly path: string }>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => compareText(a.path, b.path));
+function sorted<T extends { readonly path: string }>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => compareText(a.path, b.path));
+}
 
-const pick = <T, K extends keyof T>(items: readonly T[], key: K): NonNullable<T[K]>[] =>
-  items.map((item) => item[key]).filter((value) => value !== undefined && value !== null);
+function pick<T, K extends keyof T>(items: readonly T[], key: K): NonNullable<T[K]>[] {
+  return items.map((item) => item[key]).filter((value) => value !== undefined && value !== null);
+}
 
-/** Returns one conflict per path: the first. */
-const collectConflicts = (all: readonly Conflict[]): Conflict[] => {
+/** Returns the first conflict for each path. */
+function collectConflicts(all: readonly Conflict[]): Conflict[] {
   const byPath = new Map<string, Conflict>();
   for (const conflict of all) if (!byPath.has(conflict.path)) byPath.set(conflict.path, conflict);
   return sorted([...byPath.values()]);
-};
+}
 
-const arrange = (
+function arrange(
   survey: FolderState,
   conflicts: readonly Conflict[],
   removes: readonly Remove[],
   puts: readonly Put[],
-) => {
+) {
   const aside = conflicts.filter(({ remedy }) => remedy === 'move').map(({ path }) => path);
   const isInside = (path: string): boolean => aside.some((folder) => path.startsWith(`${folder}/`));
   const removed = removes.filter(({ path }) => !isInside(path));
@@ -64,9 +67,9 @@ const arrange = (
     ...[...missing].sort(compareText).map((path) => ({ kind: 'folder', path }) as const),
     ...puts,
   ];
-};
+}
 
-const listNotes = (state: Manifest['state'], leftovers: readonly Change[], adopted: number): string[] => {
+function listNotes(state: Manifest['state'], leftovers: readonly Change[], adopted: number): string[] {
   if (state === 'missing' && adopted > 0)
     return [`${manifestPath} is missing, so outdated files of earlier runs are not removed`];
   if (state !== 'damaged') return [];
@@ -74,10 +77,10 @@ const listNotes = (state: Manifest['state'], leftovers: readonly Change[], adopt
   return [
     `${manifestPath} is damaged, so outdated files are not removed${stay && `; check these files of earlier runs: ${stay}`}`,
   ];
-};
+}
 
 /** Plans a run for a state of the output folder. */
-export const planWrite = (survey: FolderState): Plan => {
+export function planWrite(survey: FolderState): Plan {
   const { wanted, manifest } = survey;
   const isWhole = manifest.state === 'whole';
   const unwanted = [...manifest.hashes.keys()].filter((path) => !wanted.has(path)).sort(compareText);
@@ -87,7 +90,7 @@ export const planWrite = (survey: FolderState): Plan => {
   const removed = new Set(removes.map(({ path }) => path));
   const files = [...wanted].sort(([a], [b]) => compareText(a, b));
   const written = files.map(([path, text]) => planWanted(survey, path, text, removed));
-  // The manifest lists what was written, so it is written last.
+  // The manifest lists the files that were written, and is therefore written last.
   const verdicts = [...stale, ...written, planWanted(survey, manifestPath, formatManifest(wanted), removed)];
   const staging = planStaging(survey);
   const conflicts = collectConflicts([...(staging === undefined ? [] : [staging]), ...pick(verdicts, 'conflict')]);
@@ -99,4 +102,4 @@ export const planWrite = (survey: FolderState): Plan => {
     steps: arrange(survey, conflicts, removes, puts),
     notes: listNotes(manifest.state, isWhole ? [] : pick(known, 'change'), adopted),
   };
-};
+}

@@ -1,40 +1,40 @@
-/** Plans a single path: pure, from the wanted files, the manifest, and the state of the disk. */
+/** Plans a single path. The result depends only on the wanted files, the manifest and the state of the disk. */
 import type { Entry, Found, Obstacle } from './inspect.js';
 import { hashText, type Manifest } from './manifest.js';
 import { manifestPath, stagingPath } from './paths.js';
 
 export interface FolderState {
-  /** Texts by path, without the manifest. */
+  /** Wanted text by path, without the manifest. */
   readonly wanted: ReadonlyMap<string, string>;
   readonly manifest: Manifest;
-  /** The entry at the path of the staging folder. */
+  /** What exists at the path of the staging folder. */
   readonly staging: Entry;
-  /** The entries at all wanted and listed paths, and at the manifest's. */
+  /** What exists at all wanted paths, at all paths in the manifest, and at the manifest's path. */
   readonly found: ReadonlyMap<string, Found>;
   /** The existing parent folders of wanted files. */
   readonly folders: ReadonlySet<string>;
 }
 
-/** A file that differs. */
+/** A file whose wanted content differs from that on disk. */
 export interface Change {
-  /** Relative to the output folder. */
+  /** Path relative to the output folder. */
   readonly path: string;
-  /** `undefined` if the file does not exist. */
+  /** Text before the run; `undefined` if the file does not exist. */
   readonly before: string | undefined;
-  /** `undefined` if the file is removed. */
+  /** Text after the run; `undefined` if the file is removed. */
   readonly after: string | undefined;
 }
 
-/** Something at a path to be written or removed that the writer did not write. */
+/** A file, folder or other entry that trefoil did not write, at a path that is to be written or removed. */
 export interface Conflict {
   readonly path: string;
-  /** A predicate: "was not written by trefoil". */
+  /** Predicate of a sentence, such as "was not written by trefoil". */
   readonly reason: string;
-  /** The backup that `--force` makes; `none` if it makes none. */
+  /** The kind of backup that `--force` creates; `none` if it cannot resolve the conflict. */
   readonly remedy: 'copy' | 'move' | 'none';
 }
 
-/** Writes a file; `old` is the hash of the existing one, which is backed up if `isKept`. */
+/** Writes a file. `old` is the hash of the existing file, which is backed up if `isKept`. */
 export interface Put {
   readonly kind: 'put';
   readonly path: string;
@@ -43,7 +43,7 @@ export interface Put {
   readonly isKept: boolean;
 }
 
-/** Removes a file with this hash. */
+/** Removes a file with the hash `old`. */
 export interface Remove {
   readonly kind: 'remove';
   readonly path: string;
@@ -60,13 +60,15 @@ const foreign = 'was not written by trefoil';
 const edited = 'was edited after it was generated';
 const merging = 'contains merge conflict markers; `git checkout --ours` restores one side';
 
-/** The conflict markers of git. */
+/** Matches the conflict markers of git. */
 const marks = /^<{7} .*\n[\s\S]*^={7}\r?\n[\s\S]*^>{7} /mu;
 
-/** Returns why a listed file was modified. */
-const nameEdit = (text: string): string => (marks.test(text) ? merging : edited);
+/** Returns the reason why a file in the manifest has changed: a merge conflict or an edit. */
+function nameEdit(text: string): string {
+  return marks.test(text) ? merging : edited;
+}
 
-const describe = (there: { readonly kind: 'file' } | Obstacle): string => {
+function describe(there: { readonly kind: 'file' } | Obstacle): string {
   switch (there.kind) {
     case 'file':
       return `${foreign} and is not a folder`;
@@ -77,15 +79,18 @@ const describe = (there: { readonly kind: 'file' } | Obstacle): string => {
     case 'unreadable':
       return `cannot be read (${there.code})`;
   }
-};
+}
 
-const at = ({ found }: FolderState, path: string): Found => found.get(path) ?? { kind: 'absent' };
+function at({ found }: FolderState, path: string): Found {
+  return found.get(path) ?? { kind: 'absent' };
+}
 
-const isListed = ({ manifest }: FolderState, path: string, hash: string): boolean =>
-  manifest.hashes.get(path)?.has(hash) === true;
+function isListed({ manifest }: FolderState, path: string, hash: string): boolean {
+  return manifest.hashes.get(path)?.has(hash) === true;
+}
 
-/** Plans a file of an earlier run that is no longer wanted; a folder in its place belongs to the user. */
-export const planStale = (survey: FolderState, path: string): Verdict<Remove> => {
+/** Plans the removal of a file that is no longer generated. A folder at the same path is the user's and stays. */
+export function planStale(survey: FolderState, path: string): Verdict<Remove> {
   const there = at(survey, path);
   if (there.kind === 'absent' || there.kind === 'blocked' || there.kind === 'folder') return {};
   if (there.kind !== 'file') return { conflict: { path, reason: describe(there), remedy: 'move' } };
@@ -93,14 +98,14 @@ export const planStale = (survey: FolderState, path: string): Verdict<Remove> =>
   return isListed(survey, path, there.hash)
     ? { change, step: { kind: 'remove', path, old: there.hash } }
     : { change, conflict: { path, reason: nameEdit(there.text), remedy: 'move' } };
-};
+}
 
-/** Returns the conflict of a wanted path that is not a file, unless `removed` resolves it. */
-const judgeObstacle = (
+/** Returns the conflict at a wanted path that is not a file, unless removing the paths in `removed` resolves it. */
+function judgeObstacle(
   there: Exclude<Found, { readonly kind: 'file' }>,
   path: string,
   removed: ReadonlySet<string>,
-): Conflict | undefined => {
+): Conflict | undefined {
   switch (there.kind) {
     case 'absent':
       return undefined;
@@ -113,15 +118,15 @@ const judgeObstacle = (
     default:
       return { path, reason: describe(there), remedy: 'move' };
   }
-};
+}
 
 /** Plans a wanted file; `removed` are the paths of files that are removed. */
-export const planWanted = (
+export function planWanted(
   survey: FolderState,
   path: string,
   text: string,
   removed: ReadonlySet<string>,
-): Verdict<Put> => {
+): Verdict<Put> {
   const there = at(survey, path);
   if (there.kind !== 'file') {
     const conflict = judgeObstacle(there, path, removed);
@@ -137,10 +142,11 @@ export const planWanted = (
     step: { kind: 'put', path, text, old: there.hash, isKept: !isOurs },
     ...(!isOurs && { conflict: { path, reason, remedy: 'copy' } }),
   };
-};
+}
 
 /** Returns a conflict if the staging path is not a folder; a folder may remain from a killed run. */
-export const planStaging = ({ staging }: FolderState): Conflict | undefined =>
-  staging.kind === 'absent' || staging.kind === 'folder'
+export function planStaging({ staging }: FolderState): Conflict | undefined {
+  return staging.kind === 'absent' || staging.kind === 'folder'
     ? undefined
     : { path: stagingPath, reason: `${describe(staging)}; move it away: trefoil needs this path`, remedy: 'none' };
+}

@@ -1,12 +1,12 @@
-/** A run on the output folder: exclusive, atomic, and after undoing an interrupted run. */
+/** Changes the output folder exclusively and atomically, after undoing an interrupted run. */
 import { rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { applyOperations, undoOperations } from './apply.js';
 import { listMissing, makeFolders, removeEmpty, syncFolder, unless } from './disk.js';
 import { attempt, DiskError, describeFailure } from './errors.js';
+import { peek } from './inspect.js';
 import { journalPath, type Operation, readJournal, writeJournal } from './journal.js';
 import { lockOutput, unlockOutput } from './lock.js';
-import { peek } from './inspect.js';
 import { stagingPath } from './paths.js';
 import type { Step } from './plan.js';
 import { clearStaging, fillStaging, nameBackups } from './staging.js';
@@ -14,21 +14,23 @@ import { clearStaging, fillStaging, nameBackups } from './staging.js';
 const untouched = 'nothing was changed';
 const unfinished = 'the next run undoes the interrupted changes';
 
-const removeJournal = (root: string): Promise<void> => attempt(journalPath, () => unlink(join(root, journalPath)));
+function removeJournal(root: string): Promise<void> {
+  return attempt(journalPath, () => unlink(join(root, journalPath)));
+}
 
-const undoRun = async (root: string, operations: readonly Operation[]): Promise<void> => {
+async function undoRun(root: string, operations: readonly Operation[]): Promise<void> {
   await undoOperations(root, operations);
   await syncFolders(root, operations);
   await removeJournal(root);
-};
+}
 
-const syncFolders = async (root: string, operations: readonly Operation[]): Promise<void> => {
+async function syncFolders(root: string, operations: readonly Operation[]): Promise<void> {
   const folders = new Set(operations.map(({ path }) => dirname(join(root, path))));
   for (const folder of folders) await syncFolder(folder);
-};
+}
 
-/** Undoes an interrupted run and clears its files. Returns whether there was one. */
-export const recover = async (root: string): Promise<boolean> => {
+/** Undoes an interrupted run and removes its staged files. Returns whether there was such a run. */
+export async function recover(root: string): Promise<boolean> {
   const operations = readJournal(root);
   try {
     if (operations !== undefined) await undoRun(root, operations);
@@ -37,10 +39,10 @@ export const recover = async (root: string): Promise<boolean> => {
   }
   await clearStaging(root);
   return operations !== undefined;
-};
+}
 
 /** Performs all steps or none. */
-export const carryOut = async (root: string, steps: readonly Step[]): Promise<Operation[]> => {
+export async function carryOut(root: string, steps: readonly Step[]): Promise<Operation[]> {
   const operations = nameBackups(root, steps);
   await fillStaging(root, steps);
   await writeJournal(root, operations);
@@ -56,20 +58,20 @@ export const carryOut = async (root: string, steps: readonly Step[]): Promise<Op
     );
     throw describeFailure(root, error, state);
   }
-  // After a power failure, the journal must not exist without its files.
+  // After a power failure, a journal must not exist without the files that it lists.
   await syncFolder(join(root, stagingPath));
   return operations;
-};
+}
 
-/** Files that cannot be cleared now are cleared by the next run. */
-const quietly = async (action: () => Promise<unknown>): Promise<void> => {
+/** Ignores disk errors when clearing files, because the next run clears the remaining ones. */
+async function quietly(action: () => Promise<unknown>): Promise<void> {
   await action().catch((error: unknown) => {
     if (!(error instanceof DiskError)) throw error;
   });
-};
+}
 
-/** Runs an action while holding the lock of the folder; leaves no empty folders. */
-export const lockedOn = async <T>(root: string, patience: number, action: () => Promise<T>): Promise<T> => {
+/** Runs an action while holding the lock on the folder. Folders created for it are removed again if they are empty. */
+export async function lockedOn<T>(root: string, patience: number, action: () => Promise<T>): Promise<T> {
   const missing = listMissing(root);
   try {
     await attempt('', () => makeFolders(root));
@@ -87,4 +89,4 @@ export const lockedOn = async <T>(root: string, patience: number, action: () => 
     for (const folder of missing)
       await quietly(() => attempt('', () => unless(['ENOTEMPTY', 'EEXIST', 'ENOENT'], () => rmdir(folder))));
   }
-};
+}

@@ -2,13 +2,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiskError, describeFailure, showPath, WriteError } from './errors.js';
-import type { FolderState } from './reconcile.js';
 import { codeOf, createInspector, type Found, inspectPath, peek, readEntry, type Seen } from './inspect.js';
 import { parseManifest } from './manifest.js';
 import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
+import type { FolderState } from './reconcile.js';
 
-/** Checks the output folder, which may be a symbolic link or absent. */
-const checkRoot = (root: string): void => {
+/** Throws a `WriteError` unless the output folder is a folder, a symbolic link to a folder, or absent. */
+function checkRoot(root: string): void {
   const stop = (what: string): WriteError =>
     new WriteError(`${showPath(root)} ${what}. Choose another folder with --out`);
   try {
@@ -19,14 +19,14 @@ const checkRoot = (root: string): void => {
     if (code !== 'ENOENT') throw describeFailure(root, new DiskError('', code), 'nothing was changed');
     if (readEntry(root).kind === 'symlink') throw stop('is a broken symbolic link');
   }
-};
+}
 
-/** Reads the state of the output folder. Throws a `WriteError` if it is not a folder; `seen` is updated. */
-export const readFolderState = (
+/** Reads the state of the output folder, and updates `seen`. Throws a `WriteError` if it is not a folder. */
+export function readFolderState(
   root: string,
   wanted: ReadonlyMap<string, string>,
   seen: Seen = new Map(),
-): FolderState => {
+): FolderState {
   const unsafe = [...wanted.keys()].find((path) => !isSafePath(path));
   if (unsafe !== undefined) throw new Error(`${JSON.stringify(unsafe)} is not a path below the output folder`);
   checkRoot(root);
@@ -40,12 +40,12 @@ export const readFolderState = (
   const folders = [...new Set([...wanted.keys()].flatMap(ancestorsOf))];
   const there = new Set(folders.filter((path) => peek(root, path).kind === 'folder'));
   return { wanted, manifest, staging, found: result, folders: there };
-};
+}
 
-/** Returns whether no run began or ended since a state was read: every run that writes ends by writing the manifest. */
-export const isSame = (root: string, survey: FolderState): boolean => {
+/** Returns whether no run has started or ended since the state was read; each run writes the manifest at its end. */
+export function isSame(root: string, survey: FolderState): boolean {
   const before = survey.found.get(manifestPath);
   const now = inspectPath(root, manifestPath);
   const isText = before?.kind === 'file' && now.kind === 'file' ? before.hash === now.hash : before?.kind === now.kind;
   return isText && survey.staging.kind !== 'folder' && peek(root, stagingPath).kind !== 'folder';
-};
+}

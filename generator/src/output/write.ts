@@ -1,51 +1,51 @@
 /**
- * Compares the generated files with the disk and writes those that differ. The writer owns exactly the files in its
- * manifest. Any other file in its way stops it before it writes anything. A run is atomic, even if it is killed.
+ * Compares the generated files with the files on disk, and writes those that differ. The writer owns exactly the files
+ * in its manifest. If any other file is in the way, nothing is written. A run is atomic, even if it is killed.
  */
 import { resolve } from 'node:path';
-import { journalPath, type Operation } from './journal.js';
-import type { Change, Conflict } from './reconcile.js';
 import { peek, type Seen } from './inspect.js';
+import { journalPath, type Operation } from './journal.js';
 import { stagingPath } from './paths.js';
 import { type Plan, planWrite } from './plan.js';
+import type { Change, Conflict } from './reconcile.js';
 import { carryOut, lockedOn, recover } from './run.js';
 import { isSame, readFolderState } from './survey.js';
 
-/** Something that prevents writing. */
+/** A file, folder or other entry that prevents writing. */
 export interface Obstruction extends Pick<Conflict, 'path' | 'reason'> {
-  /** Path of its backup, with `force`. */
+  /** Path of the backup, if `force` is set. */
   readonly backup?: string;
 }
 
 export interface Outcome {
-  /** The files that were written or, when comparing, differ; sorted by path. */
+  /** The files that were written or, when only comparing, that differ; sorted by path. */
   readonly changes: readonly Change[];
-  /** Sorted by path. Without `force`, nothing was written if there are any. */
+  /** Conflicts, sorted by path. Without `force`, nothing was written if there are any. */
   readonly conflicts: readonly Obstruction[];
   /** Additional messages for the user, without final periods. */
   readonly notes: readonly string[];
 }
 
 export interface WriteOptions {
-  /** Backs up obstacles and continues. */
+  /** Whether to back up files that are in the way, and continue. */
   readonly force?: boolean;
   /** Maximum time to wait for another run, in milliseconds. Default: 30 000. */
   readonly patience?: number;
-  /** Cache of inspected files of earlier runs in this process; updated. */
+  /** Cache of files inspected in earlier runs of this process; updated by the run. */
   readonly seen?: Seen;
 }
 
 const undone = 'an earlier run was interrupted; its changes were undone';
 
 /** Undoes an interrupted run and returns a note about it. Waits for a run in progress. */
-export const recoverOutput = async (folder: string, options: WriteOptions = {}): Promise<readonly string[]> => {
+export async function recoverOutput(folder: string, options: WriteOptions = {}): Promise<readonly string[]> {
   const root = resolve(folder);
   if (peek(root, stagingPath).kind !== 'folder') return [];
   return (await lockedOn(root, options.patience ?? 30_000, () => recover(root))) ? [undone] : [];
-};
+}
 
-/** Returns what writing would change and what prevents it, without writing. */
-export const compareOutput = async (files: ReadonlyMap<string, string>, folder: string): Promise<Outcome> => {
+/** Returns what would be written and what prevents it, without writing anything. */
+export async function compareOutput(files: ReadonlyMap<string, string>, folder: string): Promise<Outcome> {
   const root = resolve(folder);
   const { changes, conflicts, notes } = planWrite(readFolderState(root, files));
   const isCutOff = peek(root, journalPath).kind !== 'absent';
@@ -56,34 +56,36 @@ export const compareOutput = async (files: ReadonlyMap<string, string>, folder: 
       ? [...notes, 'another run is active or was interrupted; the next run undoes interrupted changes']
       : notes,
   };
-};
+}
 
-const stop = ({ conflicts, notes }: Plan): Outcome => ({
-  changes: [],
-  conflicts: conflicts.map(({ path, reason }) => ({ path, reason })),
-  notes,
-});
+function stop({ conflicts, notes }: Plan): Outcome {
+  return {
+    changes: [],
+    conflicts: conflicts.map(({ path, reason }) => ({ path, reason })),
+    notes,
+  };
+}
 
-/** Returns the backup path of an obstacle, possibly within a folder that was moved. */
-const keptAs = (operations: readonly Operation[], path: string): string | undefined => {
+/** Returns the path of a backup, which may be within a folder that was moved. */
+function keptAs(operations: readonly Operation[], path: string): string | undefined {
   for (const operation of operations) {
     if (operation.kind === 'put' && operation.path === path) return operation.backup;
     if (operation.kind === 'move' && `${path}/`.startsWith(`${operation.path}/`))
       return operation.to + path.slice(operation.path.length);
   }
   return undefined;
-};
+}
 
 /**
- * Updates the folder to contain exactly the given generated files; files of earlier runs are removed. Writes nothing if
- * nothing differs or if there are conflicts that may not be backed up. Throws a `WriteError` on disk errors; the
- * previous state is then restored, by the next run if necessary.
+ * Updates the folder so that it contains exactly the given generated files; files generated earlier are removed. Writes
+ * nothing if nothing differs, or if there are conflicts that may not be backed up. Throws a `WriteError` on disk
+ * errors; the previous state is then restored immediately or by the next run.
  */
-export const writeOutput = async (
+export async function writeOutput(
   files: ReadonlyMap<string, string>,
   folder: string,
   options: WriteOptions = {},
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const root = resolve(folder);
   const mayStart = ({ conflicts }: Plan): boolean =>
     conflicts.every(({ remedy }) => options.force === true && remedy !== 'none');
@@ -106,4 +108,4 @@ export const writeOutput = async (
       notes: [...notes, ...plan.notes],
     };
   });
-};
+}

@@ -1,7 +1,7 @@
-/** Suggestions for misspelled names. */
+/** Suggests a correct name for a misspelled one. */
 
 /** Returns the edit distance of two names: the number of insertions, deletions and substitutions. */
-const distance = (from: string, to: string): number => {
+function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 0; at < from.length; at += 1) {
     let diagonal = row[0] ?? 0;
@@ -14,14 +14,14 @@ const distance = (from: string, to: string): number => {
     row = next;
   }
   return row.at(-1) ?? 0;
-};
+}
 
-/** Returns the most similar name, with at most two edits and fewer than half of its length, ignoring case. */
-export const findSuggestion = (name: string, names: readonly string[]): string | undefined => {
+/** Returns the most similar name, ignoring case, if less than half of it and at most two edits have to change. */
+export function findSuggestion(name: string, names: readonly string[]): string | undefined {
   if (name.length > 40) return undefined;
   const ranked = names
     .map((each) => ({ each, signs: distance(name.toLowerCase(), each.toLowerCase()) }))
     .filter(({ signs }) => signs <= 2 && signs * 2 < name.length)
     .sort((a, b) => a.signs - b.signs);
   return ranked[0]?.each;
-};
+}

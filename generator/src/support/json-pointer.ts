@@ -1,50 +1,66 @@
 /**
- * JSON pointers (RFC 6901). Plain pointers identify locations; those in the fragment of a `$ref` are percent-encoded as
- * well.
+ * Functions for JSON pointers (RFC 6901). Plain pointers identify locations; a pointer in the fragment of a `$ref` is
+ * also percent-encoded.
  */
+import { isContainer } from './guards.js';
 
-export const escapeToken = (token: string): string =>
-  /[~/]/u.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
+/** Escapes a reference token (RFC 6901, 3). */
+export function escapeToken(token: string): string {
+  return /[~/]/u.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
+}
 
 /** Appends reference tokens to a pointer: `join('/paths', '/posts')` is `/paths/~1posts`. */
-export const join = (pointer: string, ...tokens: readonly (string | number)[]): string =>
-  tokens.reduce<string>((path, token) => `${path}/${escapeToken(String(token))}`, pointer);
+export function join(pointer: string, ...tokens: readonly (string | number)[]): string {
+  return tokens.reduce<string>((path, token) => `${path}/${escapeToken(String(token))}`, pointer);
+}
 
 /** Returns the reference tokens of a pointer. */
-export const split = (pointer: string): string[] =>
-  pointer
+export function split(pointer: string): string[] {
+  return pointer
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
 
-const fragmentOf = (ref: string): string => ref.slice(`${ref}#`.indexOf('#') + 1);
+/** Returns the path to a field, which is given as a member name or as a JSON pointer. */
+export function membersOf(field: string): readonly string[] {
+  return field.startsWith('/') ? split(field) : [field];
+}
 
-const decode = (text: string): string | undefined => {
+function fragmentOf(ref: string): string {
+  return ref.slice(`${ref}#`.indexOf('#') + 1);
+}
+
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
     return undefined;
   }
-};
+}
 
-/** Returns whether the fragment of a `$ref` is percent-encoded UTF-8. */
-export const isDecodable = (ref: string): boolean => decode(fragmentOf(ref)) !== undefined;
+/** Returns whether the fragment of a `$ref` is validly percent-encoded UTF-8. */
+export function isDecodable(ref: string): boolean {
+  return decode(fragmentOf(ref)) !== undefined;
+}
 
-/** Returns the pointer in the fragment of a `$ref`; an invalid encoding is unchanged. */
-export const pointerOf = (ref: string): string => {
+/** Returns the decoded pointer in the fragment of a `$ref`; unchanged if its encoding is invalid. */
+export function pointerOf(ref: string): string {
   const fragment = fragmentOf(ref);
   return decode(fragment) ?? fragment;
-};
+}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** Returns an own property of an object or array; `undefined` if there is none. */
+export function child(value: unknown, token: string): unknown {
+  return isContainer(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+}
 
-/** Returns an own member of an object or array. */
-export const child = (value: unknown, token: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+/** Returns the value at a pointer; `undefined` if there is none. */
+export function resolve(root: unknown, pointer: string): unknown {
+  return split(pointer).reduce(child, root);
+}
 
-/** Returns the value at a pointer, or `undefined`. */
-export const resolve = (root: unknown, pointer: string): unknown => split(pointer).reduce(child, root);
-
-/** Returns the target of a local `$ref`, or `undefined`. */
-export const resolveRef = (root: unknown, ref: string): unknown => resolve(root, pointerOf(ref));
+/** Returns the target of a local `$ref`; `undefined` if there is none. */
+export function resolveRef(root: unknown, ref: string): unknown {
+  return resolve(root, pointerOf(ref));
+}

@@ -1,8 +1,8 @@
 /**
- * Creates a cache for a pure function, by a key that identifies its input. Contains at most twice `limit` results;
- * recently used ones are retained.
+ * Creates a cache for results by a key that identifies the input. It contains at most twice `limit` results and retains
+ * those that were used recently.
  */
-export const createMemo = <T>(limit: number): ((key: string, make: () => T) => T) => {
+export function createMemo<T>(limit: number): (key: string, make: () => T) => T {
   let young = new Map<string, { readonly value: T }>();
   let old = young;
   return (key, make) => {
@@ -16,4 +16,4 @@ export const createMemo = <T>(limit: number): ((key: string, make: () => T) => T
     young.set(key, found);
     return found.value;
   };
-};
+}

@@ -1,21 +1,34 @@
-/** The folders of the tool, the same for sources and for the compiled tool. */
+/** Paths within this tool, both for its sources and for the compiled tool. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the compiled tool, or of its sources. */
+/** URL of the folder with this module, or with the bundle in the compiled tool. */
 const module = new URL('./', import.meta.url);
 const isCompiled = module.pathname.endsWith('/dist/');
 const root = new URL(isCompiled ? '../' : '../../', module);
 
-/** With a trailing slash, like all folders here. */
+/** Root folder of the tool, with a trailing slash. */
 export const toolFolder = fileURLToPath(root);
 
-/**
- * In the compiled tool, templates are next to the code, so that they are part of the package; otherwise in their source
- * folder.
- */
+let version: string | undefined;
+
+/** Returns the version of the tool. */
+export function toolVersion(): string {
+  if (version === undefined) {
+    const manifest: unknown = JSON.parse(readFileSync(`${toolFolder}package.json`, 'utf8'));
+    const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+    version = isNamed ? String(manifest.version) : '';
+  }
+  return version;
+}
+
+/** Folder of the templates: next to the compiled code in the package; otherwise, in the repository. */
 export const templatesFolder = fileURLToPath(new URL(isCompiled ? 'dist/templates/' : '../templates/', root));
 
-/** The page template of Redocly for the reference. */
+/** Redocly's page template for the API reference. */
 export const pageTemplate = fileURLToPath(
   new URL(isCompiled ? 'dist/page.hbs' : 'src/commands/reference/page.hbs', root),
 );
+
+/** File with the parsed runtime modules, which the compiled tool contains instead of the sources. */
+export const compiledRuntime = isCompiled ? fileURLToPath(new URL('dist/runtime.json', root)) : undefined;

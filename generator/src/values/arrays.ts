@@ -15,14 +15,14 @@ interface ListPlan {
   readonly most: number;
   readonly isUnique: boolean;
   readonly length: number;
-  /** Schemas that some items must also match (`contains`). */
+  /** Schemas that at least one item must match as well (`contains`). */
   readonly needed: readonly Schema[];
   /** Schemas that no further items may match (`maxContains`). */
   readonly refused: readonly Schema[];
   readonly pointer: string | undefined;
 }
 
-const planList = (work: Work, parts: readonly Schema[], depth: number): ListPlan => {
+function planList(work: Work, parts: readonly Schema[], depth: number): ListPlan {
   const { random, isPlain } = work;
   const least = Math.max(0, ...parts.map(({ minItems = 0 }) => minItems));
   const most = Math.min(...parts.map(({ maxItems = Infinity }) => maxItems));
@@ -47,23 +47,24 @@ const planList = (work: Work, parts: readonly Schema[], depth: number): ListPlan
     length: Math.max(wanted, needed.length),
     refused: parts.flatMap(({ contains, maxContains }) => (maxContains === undefined ? [] : (contains ?? []))),
   };
-};
+}
 
-const schemasAt = ({ parts }: ListPlan, at: number): Schema[] => {
+function schemasAt({ parts }: ListPlan, at: number): Schema[] {
   const said = parts.flatMap((part) => part.prefixItems?.[at] ?? part.items ?? []);
   return said.length > 0 ? said : parts.flatMap(({ unevaluatedItems }) => unevaluatedItems ?? []);
-};
+}
 
 /**
- * Generates an item at an index, different from earlier ones if items must be unique; `undefined` if none was found.
+ * Generates the item at an index. If items must be unique, it differs from all earlier ones; `undefined` if none was
+ * found.
  */
-const makeItem = (
+function makeItem(
   work: Work,
   plan: ListPlan,
   schemas: readonly Schema[],
   seen: ReadonlySet<string>,
   depth: number,
-): { readonly value: unknown; readonly key: string } | undefined => {
+): { readonly value: unknown; readonly key: string } | undefined {
   const most = plan.isUnique ? 20 + seen.size : 1;
   for (let turn = 0; turn < most; turn += 1) {
     const own = work.isPlain ? { ...work, turn: work.turn + turn + (turn > 0 ? seen.size - 1 : 0) } : work;
@@ -73,10 +74,10 @@ const makeItem = (
     if (!seen.has(key)) return { value, key };
   }
   return undefined;
-};
+}
 
-/** Generates an array. Throws `Unmakeable`. */
-export const makeArray = (work: Work, { parts: found }: Gathered, depth: number): unknown => {
+/** Generates an array. Throws `Unmakeable` if that fails. */
+export function makeArray(work: Work, { parts: found }: Gathered, depth: number): unknown {
   const plan = planList(work, [...found.keys()], depth);
   const inner = enter(work);
   const next = work.isPlain
@@ -98,23 +99,23 @@ export const makeArray = (work: Work, { parts: found }: Gathered, depth: number)
   if (out.length < plan.least) throw new Unmakeable('not enough unique items were found', { pointer });
   if (waiting.length > 0) throw new Unmakeable('no item was found that matches "contains"', { pointer });
   return work.isPlain ? boundSize(work, out) : out;
-};
+}
 
 interface Location {
   readonly waiting: Schema[];
   readonly seen: ReadonlySet<string>;
-  /** Number of remaining indexes, including this one. */
+  /** Number of indexes that remain, including the current one. */
   readonly left: number;
   readonly isRequired: boolean;
 }
 
-const makeAt = (
+function makeAt(
   work: Work,
   plan: ListPlan,
   schemas: readonly Schema[],
   { waiting, seen, left, isRequired }: Location,
   depth: number,
-): ReturnType<typeof makeItem> => {
+): ReturnType<typeof makeItem> {
   const [contained] = waiting;
   if (contained !== undefined) {
     try {
@@ -135,4 +136,4 @@ const makeAt = (
     if (isRequired || !(error instanceof Unmakeable)) throw error;
     return undefined;
   }
-};
+}

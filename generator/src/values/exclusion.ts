@@ -1,4 +1,4 @@
-/** Excludes a value from all variants except one, for `oneOf` with similar variants. */
+/** Excludes a value from all variants of a `oneOf` except one, if the variants are similar. */
 import { followIn } from '../ir/access.js';
 import { listParts } from '../ir/parts.js';
 import type { Member, Schema, TypeName } from '../ir/schema.js';
@@ -8,15 +8,16 @@ import type { Random } from '../support/regexp/random.js';
 const types: readonly TypeName[] = ['boolean', 'string', 'integer', 'array'];
 
 /**
- * Returns a schema of members that other variants declare and the chosen one does not, with types that the others
- * reject. The caller validates the value, because the chosen variant may reject additional members.
+ * Returns a schema that excludes the other variants where possible: for each of them, it requires a member with a type
+ * that the variant rejects. Only members that the chosen variant does not declare are used. The caller validates the
+ * value, because the chosen variant may reject additional members.
  */
-export const excludeOthers = (
+export function excludeOthers(
   index: SchemaIndex,
   random: Random,
   chosen: Schema,
   alternatives: readonly Schema[],
-): Schema => {
+): Schema {
   const membersOf = (schema: Schema): readonly Member[] =>
     listParts(followIn(index), schema).flatMap(({ properties = [] }) => properties);
   const own = new Set(membersOf(chosen).map(({ name }) => name));
@@ -30,4 +31,4 @@ export const excludeOthers = (
     return refused.length === 0 ? [] : [random.pick(refused)];
   });
   return { pointer: chosen.pointer, required: found.map(({ name }) => name), properties: found };
-};
+}

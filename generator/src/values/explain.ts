@@ -1,15 +1,16 @@
-/** Explains in a few words why an example is invalid: the first issue. */
-import type { Schema } from '../ir/schema.js';
+/** Explains in a few words why an example is invalid, by its first issue. */
+
 import { quote } from '../diagnostics/diagnostics.js';
+import type { Schema } from '../ir/schema.js';
 import { isFields } from './fits.js';
 import { fitsFormat, fitsScalars } from './fits-scalars.js';
 
-const kindOf = (value: unknown): string => {
+function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
-};
+}
 
-const textReason = (schema: Schema, value: string): string | undefined => {
+function textReason(schema: Schema, value: string): string | undefined {
   const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
   const length = [...value].length;
   if (length < minLength) return `has fewer than ${minLength} characters`;
@@ -17,10 +18,10 @@ const textReason = (schema: Schema, value: string): string | undefined => {
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
     return `does not match the pattern ${quote(pattern)}`;
   return fitsFormat(schema, value) ? undefined : `does not have the format ${quote(format ?? '')}`;
-};
+}
 
-/** Returns words that follow "the example". */
-export const explainExample = (schema: Schema, value: unknown): string => {
+/** Returns the end of a sentence that begins with "the example". */
+export function explainExample(schema: Schema, value: unknown): string {
   const { types, enum: listed, const: constant, required = [] } = schema;
   if (types !== undefined && !fitsScalars({ pointer: schema.pointer, types }, value))
     return `is of type ${kindOf(value)}, not ${types.join(' or ')}`;
@@ -32,4 +33,4 @@ export const explainExample = (schema: Schema, value: unknown): string => {
   const missing = isFields(value) ? required.find((name) => !Object.hasOwn(value, name)) : undefined;
   if (missing !== undefined) return `lacks the required property ${JSON.stringify(missing)}`;
   return 'contains a value that does not match the schema';
-};
+}

@@ -1,16 +1,17 @@
 /**
- * Evaluates a schema keyword by keyword. The value generator uses it to select values for keywords that cannot be
- * satisfied by construction (`not`, `oneOf`, `if`, …). It is not the final check: `verify` and the mock use Ajv,
- * `generate` the generated checks.
+ * Evaluates a schema keyword by keyword, so that the value generator can select values for keywords that cannot be
+ * satisfied by construction (`not`, `oneOf`, `if`, …). This is not the final check: `verify` and the mock server use
+ * Ajv, and `generate` uses the generated validators.
  */
-import type { Direction } from '../ir/direction.js';
+
 import { listLeftOut } from '../ir/access.js';
+import type { Direction } from '../ir/direction.js';
 import { valuesByAlternative } from '../ir/discriminator.js';
 import { isFile } from '../ir/files.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
-import { fitsScalars } from './fits-scalars.js';
 import { isEqual } from './equal.js';
+import { fitsScalars } from './fits-scalars.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ export interface Evaluator {
 
 export interface EvaluatorOptions {
   readonly direction: Direction;
-  /** Whether a file is a `Blob`; otherwise it is text. */
+  /** Whether files are represented as `Blob`s; otherwise they are text. */
   readonly hasFiles: boolean;
 }
 
@@ -39,7 +40,7 @@ type Outcome = Evaluated | undefined;
 interface Run extends EvaluatorOptions {
   readonly index: SchemaIndex;
   readonly leftOutOf: (schema: Schema) => readonly string[];
-  /** Cached: many schemas may refer to one, and each is evaluated once for a value. */
+  /** Results by schema and value, so that a schema with many references is evaluated once for each value. */
   readonly known: Map<Schema, Map<unknown, Outcome>>;
   left: number;
 }
@@ -49,8 +50,8 @@ class Exhausted extends Error {}
 const mostSteps = 200_000;
 const mostLevels = 600;
 
-/** Creates an evaluator of schemas. */
-export const createEvaluator = (index: SchemaIndex, options: EvaluatorOptions): Evaluator => {
+/** Creates an evaluator, which reports whether values match schemas. */
+export function createEvaluator(index: SchemaIndex, options: EvaluatorOptions): Evaluator {
   const leftOut = new Map<Schema, readonly string[]>();
   const leftOutOf = (schema: Schema): readonly string[] => {
     const names = leftOut.get(schema) ?? listLeftOut(index, schema, options.direction);
@@ -71,22 +72,25 @@ export const createEvaluator = (index: SchemaIndex, options: EvaluatorOptions): 
       }
     },
   };
-};
+}
 
 const noNames: ReadonlySet<string> = new Set();
 const nothing: Evaluated = { names: new Set(), items: new Set() };
 
 /** Returns whether a value is an object that is neither an array nor a file. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+}
 
-const join = (outcomes: readonly Evaluated[]): Evaluated => ({
-  names: new Set(outcomes.flatMap(({ names }) => [...names])),
-  items: new Set(outcomes.flatMap(({ items }) => [...items])),
-});
+function join(outcomes: readonly Evaluated[]): Evaluated {
+  return {
+    names: new Set(outcomes.flatMap(({ names }) => [...names])),
+    items: new Set(outcomes.flatMap(({ items }) => [...items])),
+  };
+}
 
-/** Evaluates a schema; `outside` are the names that enclosing schemas omit in this direction. */
-const evaluate = (run: Run, schema: Schema, value: unknown, outside: ReadonlySet<string>, level: number): Outcome => {
+/** Evaluates a schema. `outside` contains the members that enclosing schemas omit in this direction. */
+function evaluate(run: Run, schema: Schema, value: unknown, outside: ReadonlySet<string>, level: number): Outcome {
   if (schema.never === true) return undefined;
   const isKept = outside.size === 0;
   const values = run.known.get(schema) ?? new Map<unknown, Outcome>();
@@ -97,15 +101,15 @@ const evaluate = (run: Run, schema: Schema, value: unknown, outside: ReadonlySet
   const outcome = evaluateSchema(run, schema, value, outside, level + 1);
   if (isKept) values.set(value, outcome);
   return outcome;
-};
+}
 
-const evaluateSchema = (
+function evaluateSchema(
   run: Run,
   schema: Schema,
   value: unknown,
   outside: ReadonlySet<string>,
   level: number,
-): Outcome => {
+): Outcome {
   if (run.hasFiles) {
     const isOfFile = isFile(run.index, schema);
     if (value instanceof Blob && isOfFile) return nothing;
@@ -117,16 +121,16 @@ const evaluateSchema = (
   if (applied === undefined) return undefined;
   if (Array.isArray(value)) return evaluateItems(run, schema, value, applied, level);
   return isFields(value) ? evaluateMembers(run, schema, value, { leftOut, applied }, level) : applied;
-};
+}
 
-/** Evaluates keywords that apply subschemas to the same value. */
-const evaluateApplied = (
+/** Evaluates the keywords that apply subschemas to the value itself. */
+function evaluateApplied(
   run: Run,
   schema: Schema,
   value: unknown,
   leftOut: ReadonlySet<string>,
   level: number,
-): Outcome => {
+): Outcome {
   const result: Evaluated[] = [];
   const inside = (part: Schema): Outcome => evaluate(run, part, value, leftOut, level);
   const add = (outcome: Outcome): boolean => {
@@ -150,28 +154,29 @@ const evaluateApplied = (
   if (schema.if === undefined) return join(result);
   const next = add(inside(schema.if)) ? schema.then : schema.else;
   return next === undefined || add(inside(next)) ? join(result) : undefined;
-};
+}
 
-/** Returns the variants that a discriminator selects; all if there is none. */
-const choose = ({ index }: Run, schema: Schema, parts: readonly Schema[], value: unknown): readonly Schema[] => {
+/** Returns the variants that the discriminator value selects; all variants if there is no discriminator. */
+function choose({ index }: Run, schema: Schema, parts: readonly Schema[], value: unknown): readonly Schema[] {
   if (!isFields(value)) return parts;
   const values = valuesByAlternative(index, schema, parts);
   if (values === undefined) return parts;
   const name = schema.discriminator?.propertyName ?? '';
   const own = Object.hasOwn(value, name) ? value[name] : undefined;
   return parts.filter((part) => values.get(part)?.some((each) => each === own));
-};
+}
 
-const within = (run: Run, schema: Schema, value: unknown, level: number): boolean =>
-  evaluate(run, schema, value, noNames, level) !== undefined;
+function within(run: Run, schema: Schema, value: unknown, level: number): boolean {
+  return evaluate(run, schema, value, noNames, level) !== undefined;
+}
 
-const evaluateItems = (
+function evaluateItems(
   run: Run,
   schema: Schema,
   value: readonly unknown[],
   applied: Evaluated,
   level: number,
-): Outcome => {
+): Outcome {
   const { prefixItems = [], items, contains, minContains = 1, maxContains = Infinity, unevaluatedItems: rest } = schema;
   if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity)) return undefined;
   if (schema.uniqueItems === true && !isUnique(value)) return undefined;
@@ -190,18 +195,19 @@ const evaluateItems = (
     evaluated.add(at);
   }
   return { names: applied.names, items: evaluated };
-};
+}
 
-const isUnique = (items: readonly unknown[]): boolean =>
-  !items.some((item, index) => items.slice(0, index).some((other) => isEqual(item, other)));
+function isUnique(items: readonly unknown[]): boolean {
+  return !items.some((item, index) => items.slice(0, index).some((other) => isEqual(item, other)));
+}
 
-const evaluateMembers = (
+function evaluateMembers(
   run: Run,
   schema: Schema,
   value: Fields,
   { leftOut, applied }: { readonly leftOut: ReadonlySet<string>; readonly applied: Evaluated },
   level: number,
-): Outcome => {
+): Outcome {
   const names = Object.keys(value);
   const has = (name: string): boolean => Object.hasOwn(value, name);
   if (names.length < (schema.minProperties ?? 0) || names.length > (schema.maxProperties ?? Infinity)) return undefined;
@@ -223,10 +229,12 @@ const evaluateMembers = (
     evaluated.add(name);
   }
   return { names: evaluated, items: applied.items };
-};
+}
 
-/** Returns the schemas of a member: by name, and by patterns that match its name. */
-export const schemasOfName = ({ properties = [], patternProperties = [] }: Schema, name: string): Schema[] => [
-  ...properties.flatMap((member) => (member.name === name ? [member.schema] : [])),
-  ...patternProperties.flatMap((member) => (new RegExp(member.name, 'u').test(name) ? [member.schema] : [])),
-];
+/** Returns the schemas for a member: those declared by name and those whose pattern matches the name. */
+export function schemasOfName({ properties = [], patternProperties = [] }: Schema, name: string): Schema[] {
+  return [
+    ...properties.flatMap((member) => (member.name === name ? [member.schema] : [])),
+    ...patternProperties.flatMap((member) => (new RegExp(member.name, 'u').test(name) ? [member.schema] : [])),
+  ];
+}

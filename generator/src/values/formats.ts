@@ -1,59 +1,77 @@
-/** Sample strings for checked and for well-known formats. */
+/** Generates sample strings for formats that are checked or well known. */
 import type { Random } from '../support/regexp/random.js';
 
-const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+/** Letters and digits. */
+export const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
-const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
 
-const dateOf = (random: Random): string =>
-  random.pick([
+function dateOf(random: Random): string {
+  return random.pick([
     '2024-02-29',
     '1970-01-01',
     '9999-12-31',
     `${random.between(1900, 2100)}-${pad(random.between(1, 12), 2)}-${pad(random.between(1, 28), 2)}`,
   ]);
+}
 
-const timeOf = (random: Random): string => {
+function timeOf(random: Random): string {
   const clock = [23, 59, 59].map((most) => pad(random.between(0, most), 2)).join(':');
   return `${clock}${random.pick(['', '.5', '.123456'])}${random.pick(['Z', '+02:00', '-11:30'])}`;
-};
+}
 
-const hex = (random: Random, length: number): string =>
-  Array.from({ length }, () => random.pick([...'0123456789abcdef'])).join('');
+/** Returns a time whose year in UTC is at most 9999, because later years cannot be written (RFC 3339, 5.6). */
+function instantOf(random: Random): string {
+  const text = `${dateOf(random)}T${timeOf(random)}`;
+  return text.startsWith('9999-12-31') ? text.replace('-11:30', 'Z') : text;
+}
 
-const word = (random: Random, most: number): string =>
-  Array.from({ length: random.between(1, most) }, () => random.pick(plain)).join('');
+function hex(random: Random, length: number): string {
+  return Array.from({ length }, () => random.pick([...'0123456789abcdef'])).join('');
+}
 
-const host = (random: Random): string => `${word(random, 8)}.example.${random.pick(['com', 'org', 'test'])}`;
+function word(random: Random, most: number): string {
+  return Array.from({ length: random.between(1, most) }, () => random.pick(plain)).join('');
+}
+
+function host(random: Random): string {
+  return `${word(random, 8)}.example.${random.pick(['com', 'org', 'test'])}`;
+}
 
 /** Encodes UTF-8 text as Base64. */
-export const toBase64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+export function toBase64(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64');
+}
 
-/** A format: plain samples for readers, varied ones for tests, and longer ones. */
+/** Generates strings of a format: plain ones for readers, and varied or longer ones for tests. */
 interface Format {
   readonly plain: readonly string[];
   readonly varied: (random: Random) => string;
-  /** Returns a string of a length, or of the next possible one. */
+  /** Returns a string with the given length or, if that is not possible, a slightly longer one. */
   readonly ofLength?: (length: number) => string;
 }
 
-const label = (length: number): string =>
-  Array.from({ length }, (_, index) => (index % 60 === 59 && index < length - 1 ? '.' : 'a')).join('');
+function label(length: number): string {
+  return Array.from({ length }, (_, index) => (index % 60 === 59 && index < length - 1 ? '.' : 'a')).join('');
+}
 
 const uris = ['https://example.com/', 'https://example.com/1', 'https://example.com/2', 'a:b'];
 const references = ['/example', '/example/1', '/example/2', '/a', ''];
 
-const long =
-  (start: string): ((length: number) => string) =>
-  (length) =>
-    start.padEnd(length, 'x');
+function long(start: string): (length: number) => string {
+  return (length) => start.padEnd(length, 'x');
+}
 
-const numbered = (make: (count: number) => string): string[] => [0, 1, 2, 3].map(make);
+function numbered(make: (count: number) => string): string[] {
+  return [0, 1, 2, 3].map(make);
+}
 
 export const formats: Readonly<Record<string, Format>> = {
   'date-time': {
     plain: [...numbered((n) => `2026-01-15T09:3${n}:00Z`), '2026-01-15T09:30:00.000Z', '2026-01-15T09:30:00+00:00'],
-    varied: (random) => `${dateOf(random)}T${timeOf(random)}`,
+    varied: instantOf,
     ofLength: (length) => `2026-01-15T09:30:00.${'0'.repeat(Math.max(1, length - 21))}Z`,
   },
   date: { plain: numbered((n) => `2026-01-1${5 + n}`), varied: dateOf },

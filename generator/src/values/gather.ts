@@ -1,4 +1,4 @@
-/** The schemas that apply to a value together, with one variant of each union and one branch of each condition. */
+/** Gathers the schemas that apply to one value, choosing a variant of each union and a branch of each condition. */
 import { followIn } from '../ir/access.js';
 import { valuesByAlternative } from '../ir/discriminator.js';
 import { valuesOfMember } from '../ir/listed-values.js';
@@ -10,13 +10,13 @@ import { isLeast } from './least.js';
 import { Unmakeable, type Work } from './work.js';
 
 export interface Gathered {
-  /** All applicable schemas, each with its number of predecessors. */
+  /** All schemas that apply, each with the number of schemas that lead to it. */
   readonly parts: ReadonlyMap<Schema, number>;
   /** Schemas that the value must not match. */
   readonly negatives: readonly Schema[];
-  /** Members that would make another variant match. */
+  /** Members that the value must not have, because another variant would match, too. */
   readonly avoided: ReadonlySet<string>;
-  /** Values of discriminator members. */
+  /** Values of discriminator properties. */
   readonly marks: ReadonlyMap<string, unknown>;
 }
 
@@ -27,11 +27,12 @@ interface Gathering {
   readonly marks: Map<string, unknown>;
 }
 
-const onlyRefers = (schema: Schema): boolean =>
-  schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
+function onlyRefers(schema: Schema): boolean {
+  return schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
+}
 
-/** Gathers the schemas that apply to a value. Throws `Unmakeable`. */
-export const gather = (work: Work, schemas: readonly Schema[], depth: number): Gathered => {
+/** Gathers the schemas that apply to a value. Throws `Unmakeable` if one allows nothing or a chain is too long. */
+export function gather(work: Work, schemas: readonly Schema[], depth: number): Gathered {
   const found: Gathering = { parts: new Map(), negatives: [], avoided: new Set(), marks: new Map() };
   const waiting = schemas.map((schema): readonly [Schema, number] => [schema, 0]);
   for (let index = 0; index < waiting.length; index += 1) {
@@ -43,16 +44,16 @@ export const gather = (work: Work, schemas: readonly Schema[], depth: number): G
       throw new Unmakeable(`more than ${work.limits.schemas} schemas reference each other in a chain`, { pointer });
     found.parts.set(part, level);
     for (const next of listNext(work, part, depth + level, found)) {
-      // A chain of references may have thousands of links.
+      // References that only lead to references do not count, because a chain may have thousands of them.
       const isLink = onlyRefers(part) && onlyRefers(next);
       waiting.push([next, isLink ? level : level + 1]);
     }
   }
   return found;
-};
+}
 
-/** Returns further schemas that apply to the same value. */
-const listNext = (work: Work, part: Schema, depth: number, found: Gathering): Schema[] => {
+/** Returns the schemas that a schema adds for the same value. Adds to `found` what the value must avoid. */
+function listNext(work: Work, part: Schema, depth: number, found: Gathering): Schema[] {
   const next: Schema[] = [];
   if (part.ref !== undefined) next.push(work.index.at(part.ref).schema);
   next.push(...(part.allOf ?? []));
@@ -68,11 +69,13 @@ const listNext = (work: Work, part: Schema, depth: number, found: Gathering): Sc
     if (part.else !== undefined) next.push(part.else);
   }
   return next;
-};
+}
 
-const isNull = ({ types }: Schema): boolean => types?.length === 1 && types[0] === 'null';
+function isNull({ types }: Schema): boolean {
+  return types?.length === 1 && types[0] === 'null';
+}
 
-const pickAlternative = (work: Work, schema: Schema, alternatives: readonly Schema[], depth: number): Schema => {
+function pickAlternative(work: Work, schema: Schema, alternatives: readonly Schema[], depth: number): Schema {
   const { heights, random, isPlain, turn } = work;
   const possible = alternatives.filter((each) => heights(each) < Infinity);
   const [first] = possible;
@@ -86,15 +89,15 @@ const pickAlternative = (work: Work, schema: Schema, alternatives: readonly Sche
   const shown = low.filter((each) => !isNull(each));
   const list = shown.length > 0 ? shown : low;
   return list[turn % list.length] ?? first;
-};
+}
 
-const choose = (
+function choose(
   work: Work,
   schema: Schema,
   alternatives: readonly Schema[],
   depth: number,
   found: Gathering,
-): Schema[] => {
+): Schema[] {
   const { random, index } = work;
   const chosen = pickAlternative(work, schema, alternatives, depth);
   const values = valuesByAlternative(index, schema, alternatives)?.get(chosen);
@@ -109,22 +112,22 @@ const choose = (
   return isOne && work.exclusion !== 'never' && random.chance(work.exclusion)
     ? [chosen, excludeOthers(index, random, chosen, alternatives)]
     : [chosen];
-};
+}
 
 /**
- * If variants differ only in what they require, a member required by another variant would make that variant match,
- * too.
+ * Adds members to avoid: if variants differ only in their required members, a member that another variant requires
+ * would make that variant match, too.
  */
-const avoidOthers = (work: Work, alternatives: readonly Schema[], chosen: Schema, found: Gathering): void => {
+function avoidOthers(work: Work, alternatives: readonly Schema[], chosen: Schema, found: Gathering): void {
   const own = new Set(chosen.required);
   for (const other of alternatives) {
     if (other === chosen || other.types !== undefined || other.ref !== undefined) continue;
     for (const name of other.required ?? []) if (!own.has(name) && work.isPlain) found.avoided.add(name);
   }
-};
+}
 
-/** Sets the value that selects a variant, for a discriminator that does not cover all variants. */
-const markAlternative = ({ index }: Work, { discriminator }: Schema, { ref }: Schema, found: Gathering): void => {
+/** Sets the discriminator value that selects a variant. Used if the discriminator does not cover all variants. */
+function markAlternative({ index }: Work, { discriminator }: Schema, { ref }: Schema, found: Gathering): void {
   if (discriminator === undefined || ref === undefined) return;
   const { propertyName, mapping } = discriminator;
   const [mapped] = mapping.filter((each) => each.ref === ref).map((each) => each.value);
@@ -133,7 +136,7 @@ const markAlternative = ({ index }: Work, { discriminator }: Schema, { ref }: Sc
   const [, , name = ''] = split(ref);
   const value = mapped ?? listed?.[0] ?? name;
   if (listed === undefined || listed.includes(value)) found.marks.set(propertyName, value);
-};
+}
 
 const trickyKeys = [
   ...([
@@ -150,10 +153,9 @@ const trickyKeys = [
   ...(['maxProperties', 'multipleOf'] as const),
 ];
 
-const tricky = new WeakMap<Schema, boolean>();
-
-/** Returns whether a schema or its parts have keywords that cannot be satisfied by construction. */
-export const isTricky = ({ index }: Work, schema: Schema): boolean => {
+/** Returns whether a value of a schema has to be validated, because a keyword cannot be satisfied by construction. */
+export function isTricky({ index }: Work, schema: Schema): boolean {
+  const tricky = index.once('tricky', () => new Map());
   const known = tricky.get(schema);
   if (known !== undefined) return known;
   const parts = listParts(followIn(index), schema);
@@ -162,8 +164,9 @@ export const isTricky = ({ index }: Work, schema: Schema): boolean => {
   const response = made && !isSimple;
   tricky.set(schema, response);
   return response;
-};
+}
 
-/** References to a schema that can be satisfied by construction need no check. */
-const onlyRefersOrPlain = (part: Schema, at: number, parts: readonly Schema[]): boolean =>
-  at === parts.length - 1 ? !trickyKeys.some((key) => part[key] !== undefined) : onlyRefers(part);
+/** Returns whether a schema is only a reference; for the last one, whether construction alone satisfies it. */
+function onlyRefersOrPlain(part: Schema, at: number, parts: readonly Schema[]): boolean {
+  return at === parts.length - 1 ? !trickyKeys.some((key) => part[key] !== undefined) : onlyRefers(part);
+}

@@ -1,15 +1,15 @@
-/** Values from the document: listed values, examples and defaults. */
+/** Selects values from the document: listed values, examples and defaults. */
 import type { Schema } from '../ir/schema.js';
 import { isEqual } from './equal.js';
 import { fitsScalars } from './fits-scalars.js';
 import { Unmakeable, type Work } from './work.js';
 
-/** Returns one of the values that all parts list; `undefined` if none lists any. */
-export const pickListed = (
+/** Returns a value that is listed by every schema with `enum` or `const`; `undefined` if there are no such schemas. */
+export function pickListed(
   work: Work,
   parts: readonly Schema[],
   negatives: readonly Schema[],
-): { readonly value: unknown } | undefined => {
+): { readonly value: unknown } | undefined {
   const listing = parts.filter((part) => part.const !== undefined || part.enum !== undefined);
   const [first] = listing;
   if (first === undefined) return undefined;
@@ -30,28 +30,35 @@ export const pickListed = (
   const shown = list.filter((value) => value !== null);
   const from = shown.length > 0 ? shown : list;
   return { value: from[work.turn % from.length] };
-};
+}
 
-const lists = (part: Schema, value: unknown): boolean =>
-  (part.const === undefined || isEqual(part.const, value)) &&
-  (part.enum === undefined || part.enum.some((each) => isEqual(each, value)));
+function lists(part: Schema, value: unknown): boolean {
+  return (
+    (part.const === undefined || isEqual(part.const, value)) &&
+    (part.enum === undefined || part.enum.some((each) => isEqual(each, value)))
+  );
+}
 
-/** Returns the examples and defaults of the parts, in order. */
-export const listShown = (parts: readonly Schema[]): unknown[] =>
-  parts.flatMap(({ examples = [], default: fallback }) => [...examples, ...(fallback === undefined ? [] : [fallback])]);
+/** Returns the examples and the default of each schema, in this order. */
+export function listShown(parts: readonly Schema[]): unknown[] {
+  return parts.flatMap(({ examples = [], default: fallback }) => [
+    ...examples,
+    ...(fallback === undefined ? [] : [fallback]),
+  ]);
+}
 
-const noteMisfits = ({ evaluator, noteExample }: Work, parts: readonly Schema[]): void => {
+function noteMisfits({ evaluator, noteExample }: Work, parts: readonly Schema[]): void {
   for (const part of noteExample === undefined ? [] : parts)
     for (const [at, value] of (part.examples ?? []).entries())
       if (evaluator.fits([part], value) === 'refused') noteExample?.(part, at);
-};
+}
 
-/** Returns the first valid example or default; for a further plain value, one of the following ones. */
-export const pickShown = (
+/** Returns a valid example or default: the first one for the first `turn`, a later one for later turns. */
+export function pickShown(
   work: Work,
   schemas: readonly Schema[],
   parts: readonly Schema[],
-): { readonly value: unknown } | undefined => {
+): { readonly value: unknown } | undefined {
   const shown = listShown(parts);
   if (!work.isPlain) {
     if (shown.length === 0 || !work.random.chance(0.05)) return undefined;
@@ -60,4 +67,4 @@ export const pickShown = (
   if (work.turn === 0) noteMisfits(work, parts);
   const found = shown.slice(work.turn).find((value) => work.evaluator.fits(schemas, value) === 'fits');
   return found === undefined ? undefined : { value: found };
-};
+}

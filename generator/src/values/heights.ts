@@ -1,20 +1,25 @@
-/** The minimum depth of each schema's values, with which values of recursive schemas terminate. */
+/** Computes the minimum depth of values for each schema, so that values of recursive schemas can be finite. */
+
+import { listReached } from '../ir/reach.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
-import { listReached } from '../ir/reach.js';
 
 export type MinimumDepths = (schema: Schema) => number;
 
-/** Maximum number of iterations, sufficient for any document; deeper values could not be sent either. */
+/** Maximum number of iterations, which is enough for any document: deeper values could not be sent. */
 const mostRounds = 64;
 
-const most = (heights: readonly number[]): number => heights.reduce((a, b) => Math.max(a, b), 0);
-const least = (heights: readonly number[]): number => heights.reduce((a, b) => Math.min(a, b), Infinity);
+function most(heights: readonly number[]): number {
+  return heights.reduce((a, b) => Math.max(a, b), 0);
+}
+function least(heights: readonly number[]): number {
+  return heights.reduce((a, b) => Math.min(a, b), Infinity);
+}
 
 /**
  * Returns the minimum depths of all schemas reachable from the roots; `Infinity` for a schema without finite values.
  */
-export const computeMinimumDepths = (index: SchemaIndex, roots: readonly Schema[]): MinimumDepths => {
+export function computeMinimumDepths(index: SchemaIndex, roots: readonly Schema[]): MinimumDepths {
   const schemas = [...listReached(index, roots)].reverse();
   const known = new Map<Schema, number>(schemas.map((schema) => [schema, Infinity]));
   const at = (schema: Schema): number => known.get(schema) ?? 0;
@@ -28,17 +33,17 @@ export const computeMinimumDepths = (index: SchemaIndex, roots: readonly Schema[
     }
   }
   return at;
-};
+}
 
-/** Returns the depths of required items; optional tuple items with infinite depth are omitted. */
-const neededItems = (at: MinimumDepths, { minItems = 0, prefixItems = [], items }: Schema): number[] => {
+/** Returns the depths of required items, and of optional tuple items if their depth is finite. */
+function neededItems(at: MinimumDepths, { minItems = 0, prefixItems = [], items }: Schema): number[] {
   if (minItems === 0) return [];
   const [needed, others] = [prefixItems.slice(0, minItems), prefixItems.slice(minItems)];
   const rest = items !== undefined && minItems > prefixItems.length ? [items] : [];
   return [...[...needed, ...rest].map(at), ...others.map(at).filter((height) => height < Infinity)];
-};
+}
 
-const measure = (index: SchemaIndex, at: MinimumDepths, schema: Schema): number => {
+function measure(index: SchemaIndex, at: MinimumDepths, schema: Schema): number {
   if (schema.never === true) return Infinity;
   if (schema.const !== undefined || schema.enum !== undefined) return 0;
   const required = new Set(schema.required);
@@ -55,4 +60,4 @@ const measure = (index: SchemaIndex, at: MinimumDepths, schema: Schema): number 
       parts === undefined || parts.length === 0 ? [] : [least(parts.map(at))],
     ),
   ]);
-};
+}

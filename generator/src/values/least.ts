@@ -1,9 +1,10 @@
-/** The depth from which values are reduced to their required parts. */
+/** Determines from which depth on values consist only of required members and items. */
 import type { Work } from './work.js';
 
-/** In levels of schemas for plain values, of containers for varied ones. */
+/** Depth, counted in schemas for plain values and in containers for varied values. */
 export const leastDepth = { plain: 9, varied: 4 } as const;
 
-/** Returns whether a value at a depth is reduced to its required parts. */
-export const isLeast = ({ isPlain, isLeast: isAsked, budget }: Work, depth: number): boolean =>
-  isAsked || depth >= leastDepth[isPlain ? 'plain' : 'varied'] || budget.left <= 0;
+/** Returns whether a value at the given depth consists only of required members and items. */
+export function isLeast({ isPlain, isLeast: isAsked, budget }: Work, depth: number): boolean {
+  return isAsked || depth >= leastDepth[isPlain ? 'plain' : 'varied'] || budget.left <= 0;
+}

@@ -1,7 +1,8 @@
-/** Generates values by construction from keywords, and validates them where that is not sufficient. */
+/** Generates values by construction from keywords, and validates them where construction is not sufficient. */
+
+import { quote } from '../diagnostics/diagnostics.js';
 import { isFile } from '../ir/files.js';
 import type { Schema, TypeName } from '../ir/schema.js';
-import { quote } from '../diagnostics/diagnostics.js';
 import { createRandom, type Random } from '../support/regexp/random.js';
 import { makeArray } from './arrays.js';
 import { type Gathered, gather, isTricky } from './gather.js';
@@ -14,39 +15,43 @@ import { longestText, makeText } from './texts.js';
 import { typesOf } from './types.js';
 import { Unmakeable, type ValueGenerator, type Work } from './work.js';
 
-/** Beyond this number of values, only required parts are generated. */
+/** If a value contains more than this number of values, only required members and items are added. */
 const fullSize = { plain: 100_000, varied: 60 } as const;
-/** Maximum number of attempts for a part, and for all parts of a value. */
+/** Maximum number of attempts for a nested value, and for a whole value. */
 const mostAttempts = 12;
 const mostRepairs = 300;
 
-const openWork = (generator: ValueGenerator): Work => ({
-  ...generator,
-  budget: { left: fullSize[generator.isPlain ? 'plain' : 'varied'] },
-  patience: { left: mostRepairs },
-  make,
-  turn: 0,
-  isLeast: false,
-  made: new Map(),
-  sizes: new WeakMap(),
-  nesting: 0,
-});
+function openWork(generator: ValueGenerator): Work {
+  return {
+    ...generator,
+    budget: { left: fullSize[generator.isPlain ? 'plain' : 'varied'] },
+    patience: { left: mostRepairs },
+    make,
+    turn: 0,
+    isLeast: false,
+    made: new Map(),
+    sizes: new Map(),
+    nesting: 0,
+  };
+}
 
 /** Generates a value that is probably valid for a schema. Throws `Unmakeable`. */
-export const makeValue = (generator: ValueGenerator, schema: Schema): unknown => make(openWork(generator), [schema], 0);
+export function makeValue(generator: ValueGenerator, schema: Schema): unknown {
+  return make(openWork(generator), [schema], 0);
+}
 
-/** Creates a generator of plain values for many schemas, which share a cache. */
-export const createPlainGenerator = (generator: Omit<ValueGenerator, 'isPlain'>): ((schema: Schema) => unknown) => {
+/** Creates a generator of plain values, with a cache that all schemas share. */
+export function createPlainGenerator(generator: Omit<ValueGenerator, 'isPlain'>): (schema: Schema) => unknown {
   const work = openWork({ ...generator, isPlain: true });
   return (schema) => {
     work.budget.left = fullSize.plain;
     work.patience.left = mostRepairs;
     return make(work, [schema], 0);
   };
-};
+}
 
-/** Generates a value for several schemas together. */
-export const make = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+/** Generates a value that is valid for all of the given schemas. */
+export function make(work: Work, schemas: readonly Schema[], depth: number): unknown {
   if (!work.isPlain) return makeFitting(work, schemas, depth);
   const [schema] = schemas;
   const level = Math.min(depth, leastDepth.plain);
@@ -56,10 +61,10 @@ export const make = (work: Work, schemas: readonly Schema[], depth: number): unk
   work.made.set(schema, values);
   if (!values.has(level)) values.set(level, makeSmaller(work, schemas, level));
   return values.get(level);
-};
+}
 
-/** Generates a value at a depth; if it is too large, a minimal one. */
-const makeSmaller = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+/** Generates a value at a depth. If it is too large, generates one with only required members and items. */
+function makeSmaller(work: Work, schemas: readonly Schema[], depth: number): unknown {
   try {
     return makeFitting(work, schemas, depth);
   } catch (error) {
@@ -67,10 +72,10 @@ const makeSmaller = (work: Work, schemas: readonly Schema[], depth: number): unk
     if (!isLarge || depth >= leastDepth.plain) throw error;
     return make(work, schemas, leastDepth.plain);
   }
-};
+}
 
-/** Generates values until one is valid, if a schema has keywords that cannot be satisfied by construction. */
-const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+/** Generates a value. If keywords cannot be satisfied by construction, generates values until one is valid. */
+function makeFitting(work: Work, schemas: readonly Schema[], depth: number): unknown {
   const { pointer } = schemas[0] ?? {};
   if (schemas.some((schema) => work.heights(schema) === Infinity && schema.never !== true))
     throw new Unmakeable('the schema requires itself without end', { pointer });
@@ -90,10 +95,10 @@ const makeFitting = (work: Work, schemas: readonly Schema[], depth: number): unk
     }
   }
   throw failure;
-};
+}
 
-/** Returns the settings of an attempt: plain values first, then varied ones. */
-const variantOf = (work: Work, attempt: number): Work => {
+/** Returns the work for an attempt: plain values first, then varied ones. */
+function variantOf(work: Work, attempt: number): Work {
   const excluding = (exclusion: number): Pick<Work, 'exclusion'> => ({
     exclusion: work.exclusion === 'never' ? 'never' : exclusion,
   });
@@ -102,9 +107,9 @@ const variantOf = (work: Work, attempt: number): Work => {
   if (attempt < 7) return { ...work, turn, ...excluding(attempt % 2) };
   const random: Random = createRandom(work.turn * 100 + attempt);
   return { ...work, random, isPlain: false, ...excluding(0.5), budget: { left: 60 } };
-};
+}
 
-const makeOnce = (work: Work, schemas: readonly Schema[], depth: number): unknown => {
+function makeOnce(work: Work, schemas: readonly Schema[], depth: number): unknown {
   work.budget.left -= 1;
   const found = gather(work, schemas, depth);
   const parts = [...found.parts.keys()];
@@ -116,9 +121,9 @@ const makeOnce = (work: Work, schemas: readonly Schema[], depth: number): unknow
   if (work.isPlain && schemas.length === 0) return work.turn === 0 ? 'example' : `example${work.turn}`;
   const types = typesOf(work, parts, found.negatives);
   return makeType(work, found, pickType(work, types, depth), depth);
-};
+}
 
-const pickType = (work: Work, types: readonly TypeName[], depth: number): TypeName => {
+function pickType(work: Work, types: readonly TypeName[], depth: number): TypeName {
   const hasNull = types.includes('null');
   const others = types.filter((type) => type !== 'null');
   const [first = 'null'] = others;
@@ -129,9 +134,9 @@ const pickType = (work: Work, types: readonly TypeName[], depth: number): TypeNa
   }
   if (hasNull && (others.length === 0 || isLeast(work, depth) || work.random.chance(0.15))) return 'null';
   return work.random.pick(others);
-};
+}
 
-const makeType = (work: Work, found: Gathered, type: TypeName, depth: number): unknown => {
+function makeType(work: Work, found: Gathered, type: TypeName, depth: number): unknown {
   const parts = [...found.parts.keys()];
   switch (type) {
     case 'null':
@@ -153,11 +158,11 @@ const makeType = (work: Work, found: Gathered, type: TypeName, depth: number): u
     case 'object':
       return makeObject(work, found, depth);
   }
-};
+}
 
 const bounding = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'pattern'] as const;
 
-const orThrow = <T>(value: T | undefined, parts: readonly Schema[], what: string): T => {
+function orThrow<T>(value: T | undefined, parts: readonly Schema[], what: string): T {
   if (value !== undefined) return value;
   if (isTooLong(parts))
     throw new Unmakeable(`the schema requires a string of more than ${longestText} characters`, {
@@ -165,27 +170,31 @@ const orThrow = <T>(value: T | undefined, parts: readonly Schema[], what: string
     });
   const at = parts.find((part) => [...bounding, 'minLength', 'format', 'maxLength'].some((key) => key in part));
   throw new Unmakeable(`no ${what} was found`, { pointer: (at ?? parts[0])?.pointer });
-};
+}
 
-const numberReason = (parts: readonly Schema[]): string => {
+function numberReason(parts: readonly Schema[]): string {
   const [step] = parts.flatMap(({ multipleOf }) => multipleOf ?? []);
   return step === undefined ? 'number within the bounds' : `multiple of ${step} within the bounds`;
-};
+}
 
-const isTooLong = (parts: readonly Schema[]): boolean => parts.some(({ minLength = 0 }) => minLength > longestText);
+function isTooLong(parts: readonly Schema[]): boolean {
+  return parts.some(({ minLength = 0 }) => minLength > longestText);
+}
 
-const textReason = (parts: readonly Schema[]): string => {
+function textReason(parts: readonly Schema[]): string {
   const patterns = [...new Set(parts.flatMap((part) => part.pattern ?? []))];
   if (patterns.length === 0) return 'string with the required length and format';
   const beside = parts.some(({ format }) => format !== undefined) ? ' and has the required format' : '';
   return `string that matches the pattern ${patterns.map(quote).join(' and ')}${beside}`;
-};
+}
 
-/** Generates bytes: none, text, and binary data. */
-export const makeBytes = (random: Random): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length: random.pick([0, 1, random.between(1, 40), 700]) }, () => random.between(0, 255));
+/** Generates binary data of various lengths, including none. */
+export function makeBytes(random: Random): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: random.pick([0, 1, random.between(1, 40), 700]) }, () => random.between(0, 255));
+}
 
-const makeFile = (random: Random): File =>
-  new File([makeBytes(random)], random.pick(['a.txt', 'b c.png', 'ü".bin', 'x;y=z']), {
+function makeFile(random: Random): File {
+  return new File([makeBytes(random)], random.pick(['a.txt', 'b c.png', 'ü".bin', 'x;y=z']), {
     type: random.pick(['text/plain', 'image/png', 'application/octet-stream']),
   });
+}

@@ -1,14 +1,14 @@
-/** Names of undeclared members. */
+/** Generates names for undeclared members. */
 import type { Schema } from '../ir/schema.js';
 import { Unmakeable, type Work } from './work.js';
 
 /** Returns a name that may already be in use; `undefined` if this attempt found none. */
-export const makeOtherName = (
+export function makeOtherName(
   work: Work,
   parts: readonly Schema[],
   attempt: number,
   depth: number,
-): string | undefined => {
+): string | undefined {
   const said = parts.flatMap(({ propertyNames }) => propertyNames ?? []);
   const patterns = parts.flatMap(({ patternProperties = [] }) => patternProperties.map(({ name }) => name));
   const isOpen = parts.every(({ additionalProperties, unevaluatedProperties }) => {
@@ -40,4 +40,4 @@ export const makeOtherName = (
     if (error instanceof Unmakeable) return undefined;
     throw error;
   }
-};
+}

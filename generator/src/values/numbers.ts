@@ -1,19 +1,21 @@
-/** Generates numbers within bounds and steps, computed exactly as decimals. */
+/** Generates numbers that satisfy bounds and `multipleOf`, calculated exactly as decimals. */
 import type { Schema } from '../ir/schema.js';
 import { type Decimal, decimalOf, unitsAt } from './equal.js';
 import type { Work } from './work.js';
 
 type NumberKey = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
 
-const all = (parts: readonly Schema[], key: NumberKey): number[] => parts.flatMap((part) => part[key] ?? []);
+function all(parts: readonly Schema[], key: NumberKey): number[] {
+  return parts.flatMap((part) => part[key] ?? []);
+}
 
-/** Returns the range for numbers without bounds. */
-const widthOf = (parts: readonly Schema[], isWhole: boolean): number => {
+/** Returns the greatest absolute value of numbers without bounds. */
+function widthOf(parts: readonly Schema[], isWhole: boolean): number {
   if (parts.some(({ format }) => format === 'int32')) return 2 ** 31 - 1;
   return isWhole ? Number.MAX_SAFE_INTEGER : 1e12;
-};
+}
 
-/** The possible values as integers of a scale. */
+/** The possible values: multiples of `step` between bounds, as integers divided by ten to the power of `scale`. */
 interface Grid {
   readonly scale: number;
   readonly step: bigint;
@@ -21,29 +23,44 @@ interface Grid {
   readonly most: bigint;
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
-const ceil = (value: bigint, step: bigint): bigint => {
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+function lcm(a: bigint, b: bigint): bigint {
+  return (a / gcd(a, b)) * b;
+}
+function ceil(value: bigint, step: bigint): bigint {
   const rest = ((value % step) + step) % step;
   return rest === 0n ? value : value + step - rest;
-};
-const floor = (value: bigint, step: bigint): bigint => value - (((value % step) + step) % step);
-const inOrder = (values: readonly bigint[]): bigint[] => [...values].sort((a, b) => Number(a > b) - Number(a < b));
-const largest = (values: readonly bigint[]): bigint => inOrder(values).at(-1) ?? 0n;
-const smallest = (values: readonly bigint[]): bigint => inOrder(values)[0] ?? 0n;
+}
+function floor(value: bigint, step: bigint): bigint {
+  return value - (((value % step) + step) % step);
+}
+function inOrder(values: readonly bigint[]): bigint[] {
+  return [...values].sort((a, b) => Number(a > b) - Number(a < b));
+}
+function largest(values: readonly bigint[]): bigint {
+  return inOrder(values).at(-1) ?? 0n;
+}
+function smallest(values: readonly bigint[]): bigint {
+  return inOrder(values)[0] ?? 0n;
+}
 
-const decimals = (values: readonly number[]): Decimal[] => values.flatMap((value) => decimalOf(value) ?? []);
+function decimals(values: readonly number[]): Decimal[] {
+  return values.flatMap((value) => decimalOf(value) ?? []);
+}
 
-/** Additional decimals beyond those of bounds and steps. */
+/** Number of decimals in addition to those of bounds and steps. */
 const moreDigits = 2;
 const mostDigits = 340;
 
-/** Returns the bounds beyond a limit. */
-const beyond = (bounds: readonly bigint[], end: bigint): bigint[] =>
-  bounds.filter((each) => (end < 0n ? each < end : each > end));
+/** Returns the bounds that are farther from zero than `end`. */
+function beyond(bounds: readonly bigint[], end: bigint): bigint[] {
+  return bounds.filter((each) => (end < 0n ? each < end : each > end));
+}
 
-/** Returns the multiples between the bounds; `undefined` if there are none. */
-const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined => {
+/** Returns the multiples within the bounds; `undefined` if there are none. */
+function gridOf(parts: readonly Schema[], isWhole: boolean): Grid | undefined {
   const [minima, maxima] = [all(parts, 'minimum'), all(parts, 'maximum')];
   const [above, below] = [all(parts, 'exclusiveMinimum'), all(parts, 'exclusiveMaximum')];
   const steps = [...all(parts, 'multipleOf'), ...(isWhole ? [1] : [])];
@@ -57,55 +74,58 @@ const gridOf = (parts: readonly Schema[], isWhole: boolean): Grid | undefined =>
   const [width = 0n] = units([widthOf(parts, isWhole)]);
   const lower = [...units(minima), ...units(above).map((each) => each + 1n)];
   const upper = [...units(maxima), ...units(below).map((each) => each - 1n)];
-  // A bound beyond the default range shifts the range.
+  // If a bound is outside the default range, the range is shifted.
   const low =
     lower.length > 0 ? largest(lower) : smallest([-width, ...beyond(upper, -width).map((each) => each - width)]);
   const high =
     upper.length > 0 ? smallest(upper) : largest([width, ...beyond(lower, width).map((each) => each + width)]);
   const grid = { scale, step, least: ceil(low, step), most: floor(high, step) };
   return grid.least > grid.most ? undefined : grid;
-};
+}
 
-const toNumber = ({ scale }: Grid, units: bigint): number => {
+function toNumber({ scale }: Grid, units: bigint): number {
   const text = `${units < 0n ? -units : units}`.padStart(scale + 1, '0');
   const whole = text.slice(0, text.length - scale);
   return Number(`${units < 0n ? '-' : ''}${whole}.${text.slice(text.length - scale) || '0'}`);
-};
+}
 
-/** Returns the multiple that is closest to a value. */
-const near = (grid: Grid, value: number): bigint => {
+/** Returns the multiple at or below a value, within the bounds. */
+function near(grid: Grid, value: number): bigint {
   const decimal = decimalOf(value);
   if (decimal === undefined) return grid.least;
   const { units, digits } = decimal;
   const scaled = digits <= grid.scale ? unitsAt(decimal, grid.scale) : units / 10n ** BigInt(digits - grid.scale);
   const clamped = smallest([largest([scaled, grid.least]), grid.most]);
   return largest([floor(clamped, grid.step), grid.least]);
-};
+}
 
-/** Returns the most natural value: the minimum, one, or the greatest integer below it. */
-const startOf = (grid: Grid, parts: readonly Schema[]): bigint => {
+/** Returns the most natural value: the first integer if there is a minimum, else 1, else the greatest integer. */
+function startOf(grid: Grid, parts: readonly Schema[]): bigint {
   const whole = lcm(grid.step, 10n ** BigInt(grid.scale));
   const isBelow = all(parts, 'minimum').length + all(parts, 'exclusiveMinimum').length > 0;
   const wanted = isBelow ? ceil(grid.least, whole) : near(grid, 1);
   if (isBelow ? wanted <= grid.most : wanted % whole === 0n) return wanted;
   const lower = floor(grid.most, whole);
   if (lower >= grid.least) return lower;
-  // If there is no integer, the middle of the range.
+  // If the range contains no integer, use its middle.
   const middle = floor((grid.least + grid.most) / 2n, grid.step);
   return all(parts, 'exclusiveMinimum').length > 0 && middle >= grid.least ? middle : grid.least;
-};
+}
 
-/** Counts by ones if the range is large enough, and wraps at its end. */
-const plainUnits = (grid: Grid, parts: readonly Schema[], turn: number): bigint => {
+/**
+ * Returns the number for a turn. Turns count in integers if the range contains enough of them, otherwise in steps, and
+ * start again at the end of the range.
+ */
+function plainUnits(grid: Grid, parts: readonly Schema[], turn: number): bigint {
   const { least, most, step, scale } = grid;
   const start = startOf(grid, parts);
   const whole = lcm(step, 10n ** BigInt(scale));
   const count = (most - least) / step + 1n;
   const values = [start + BigInt(turn) * whole, start - BigInt(turn) * whole, start + BigInt(turn) * step];
   return values.find((value) => value >= least && value <= most) ?? least + (BigInt(turn) % count) * step;
-};
+}
 
-const variedUnits = (work: Work, grid: Grid, parts: readonly Schema[]): bigint[] => {
+function variedUnits(work: Work, grid: Grid, parts: readonly Schema[]): bigint[] {
   const { random } = work;
   const span = (grid.most - grid.least) / grid.step;
   const at = (share: number): bigint =>
@@ -123,10 +143,10 @@ const variedUnits = (work: Work, grid: Grid, parts: readonly Schema[]): bigint[]
     at(random.next()),
     ...[...small, ...inner].map((value) => near(grid, value)),
   ];
-};
+}
 
-/** Generates a number within its bounds; `undefined` if there is none. */
-export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolean): number | undefined => {
+/** Generates a number that satisfies all keywords; `undefined` if there is none. */
+export function makeNumber(work: Work, parts: readonly Schema[], isWhole: boolean): number | undefined {
   const grid = gridOf(parts, isWhole);
   if (grid === undefined) return undefined;
   const isFit = (value: number): boolean =>
@@ -137,7 +157,7 @@ export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolea
     all(parts, 'maximum').every((each) => value <= each) &&
     all(parts, 'exclusiveMinimum').every((each) => value > each) &&
     all(parts, 'exclusiveMaximum').every((each) => value < each);
-  // Other validators divide binary fractions, so that 0.07 is not a multiple of 0.01.
+  // Some validators divide binary fractions, for which 0.07 is not a multiple of 0.01.
   const isPlainMultiple = (value: number): boolean =>
     all(parts, 'multipleOf').every((step) => Number.isInteger(value / step));
   const units = work.isPlain
@@ -151,10 +171,10 @@ export const makeNumber = (work: Work, parts: readonly Schema[], isWhole: boolea
   const from = chosen.length > 0 ? chosen : fitting;
   if (from.length === 0) return undefined;
   return work.isPlain ? from[0] : work.random.pick(from);
-};
+}
 
-/** Generates a 64-bit integer that is probably valid. */
-export const makeBigint = (work: Work, parts: readonly Schema[]): bigint | undefined => {
+/** Generates a 64-bit integer that is likely to be valid; `undefined` if none is found. */
+export function makeBigint(work: Work, parts: readonly Schema[]): bigint | undefined {
   const { random } = work;
   const isUnsigned = parts.some(({ format }) => format === 'uint64');
   const [first, last] = isUnsigned ? [0n, 2n ** 64n - 1n] : [-(2n ** 63n), 2n ** 63n - 1n];
@@ -177,4 +197,4 @@ export const makeBigint = (work: Work, parts: readonly Schema[]): bigint | undef
     .flatMap((value) => [(value / step) * step, (value / step + 1n) * step])
     .filter((value) => value >= least && value <= most);
   return fitting.length === 0 ? undefined : random.pick(fitting);
-};
+}

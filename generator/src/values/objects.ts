@@ -9,7 +9,7 @@ import { makeOtherName } from './member-names.js';
 import { boundSize, enter } from './sizes.js';
 import { Unmakeable, type Work } from './work.js';
 
-/** An object under construction. */
+/** An object that is being generated. */
 interface Build {
   readonly work: Work;
   readonly parts: Map<Schema, number>;
@@ -19,11 +19,11 @@ interface Build {
   readonly depth: number;
 }
 
-/** From this schema depth on, plain values have no optional members. */
+/** From this depth on, counted in schemas, plain values have no optional members. */
 const optionalDepth = 2;
 
-/** Returns all schemas of a member; `undefined` if one of them forbids it. */
-export const schemasOfMember = (parts: Iterable<Schema>, name: string): Schema[] | undefined => {
+/** Returns all schemas that apply to a member; `undefined` if one of them forbids the member. */
+export function schemasOfMember(parts: Iterable<Schema>, name: string): Schema[] | undefined {
   const result: Schema[] = [];
   const unevaluated: Schema[] = [];
   for (const part of parts) {
@@ -34,9 +34,9 @@ export const schemasOfMember = (parts: Iterable<Schema>, name: string): Schema[]
   }
   const all = result.length > 0 ? result : unevaluated;
   return all.some(({ never }) => never === true) ? undefined : all;
-};
+}
 
-const openBuild = (work: Work, found: Gathered, parts: Map<Schema, number>, depth: number): Build => {
+function openBuild(work: Work, found: Gathered, parts: Map<Schema, number>, depth: number): Build {
   const { direction, index } = work;
   const follow = followIn(index);
   const leftOut = new Set([...parts.keys()].flatMap((part) => listLeftOut(index, part, direction)));
@@ -46,10 +46,10 @@ const openBuild = (work: Work, found: Gathered, parts: Map<Schema, number>, dept
     [...parts.keys()].flatMap((part) => part.required ?? []).filter((name) => !leftOut.has(name)),
   );
   return { work, found, parts, leftOut, required, depth };
-};
+}
 
-/** Returns members that would satisfy a `not` or another variant. */
-const listAvoided = ({ found, required }: Build): Set<string> => {
+/** Returns the members to avoid, because they would make a `not` or another variant match. */
+function listAvoided({ found, required }: Build): Set<string> {
   const avoided = new Set(found.avoided);
   for (const negative of found.negatives) {
     const names = negative.required ?? [];
@@ -57,23 +57,23 @@ const listAvoided = ({ found, required }: Build): Set<string> => {
     if (free.length > 0) avoided.add(free.at(-1) ?? '');
   }
   return avoided;
-};
+}
 
-/** Returns the declared names in order, with the level of the first schema that declares each. */
-const listDeclared = ({ parts }: Build): Map<string, number> => {
+/** Returns the declared member names in order, each with the lowest level of a schema that declares it. */
+function listDeclared({ parts }: Build): Map<string, number> {
   const names = new Map<string, number>();
   for (const [{ properties = [] }, level] of parts)
     for (const { name } of properties) names.set(name, Math.min(level, names.get(name) ?? level));
   return names;
-};
+}
 
-const isNameFit = ({ work, parts }: Build, name: string): boolean => {
+function isNameFit({ work, parts }: Build, name: string): boolean {
   const said = [...parts.keys()].flatMap(({ propertyNames }) => propertyNames ?? []);
   return said.length === 0 || work.evaluator.fits(said, name) !== 'refused';
-};
+}
 
 /** Selects the members of an object, in declaration order. */
-const chooseNames = (build: Build): Set<string> => {
+function chooseNames(build: Build): Set<string> {
   const { work, parts, required, leftOut, depth, found } = build;
   const most = Math.min(...[...parts.keys()].map(({ maxProperties = Infinity }) => maxProperties));
   const least = Math.max(0, ...[...parts.keys()].map(({ minProperties = 0 }) => minProperties));
@@ -102,21 +102,21 @@ const chooseNames = (build: Build): Set<string> => {
   addDependents();
   for (const name of [...chosen]) if (!required.has(name) && !isNameFit(build, name)) chosen.delete(name);
   return chosen;
-};
+}
 
-/** Adds the dependent schemas of the selected members; returns whether there were any. */
-const addDependentSchemas = ({ work, parts, depth }: Build, names: ReadonlySet<string>): boolean => {
+/** Adds the dependent schemas (`dependentSchemas`) of the chosen members. Returns whether there are any. */
+function addDependentSchemas({ work, parts, depth }: Build, names: ReadonlySet<string>): boolean {
   const dependent = [...parts.keys()].flatMap(({ dependentSchemas = [] }) =>
     dependentSchemas.flatMap(({ name, schema }) => (names.has(name) && !parts.has(schema) ? [schema] : [])),
   );
   for (const [part, level] of gather(work, dependent, depth).parts) if (!parts.has(part)) parts.set(part, level);
   return dependent.length > 0;
-};
+}
 
 const mostRounds = 10;
 
-/** Generates an object. Throws `Unmakeable`. */
-export const makeObject = (work: Work, found: Gathered, depth: number): unknown => {
+/** Generates an object. Throws `Unmakeable` if that fails. */
+export function makeObject(work: Work, found: Gathered, depth: number): unknown {
   const parts = new Map(found.parts);
   let build = openBuild(work, found, parts, depth);
   let names = chooseNames(build);
@@ -132,10 +132,10 @@ export const makeObject = (work: Work, found: Gathered, depth: number): unknown 
   addOthers(build, out);
   const value = Object.fromEntries(out);
   return work.isPlain ? boundSize(work, value) : value;
-};
+}
 
-/** Generates the value of a member; `undefined` if it is optional and no value was found. */
-const makeMember = (build: Build, name: string): { readonly value: unknown } | undefined => {
+/** Generates the value of a member; `undefined` if the member is optional and no value was found. */
+function makeMember(build: Build, name: string): { readonly value: unknown } | undefined {
   const { work, parts, required, found, depth } = build;
   const schemas = schemasOfMember(parts.keys(), name);
   const isRequired = required.has(name);
@@ -156,23 +156,23 @@ const makeMember = (build: Build, name: string): { readonly value: unknown } | u
     if (isRequired || !(error instanceof Unmakeable)) throw error;
     return undefined;
   }
-};
+}
 
-/** Returns the value of a member in an example of the whole object, if that example is invalid as a whole. */
-const pickHint = (
+/** Returns a valid value for a member, taken from an example of the object that is invalid as a whole. */
+function pickHint(
   { work, parts }: Build,
   name: string,
   schemas: readonly Schema[],
-): { readonly value: unknown } | undefined => {
+): { readonly value: unknown } | undefined {
   if (!work.isPlain || work.turn > 0) return undefined;
   const wholes = listShown([...parts.keys()]).filter(isFields);
   const values = wholes.flatMap((whole) => (Object.hasOwn(whole, name) ? [whole[name]] : []));
   const fitting = values.find((value) => work.evaluator.fits(schemas, value) === 'fits');
   return fitting === undefined ? undefined : { value: fitting };
-};
+}
 
 /** Adds undeclared members, if allowed. */
-const addOthers = (build: Build, out: Map<string, unknown>): void => {
+function addOthers(build: Build, out: Map<string, unknown>): void {
   const { work, parts, leftOut, depth } = build;
   const schemas = [...parts.keys()];
   const isOpen = schemas.some(
@@ -181,7 +181,7 @@ const addOthers = (build: Build, out: Map<string, unknown>): void => {
   );
   const least = Math.max(0, ...schemas.map(({ minProperties = 0 }) => minProperties));
   const most = Math.min(...schemas.map(({ maxProperties = Infinity }) => maxProperties));
-  // Objects without additional members may not satisfy a `not`.
+  // Without additional members, an object may match a schema in `not`.
   const varied = isOpen && !work.isPlain && !isLeast(work, depth) ? work.random.pick([0, 1, 2]) : 0;
   const more = work.isPlain && work.turn > 0 && build.found.negatives.length > 0 ? 1 : varied;
   const wanted = Math.min(most, Math.max(least, out.size + more));
@@ -198,4 +198,4 @@ const addOthers = (build: Build, out: Map<string, unknown>): void => {
       if (!(error instanceof Unmakeable) || error.isTooLarge) throw error;
     }
   }
-};
+}

@@ -1,12 +1,11 @@
-/** Generates strings with valid length, format and pattern. */
+/** Generates strings that satisfy length, format and pattern. */
 import type { Schema } from '../ir/schema.js';
 import { findMatch } from '../support/regexp/match.js';
 import { createRandom, noChance, type Random } from '../support/regexp/random.js';
 import { fitsFormat } from './fits-scalars.js';
-import { formats, toBase64 } from './formats.js';
+import { formats, plain, toBase64 } from './formats.js';
 import type { Alphabet, Work } from './work.js';
 
-const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 const marks: Readonly<Record<Alphabet, readonly string[]>> = {
   any: [...' %&+=/?#;,:.~\'"<>[]{}|\\^`\t\n', 'é', 'ß', '中', '\u{1F600}', '\u00a0', '\u2028', '%2F', '__proto__'],
   header: [..." %&+=/?#;:.~'<>[]{}|^`", '-', '_'],
@@ -26,23 +25,30 @@ interface Wanted {
   readonly formats: readonly Pick<Schema, 'format' | 'isFormatAnnotation'>[];
 }
 
-const wantedOf = (parts: readonly Schema[]): Wanted => ({
-  least: Math.max(0, ...parts.map(({ minLength = 0 }) => minLength)),
-  most: Math.min(...parts.map(({ maxLength = Infinity }) => maxLength)),
-  patterns: [...new Set(parts.flatMap(({ pattern }) => pattern ?? []))],
-  formats: parts.filter(({ format = '' }) => Object.hasOwn(formats, format)),
-});
+function wantedOf(parts: readonly Schema[]): Wanted {
+  return {
+    least: Math.max(0, ...parts.map(({ minLength = 0 }) => minLength)),
+    most: Math.min(...parts.map(({ maxLength = Infinity }) => maxLength)),
+    patterns: [...new Set(parts.flatMap(({ pattern }) => pattern ?? []))],
+    formats: parts.filter(({ format = '' }) => Object.hasOwn(formats, format)),
+  };
+}
 
-const lengthOf = (text: string): number => [...text].length;
+function lengthOf(text: string): number {
+  return [...text].length;
+}
 
-const isFitting = ({ least, most, formats: own }: Wanted, text: string): boolean =>
-  lengthOf(text) >= least &&
-  lengthOf(text) <= most &&
-  own.every(({ format, isFormatAnnotation }) =>
-    fitsFormat({ ...(format !== undefined && { format }), ...(isFormatAnnotation && { isFormatAnnotation }) }, text),
+function isFitting({ least, most, formats: own }: Wanted, text: string): boolean {
+  return (
+    lengthOf(text) >= least &&
+    lengthOf(text) <= most &&
+    own.every(({ format, isFormatAnnotation }) =>
+      fitsFormat({ ...(format !== undefined && { format }), ...(isFormatAnnotation && { isFormatAnnotation }) }, text),
+    )
   );
+}
 
-const textOfLength = (random: Random, length: number, alphabet: Alphabet): string => {
+function textOfLength(random: Random, length: number, alphabet: Alphabet): string {
   const pool = random.chance(0.5) ? plain : [...plain, ...marks[alphabet], ...marks[alphabet]];
   let text = '';
   for (let count = 0; count < length; ) {
@@ -53,11 +59,11 @@ const textOfLength = (random: Random, length: number, alphabet: Alphabet): strin
     count += size;
   }
   return text;
-};
+}
 
 /** Returns strings of the required formats, plainest first. */
-const textsOfFormats = (work: Work, { formats: own, least, most }: Wanted): string[] =>
-  own.flatMap(({ format = '' }) => {
+function textsOfFormats(work: Work, { formats: own, least, most }: Wanted): string[] {
+  return own.flatMap(({ format = '' }) => {
     const known = formats[format];
     if (known === undefined) return [];
     const ofLength = [least, ...(most < Infinity ? [most] : [])].flatMap((length) => known.ofLength?.(length) ?? []);
@@ -66,11 +72,12 @@ const textsOfFormats = (work: Work, { formats: own, least, most }: Wanted): stri
     const varied = Array.from({ length: 3 }, () => known.varied(work.random));
     return work.isPlain ? [...turned, ...ofLength, ...varied] : [...varied, ...texts, ...ofLength];
   });
+}
 
-const makeMatch = (work: Work, wanted: Wanted): string | undefined => {
+function makeMatch(work: Work, wanted: Wanted): string | undefined {
   const { patterns, least, most } = wanted;
   const isMatching = (text: string): boolean => patterns.every((pattern) => new RegExp(pattern, 'u').test(text));
-  // Prefer a sample of the format that also matches the pattern.
+  // A sample of the format is preferred if it matches the pattern, too.
   const known = wanted.formats.length === 0 ? [] : textsOfFormats(work, wanted);
   const ofFormat = known.find((text) => isFitting(wanted, text) && isMatching(text));
   if (ofFormat !== undefined) return ofFormat;
@@ -85,10 +92,10 @@ const makeMatch = (work: Work, wanted: Wanted): string | undefined => {
       if (found !== undefined) return found;
     }
   return undefined;
-};
+}
 
 /** Generates a valid string; `undefined` if none was found. */
-export const makeText = (work: Work, parts: readonly Schema[]): string | undefined => {
+export function makeText(work: Work, parts: readonly Schema[]): string | undefined {
   const wanted = wantedOf(parts);
   const { least, most } = wanted;
   if (least > most || least > longestText) return undefined;
@@ -98,20 +105,20 @@ export const makeText = (work: Work, parts: readonly Schema[]): string | undefin
     if (found !== undefined || !wanted.formats.every(({ isFormatAnnotation }) => isFormatAnnotation)) return found;
   }
   return work.isPlain ? plainText(parts, wanted, work.turn) : variedText(work, parts, wanted);
-};
+}
 
-const plainText = (parts: readonly Schema[], { least, most }: Wanted, turn: number): string => {
+function plainText(parts: readonly Schema[], { least, most }: Wanted, turn: number): string {
   const isJson = parts.some(({ contentMediaType = '' }) => /json/iu.test(contentMediaType));
   const isBase64 = parts.some(({ contentEncoding = '' }) => /^base64(?:url)?$/iu.test(contentEncoding));
   const start = isBase64 ? toBase64(`example${turn === 0 ? '' : turn}`) : isJson ? '{}' : 'example';
   const text = turn === 0 || isBase64 ? start : `${start}${turn}`;
   if (lengthOf(text) <= most) return text.padEnd(least, isBase64 ? 'A' : isJson ? ' ' : 'x');
-  // Short strings differ at their end.
+  // If strings are short, they differ in the last character.
   if (most === 0) return '';
   return turn === 0 ? text.slice(0, most) : `${'example'.slice(0, most - 1)}${plain[turn % plain.length] ?? 'a'}`;
-};
+}
 
-const variedText = ({ random, alphabet }: Work, parts: readonly Schema[], { least, most }: Wanted): string => {
+function variedText({ random, alphabet }: Work, parts: readonly Schema[], { least, most }: Wanted): string {
   const isOf = (key: 'contentEncoding' | 'contentMediaType', kind: RegExp): boolean =>
     parts.some((part) => kind.test(part[key] ?? ''));
   if (isOf('contentEncoding', /^base64$/iu)) {
@@ -127,4 +134,4 @@ const variedText = ({ random, alphabet }: Work, parts: readonly Schema[], { leas
     most <= longest ? most : usual,
   ]);
   return textOfLength(random, length, alphabet);
-};
+}

@@ -1,16 +1,16 @@
-/** The possible types of a value. */
+/** Determines the possible types of a value. */
 import type { Schema, TypeName } from '../ir/schema.js';
 import { Unmakeable, type Work } from './work.js';
 
 const scalarTypes: readonly TypeName[] = ['string', 'integer', 'boolean'];
 
 /**
- * Returns the types that all parts allow and no negative schema excludes; without declared types, those that the
- * keywords apply to.
+ * Returns the types that all schemas allow and no negative schema excludes. If no types are declared, returns those to
+ * which the schemas' keywords apply.
  */
-export const typesOf = (work: Work, parts: readonly Schema[], negatives: readonly Schema[]): readonly TypeName[] => {
+export function typesOf(work: Work, parts: readonly Schema[], negatives: readonly Schema[]): readonly TypeName[] {
   const given = parts.flatMap(({ types }) => (types === undefined ? [] : [types]));
-  // Keywords that cannot be satisfied in one type do not apply to others.
+  // Keywords that no value of a type can satisfy do not apply to values of other types.
   const isElsewhere = work.isPlain && work.turn > 2;
   const guessed = (): readonly TypeName[] => (isElsewhere ? scalarTypes : guessTypes(work, parts));
   const types = given.length === 0 ? guessed() : sharedTypes(parts, given);
@@ -21,12 +21,13 @@ export const typesOf = (work: Work, parts: readonly Schema[], negatives: readonl
   const free: readonly TypeName[] = given.length === 0 && !refused.has('null') ? [...others, 'null'] : others;
   if (free.length === 0) throw new Unmakeable('no type is allowed', { pointer: parts[0]?.pointer });
   return free;
-};
+}
 
-const isOfTypesOnly = (schema: Schema): boolean =>
-  schema.types !== undefined && Object.keys(schema).every((key) => key === 'types' || key === 'pointer');
+function isOfTypesOnly(schema: Schema): boolean {
+  return schema.types !== undefined && Object.keys(schema).every((key) => key === 'types' || key === 'pointer');
+}
 
-const sharedTypes = (parts: readonly Schema[], given: readonly (readonly TypeName[])[]): readonly TypeName[] => {
+function sharedTypes(parts: readonly Schema[], given: readonly (readonly TypeName[])[]): readonly TypeName[] {
   const [first = [], ...others] = given;
   const allows = (types: readonly TypeName[], type: TypeName): boolean =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
@@ -40,9 +41,9 @@ const sharedTypes = (parts: readonly Schema[], given: readonly (readonly TypeNam
       pointer: parts.find(({ types }) => types)?.pointer,
     });
   return shared;
-};
+}
 
-const guessTypes = (work: Work, parts: readonly Schema[]): readonly TypeName[] => {
+function guessTypes(work: Work, parts: readonly Schema[]): readonly TypeName[] {
   const has = (...keys: readonly (keyof Schema)[]): boolean =>
     parts.some((part) => keys.some((key) => part[key] !== undefined));
   if (
@@ -57,6 +58,6 @@ const guessTypes = (work: Work, parts: readonly Schema[]): readonly TypeName[] =
     return isOfNumbers ? ['integer'] : ['string'];
   }
   if (has('minimum', 'maximum', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum')) return ['number'];
-  // Without any keywords, show an object.
+  // Without keywords, readers expect an object.
   return work.isPlain ? (['object', ...scalarTypes] as const) : scalarTypes;
-};
+}

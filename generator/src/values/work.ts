@@ -1,4 +1,4 @@
-/** The context of value generation. */
+/** The state and the options of value generation. */
 import type { Direction } from '../ir/direction.js';
 import type { Schema } from '../ir/schema.js';
 import type { SchemaIndex } from '../ir/schema-index.js';
@@ -6,7 +6,7 @@ import type { Random } from '../support/regexp/random.js';
 import type { Evaluator } from './fits.js';
 import type { MinimumDepths } from './heights.js';
 
-/** No valid value was found: the reason, and the pointer of the schema that caused it. */
+/** Thrown if no valid value is found. Contains the reason, and the pointer of the schema that caused it. */
 export class Unmakeable extends Error {
   readonly pointer: string | undefined;
   /** Whether a smaller value might be possible. */
@@ -21,14 +21,14 @@ export class Unmakeable extends Error {
   }
 }
 
-/** The allowed characters of strings: any, those of headers, or those of XML. */
+/** Characters that strings may contain: any, those allowed in headers, or those allowed in XML. */
 export type Alphabet = 'any' | 'header' | 'xml';
 
-/** Limits of a value: larger ones do not help readers, and servers reject deeper nesting. */
+/** Limits for the size of a value: larger values do not help readers, and servers reject deeply nested ones. */
 export interface ValueLimits {
   readonly values: number;
   readonly depth: number;
-  /** Length of a chain of schemas. */
+  /** Maximum length of a chain of references. */
   readonly schemas: number;
 }
 
@@ -40,32 +40,32 @@ export interface ValueGenerator {
   readonly alphabet: Alphabet;
   readonly evaluator: Evaluator;
   readonly limits: ValueLimits;
-  /** Whether values are plain, as readers expect them (examples of the document, `example`, 1), rather than varied. */
+  /** Whether values are plain, as readers expect them (the document's examples, `example`, 1), or varied. */
   readonly isPlain: boolean;
-  /** Called for an example that is invalid for its own schema. */
+  /** Called with the schema and index of an example that does not match its own schema. */
   readonly noteExample?: (schema: Schema, at: number) => void;
   /**
-   * Probability, from 0 to 1, of excluding a value from other variants by members of types that they reject. If 0
-   * yields no value, it is increased. `never`: not even then.
+   * Probability, from 0 to 1, of adding members with types that other variants reject, so that only one variant
+   * matches. If 0 yields no valid value, the probability is increased, except for `never`.
    */
   readonly exclusion: number | 'never';
 }
 
 /** The state of generating one value. */
 export interface Work extends ValueGenerator {
-  /** Generates a value for several schemas together, for the contents of an array or object. */
+  /** Generates a nested value that is valid for all of the given schemas. */
   readonly make: (work: Work, schemas: readonly Schema[], depth: number) => unknown;
-  /** The number of further values before only required parts are generated. */
+  /** Number of values that may be added before only required members and items are generated. */
   readonly budget: { left: number };
-  /** The number of further attempts for invalid parts. */
+  /** Number of attempts that remain for invalid nested values. */
   readonly patience: { left: number };
-  /** For plain values, the index of the variant: incremented if a value must differ from another or was invalid. */
+  /** Index of a plain value: incremented if the value must differ from another one or was invalid. */
   readonly turn: number;
   /** Number of enclosing arrays and objects. */
   readonly nesting: number;
   /** Whether only required parts are generated. */
   readonly isLeast: boolean;
-  /** Cached plain values of single schemas by depth. */
+  /** Cached plain values, by schema and depth. */
   readonly made: Map<Schema, Map<number, unknown>>;
-  readonly sizes: WeakMap<object, { readonly values: number; readonly depth: number }>;
+  readonly sizes: Map<object, { readonly values: number; readonly depth: number }>;
 }

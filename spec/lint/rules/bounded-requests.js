@@ -2,7 +2,7 @@ import { follow, operations, schemasWithin } from '../lib/walk.js';
 
 /**
  * Each array that a request can hold has `maxItems`, in its body and in its parameters, however deep. A list without an
- * end would be ended by something that no answer documents: a database, a stack, the time that a handler has.
+ * end would be ended by something that no response documents: a database, a stack, the time that a handler has.
  */
 export function boundedRequests() {
   return {

@@ -3,7 +3,7 @@ import { flatten, follow, namedSchemas, operations } from '../lib/walk.js';
 const ENVELOPE = ['page', 'per_page', 'has_next_page', 'count', 'page_count', 'records'];
 
 /**
- * A list is the page envelope: a schema that is named `*_list` or has a `records` array, and the 200 answer of
+ * A list is the page envelope: a schema that is named `*_list` or has a `records` array, and the 200 response of
  * each operation whose id begins with `list`.
  *
  * @param {{ except?: string[] }} options `except` names the schemas that are lists of another kind
@@ -27,11 +27,11 @@ export function listIsEnvelope({ except = [] } = {}) {
       }
       for (const { node, location } of operations(root, ctx)) {
         if (!/^list[A-Z]/.test(node.operationId ?? '')) continue;
-        const answer = follow(ctx, node.responses?.['200'], location.child(['responses', '200']));
-        const schema = answer?.node?.content?.['application/json']?.schema;
-        const at = answer?.location?.child(['content', 'application/json', 'schema']);
+        const response = follow(ctx, node.responses?.['200'], location.child(['responses', '200']));
+        const schema = response?.node?.content?.['application/json']?.schema;
+        const at = response?.location?.child(['content', 'application/json', 'schema']);
         const found = schema && follow(ctx, schema, at);
-        const what = `The answer of \`${node.operationId}\``;
+        const what = `The response of \`${node.operationId}\``;
         if (!found) ctx.report({ message: `${what} has no schema.`, location: location.key() });
         else if (!exceptions.has(found.node)) check(what, found.node, found.location);
       }

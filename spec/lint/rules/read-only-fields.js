@@ -4,7 +4,7 @@ import { follow, operations, schemasWithin } from '../lib/walk.js';
 const AROUND = ['records', 'message', 'success'];
 
 /**
- * A field of an answer that no request with the same tag writes is `readOnly`. Schemas that requests use, too, are
+ * A field of a response that no request with the same tag writes is `readOnly`. Schemas that requests use, too, are
  * left alone, and so is what lies within a field that is `readOnly`.
  *
  * @param {{ except?: string[] }} options `except` names the schemas that are not records
@@ -23,9 +23,9 @@ export function readOnlyFields({ except = [] } = {}) {
         }
       }
       for (const { node, location } of all) {
-        for (const [status, answer] of Object.entries(node.responses ?? {})) {
+        for (const [status, response] of Object.entries(node.responses ?? {})) {
           if (!status.startsWith('2')) continue;
-          for (const found of bodies(ctx, answer, location.child(['responses', status]))) {
+          for (const found of bodies(ctx, response, location.child(['responses', status]))) {
             if (found.isReadOnly || requested.has(found.node)) continue;
             if (AROUND.some((name) => name in (found.node.properties ?? {}))) continue;
             for (const [name, property] of Object.entries(found.node.properties ?? {})) {
@@ -46,7 +46,7 @@ export function readOnlyFields({ except = [] } = {}) {
   };
 }
 
-/** The schemas of the bodies of a request or of an answer. */
+/** The schemas of the bodies of a request or of a response. */
 function* bodies(ctx, node, location) {
   const found = node && follow(ctx, node, location);
   for (const [type, media] of Object.entries(found?.node?.content ?? {})) {

@@ -3,7 +3,7 @@ import { operations } from '../lib/walk.js';
 const ALWAYS = ['401', '403', '429', '5XX'];
 
 /**
- * Each operation declares the answers that every operation can give.
+ * Each operation declares the responses that every operation can give.
  *
  * @param {{ statuses?: string[] }} options `statuses` replaces the list of statuses
  */

@@ -1,36 +1,24 @@
 import { isRecord, lookUp } from '../../codec/objects.js';
-import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
-
-/** The names of the fields that a cursor is read from and written to. */
-export interface CursorFields {
-  /** Field of the request body. */
-  readonly cursor: string;
-  /** Fields of the response body. */
-  readonly next: string;
-  readonly items: string;
-  /** Field that identifies a record, to skip records already returned when a query restarts. */
-  readonly key?: string;
-  /** The status with which the server rejects a cursor that is no longer valid. */
-  readonly invalidCursorStatus?: number;
-}
+import { itemsOf, type Paging, pageOf } from '../paginate.js';
+import { type CursorFields, nextCursor, readCursor, textOf, withCursor } from './steps.js';
 
 /**
- * Pagination by cursor, until a page has no next cursor. If the server rejects a cursor with `invalidCursorStatus`, the
- * query restarts from the beginning and skips known records (by `key`), at most once without a new record in between.
+ * Paginates by cursor, until a page has no next cursor. If the server rejects a cursor with `invalidCursorStatus`, the
+ * query restarts from the beginning and skips records that were already returned (by `key`), but does not restart twice
+ * without a new record in between.
  */
-export function pageByCursor({ cursor: field, next, items, key, invalidCursorStatus }: CursorFields): Paging {
+export function pageByCursor(fields: CursorFields): Paging {
+  const { items, key, invalidCursorStatus } = fields;
   return {
     items,
     async *pages(ask, request) {
-      const { [field]: start, ...filters } = isRecord(request.body) ? request.body : {};
       const seen = new Set<string>();
       const asked = new Set<string | undefined>();
-      let cursor = start;
+      let cursor = readCursor(fields, request);
       let hasRestarted = false;
       let hasYielded = false;
       for (;;) {
-        const body = cursor === undefined ? filters : { ...filters, [field]: cursor };
-        const result = await ask({ ...request, body });
+        const result = await ask(withCursor(fields, request, cursor));
         const isRefused = result.status === invalidCursorStatus && cursor !== undefined;
         if (isRefused && !hasRestarted && (key !== undefined || !hasYielded)) {
           hasRestarted = true;
@@ -44,16 +32,23 @@ export function pageByCursor({ cursor: field, next, items, key, invalidCursorSta
         if (fresh.length > 0) hasRestarted = false;
         hasYielded ||= fresh.length > 0;
         if (fresh.length === all.length) yield page;
-        else if (fresh.length > 0 && isRecord(page)) yield { ...page, [items]: fresh };
-        const following = fieldOf(page, next);
-        const isEmpty = Array.isArray(following) && following.length === 0;
+        else if (fresh.length > 0)
+          yield replaceItems(page, items.startsWith('/') ? items.split('/').slice(1) : [items], fresh);
+        const following = nextCursor(fields, page);
         // A cursor that was already used would loop forever.
         asked.add(textOf(cursor));
-        if (following === undefined || following === null || isEmpty || asked.has(textOf(following))) return;
+        if (following === undefined || asked.has(textOf(following))) return;
         cursor = following;
       }
     },
   };
+}
+
+/** Returns a copy of a page in which the items at a path (of escaped member names) are replaced. */
+function replaceItems(page: unknown, [name, ...rest]: readonly string[], items: readonly unknown[]): unknown {
+  if (name === undefined || !isRecord(page)) return items;
+  const member = name.replaceAll('~1', '/').replaceAll('~0', '~');
+  return { ...page, [member]: replaceItems(lookUp(page, member), rest, items) };
 }
 
 function isNew(item: unknown, key: string, seen: Set<string>): boolean {
@@ -62,8 +57,4 @@ function isNew(item: unknown, key: string, seen: Set<string>): boolean {
   const isKnown = seen.has(value);
   seen.add(value);
   return !isKnown;
-}
-
-function textOf(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? `${member}n` : member));
 }

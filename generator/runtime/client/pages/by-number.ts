@@ -1,24 +1,11 @@
-import { lookUp } from '../../codec/objects.js';
-import { fieldOf, itemsOf, type Paging, pageOf } from '../paginate.js';
+import type { Paging } from '../paginate.js';
+import { type NumberFields, stepByNumber, walkPages } from './steps.js';
 
-/** Pagination by page number, from the request's page or 1, until there are no more pages or a page is empty. */
-export function pageByNumber(fields: {
-  /** A query parameter. */
-  readonly page: string;
-  /** Fields of the response body. */
-  readonly items: string;
-  readonly hasMore: string;
-}): Paging {
-  const { page: name, items, hasMore } = fields;
-  return {
-    items,
-    async *pages(ask, request) {
-      const first = lookUp(request.query, name);
-      for (let number = Number(first ?? 1); ; number += 1) {
-        const page = pageOf(await ask({ ...request, query: { ...request.query, [name]: number } }));
-        yield page;
-        if (fieldOf(page, hasMore) !== true || itemsOf(page, items).length === 0) return;
-      }
-    },
-  };
+/**
+ * Paginates by number, from the request's page or 1, until a page is empty or the response says that it is the last.
+ */
+export function pageByNumber(fields: NumberFields): Paging {
+  const { items } = fields;
+  const steps = stepByNumber(fields);
+  return { ...(items !== undefined && { items }), pages: (ask, request) => walkPages(steps, ask, request) };
 }

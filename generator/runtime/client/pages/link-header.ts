@@ -1,5 +1,5 @@
 /**
- * Returns the target of the first link with the relation `next` in a `Link` header (RFC 8288, 3). Relations are
+ * Returns the target of the first link in a `Link` header whose relation is `next` (RFC 8288, 3). Relations are
  * case-insensitive.
  */
 export function findNext(header: string): string | undefined {
@@ -16,13 +16,13 @@ export function findNext(header: string): string | undefined {
 }
 
 interface Read {
-  /** By lower-case name; the first one of a name wins. */
+  /** Parameters by lower-case name; the first one with a name counts. */
   readonly parameters: ReadonlyMap<string, string>;
-  /** The index where the link ends. */
+  /** The index at which the link ends. */
   readonly at: number;
 }
 
-/** Reads `; name=token; name="text"` up to the comma that ends a link, in linear time. */
+/** Reads parameters such as `; name=token; name="text"` up to the comma that ends a link, in linear time. */
 function readParameters(header: string, from: number): Read {
   const parameters = new Map<string, string>();
   let index = from;

@@ -9,7 +9,7 @@ const REASONS = {
   syntax: 'The body is not valid JSON',
 } as const;
 
-/** Reads JSON up to the maximum depth, so that later processing may recurse. */
+/** Reads JSON up to the maximum nesting depth, so that later processing can recurse. */
 export const decodeBoundedJson: Decode = ({ bytes, maxDepth }) => {
   const result = parseJson(bytes, { maxDepth });
   if (result.ok) return result.value;

@@ -2,7 +2,7 @@ import { join, readStream } from '../chunks.js';
 import { UnsendableError } from '../errors.js';
 import type { Decode, Encode, Incoming, Media, Outgoing, OutgoingBody, OwnBytes } from '../operation.js';
 
-/** A received body that has not been read yet. It can be read once, with one of these methods. */
+/** A received body that has not been read yet. Read it once, with one of these methods. */
 export class ReceivedBytes {
   readonly #incoming: Incoming;
 
@@ -10,12 +10,12 @@ export class ReceivedBytes {
     this.#incoming = incoming;
   }
 
-  /** The media type as it was received. */
+  /** The media type as received. */
   get type(): string {
     return this.#incoming.type;
   }
 
-  /** The bytes as they arrive; cancelling it ends the transfer. */
+  /** The bytes as they arrive. Canceling the stream ends the transfer. */
   get stream(): ReadableStream<Uint8Array> {
     return this.#incoming.stream();
   }
@@ -42,7 +42,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return join(chunks);
 }
 
-/** Copies bytes to a buffer of their own, which every platform accepts as a part of a blob. */
+/** Copies bytes to an unshared buffer, which every platform accepts as the content of a blob. */
 export function toPart(bytes: Uint8Array): BlobPart {
   const copy = new Uint8Array(bytes.length);
   copy.set(bytes);
@@ -59,7 +59,7 @@ export const encodeBytes: Encode = (value, type) => {
   return { type: type.replace('*/*', 'application/*').replace('*', 'octet-stream'), ...sent };
 };
 
-/** The owner of the stream ends it. */
+/** Makes the single attempt to send a stream; the stream belongs to the caller, who ends it. */
 const once: NonNullable<Outgoing['once']> = (attempt) => attempt();
 
 function toBody(value: unknown): OutgoingBody {
@@ -73,7 +73,7 @@ function toBody(value: unknown): OutgoingBody {
 
 const isOwn = (bytes: Uint8Array): bytes is OwnBytes => bytes.buffer instanceof ArrayBuffer;
 
-/** Returns the bytes unread. */
+/** Returns the body without reading it. */
 export const decodeBytes: Decode = (incoming) => new ReceivedBytes(incoming);
 
 export const sendsBytes: Media = { encode: encodeBytes };

@@ -4,7 +4,7 @@ import type { Decode, Encode, Media } from '../operation.js';
 import { toText } from '../scalars.js';
 import { sendItems, splitStream } from './lines.js';
 
-/** A received event (HTML, 9.2.6): `data` with its line breaks, and the other fields if present. */
+/** A received event (HTML, 9.2.6): `data` with line breaks, and the other fields if they are present. */
 interface ReceivedEvent {
   data: string;
   event?: string;
@@ -13,12 +13,12 @@ interface ReceivedEvent {
 }
 
 function print(item: unknown): string {
-  if (!isRecord(item)) throw new UnsendableError('holds an event that is no object');
+  if (!isRecord(item)) throw new UnsendableError('has an event that is not an object');
   const lines: string[] = [];
   for (const name of ['event', 'id', 'retry'] as const) {
     const text = toText(lookUp(item, name));
     if (text === undefined || text === false) continue;
-    if (/[\r\n\0]/.test(text)) throw new UnsendableError(`holds an event whose ${name} has a line break`);
+    if (/[\r\n\0]/.test(text)) throw new UnsendableError(`has an event whose ${name} has a line break`);
     lines.push(`${name}: ${text}\n`);
   }
   const data = lookUp(item, 'data');
@@ -27,10 +27,10 @@ function print(item: unknown): string {
   return `${lines.join('')}\n`;
 }
 
-/** Writes server-sent events. */
-export const encodeEvents: Encode = (value, type) => sendItems(type, value, print);
+/** Writes server-sent events after a comment: hosts such as Bun send a response's head only with the first chunk. */
+export const encodeEvents: Encode = (value, type) => sendItems(type, value, print, ':\n\n');
 
-/** Reads server-sent events. Comments are ignored, and so are events without data. */
+/** Reads server-sent events. Comments and events without data are ignored. */
 export const decodeEvents: Decode = ({ stream }) => readEvents(stream());
 
 async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ReceivedEvent> {
@@ -45,7 +45,7 @@ async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<R
     isFirst = false;
     for (const line of (text.endsWith('\r') ? text.slice(0, -1) : text).split('\r')) {
       if (line !== '') {
-        readField(line, data, fields);
+        readLine(line, data, fields);
         continue;
       }
       if (data.length > 0) yield { ...fields, data: data.join('\n') };
@@ -55,7 +55,7 @@ async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<R
   }
 }
 
-function readField(line: string, data: string[], fields: Omit<ReceivedEvent, 'data'>): void {
+function readLine(line: string, data: string[], fields: Omit<ReceivedEvent, 'data'>): void {
   const colon = line.indexOf(':');
   const name = colon < 0 ? line : line.slice(0, colon);
   const value = colon < 0 ? '' : line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1));

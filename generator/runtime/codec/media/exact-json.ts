@@ -4,7 +4,7 @@ import { decodeUtf8, nestsDeeper } from '../json.js';
 import type { Decode, Encode, Json, Media } from '../operation.js';
 import { readItems, SEPARATORS, sendItems } from './lines.js';
 
-function toText(value: unknown, lack: string): string {
+function printExactly(value: unknown, lack: string): string {
   const text = printExact(value);
   if (text === undefined) throw new UnsendableError(lack);
   return text;
@@ -13,17 +13,17 @@ function toText(value: unknown, lack: string): string {
 /** Writes JSON that contains bigints. */
 export const encodeExactJson: Encode = (value, type) => ({
   type: type.includes('*') ? 'application/json' : type,
-  body: toText(value, 'has no JSON form'),
+  body: printExactly(value, 'has no JSON form'),
 });
 
-/** Reads JSON, with bigints at the locations of the medium. Throws if it nests deeper than the maximum depth. */
+/** Reads JSON, with bigints at the medium's locations. Throws if the JSON exceeds the maximum nesting depth. */
 export const decodeExactJson: Decode = ({ bytes, maxDepth }, { integers }) => {
   if (bytes.length === 0) throw new BodyError('The body is empty');
   if (nestsDeeper(bytes, maxDepth)) throw new BodyError('The body is nested too deeply');
-  return parse(bytes, integers, 'The body');
+  return parseExactly(bytes, integers, 'The body');
 };
 
-function parse(bytes: Uint8Array, integers: Media['integers'], what: string): Json {
+function parseExactly(bytes: Uint8Array, integers: Media['integers'], what: string): Json {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new BodyError(`${what} is not UTF-8`);
   try {
@@ -35,25 +35,25 @@ function parse(bytes: Uint8Array, integers: Media['integers'], what: string): Js
 
 const item = 'An item of the stream';
 
-const readItem =
+const readExactItem =
   (maxDepth: number, integers: Media['integers']) =>
   (piece: Uint8Array): Json => {
     if (nestsDeeper(piece, maxDepth)) throw new BodyError(`${item} is nested too deeply`);
-    return parse(piece, integers, item);
+    return parseExactly(piece, integers, item);
   };
 
-const toLine = (value: unknown): string => `${toText(value, 'holds an item that has no JSON form')}\n`;
+const toLine = (value: unknown): string => `${printExactly(value, 'has an item that JSON cannot represent')}\n`;
 
 /** Writes JSON lines that contain bigints. */
 export const encodeExactLines: Encode = (value, type) => sendItems(type, value, toLine);
 
-/** Reads JSON lines, with bigints at the locations of the medium. */
+/** Reads JSON lines, with bigints at the medium's locations. */
 export const decodeExactLines: Decode = ({ stream, maxDepth }, { integers }) =>
-  readItems(stream(), SEPARATORS.line, readItem(maxDepth, integers));
+  readItems(stream(), SEPARATORS.line, readExactItem(maxDepth, integers));
 
 /** Writes a JSON text sequence (RFC 7464) that contains bigints. */
 export const encodeExactSequence: Encode = (value, type) => sendItems(type, value, (entry) => `\u001e${toLine(entry)}`);
 
-/** Reads a JSON text sequence, with bigints at the locations of the medium. */
+/** Reads a JSON text sequence, with bigints at the medium's locations. */
 export const decodeExactSequence: Decode = ({ stream, maxDepth }, { integers }) =>
-  readItems(stream(), SEPARATORS.sequence, readItem(maxDepth, integers));
+  readItems(stream(), SEPARATORS.sequence, readExactItem(maxDepth, integers));

@@ -8,7 +8,7 @@ import { isScalarShape } from '../scalars.js';
 import { writeForm } from '../writers/form.js';
 import { writeJsonPair } from '../writers/json.js';
 
-/** The encoding of an undeclared member: the default of OpenAPI for query parameters. */
+/** Returns how to encode an undeclared member: like a query parameter with OpenAPI's defaults. */
 const undeclared = (name: string, value: unknown): WrittenParameter => ({
   name,
   in: 'query',
@@ -17,7 +17,7 @@ const undeclared = (name: string, value: unknown): WrittenParameter => ({
 
 /** Writes `application/x-www-form-urlencoded` (OpenAPI 3.1, 4.8.14.4). */
 export const encodeForm: Encode = (value, type, { members = [] }) => {
-  if (!isRecord(value)) throw new UnsendableError('is no object');
+  if (!isRecord(value)) throw new UnsendableError('is not an object');
   const declared = new Map(members.map((member) => [member.name, member]));
   const pairs = Object.entries(value).flatMap(([name, member]) => {
     if (member === undefined) return [];
@@ -27,14 +27,14 @@ export const encodeForm: Encode = (value, type, { members = [] }) => {
   return { type, body: pairs.join('&') };
 };
 
-/** Reads a form. Undeclared members are strings, or arrays of strings. */
+/** Reads a form. Undeclared members become strings, or arrays of strings. */
 export const decodeForm: Decode = ({ bytes }, { fields = [] }) => {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new BodyError('The body is not UTF-8');
   return naming(() => readForm(splitPairs(text, '&', 'query'), fields));
 };
 
-/** Converts an error about a field to an error about the body. */
+/** Runs `read`, and converts its errors about a field to errors about the body. */
 function naming<T>(read: () => T): T {
   try {
     return read();
@@ -43,7 +43,7 @@ function naming<T>(read: () => T): T {
   }
 }
 
-/** Reads a member of a form; throws `BodyError`. */
+/** Reads a member of a form. Throws `BodyError`. */
 export function readField(field: Parameter, names: ReadonlySet<string>, pairs: RawPairs): Json | undefined {
   return naming(() => pairsReader(field, names)(pairs));
 }
@@ -64,8 +64,8 @@ function readForm(pairs: RawPairs, fields: readonly Parameter[]): Json {
 }
 
 /**
- * Returns whether a key without a declared name belongs to a `deepObject` member (`name[...]`), or to an exploded
- * object with additional members.
+ * Returns whether a key without a declared name belongs to a member: one in style `deepObject` (`name[...]`), or an
+ * exploded object with additional members.
  */
 export function isMember({ name, style, explode, shape }: Parameter, key: string): boolean {
   if (style === 'deepObject') return key.startsWith(`${name}[`);

@@ -9,7 +9,7 @@ export const encodeJson: Encode = (value, type) => {
   return { type: type.includes('*') ? 'application/json' : type, body };
 };
 
-/** Reads JSON of any depth. Throws the platform's error for malformed JSON. */
+/** Reads JSON of any depth. Throws the platform's error if the JSON is malformed. */
 export const decodeJson: Decode = ({ bytes }) => {
   const value: Json = JSON.parse(readUtf8(bytes));
   return value;

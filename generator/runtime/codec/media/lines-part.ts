@@ -3,15 +3,15 @@ import { parseJson } from '../json.js';
 import type { Decode, Encode, Incoming } from '../operation.js';
 import { SEPARATORS, toJson } from './lines.js';
 
-/** Writes an array as one text, for a part or a member of a form. */
+/** Creates an encoder that writes the items of an array as one text, for a part or a member of a form. */
 const encodeList =
   (print: (item: unknown) => string): Encode =>
   (value, type) => {
-    if (!Array.isArray(value)) throw new UnsendableError('is no list of items');
+    if (!Array.isArray(value)) throw new UnsendableError('is not a list of items');
     return { type, body: value.map(print).join('') };
   };
 
-/** Reads the items that are not blank. */
+/** Reads all items that are not blank. */
 function readList({ bytes, maxDepth }: Incoming, separator: number): unknown[] {
   const items: unknown[] = [];
   for (let from = 0; from < bytes.length; ) {
@@ -26,14 +26,14 @@ function readList({ bytes, maxDepth }: Incoming, separator: number): unknown[] {
   return items;
 }
 
-/** Writes each JSON value as a line. */
-export const encodeLinesPart: Encode = encodeList((item) => `${toJson(item)}\n`);
+/** Writes each JSON value on a separate line. */
+export const encodeLinesPart: Encode = /* @__PURE__ */ encodeList((item) => `${toJson(item)}\n`);
 
 /** Reads a JSON value from each line that is not blank. */
 export const decodeLinesPart: Decode = (incoming) => readList(incoming, SEPARATORS.line);
 
 /** Writes a JSON text sequence (RFC 7464). */
-export const encodeSequencePart: Encode = encodeList((item) => `\u001e${toJson(item)}\n`);
+export const encodeSequencePart: Encode = /* @__PURE__ */ encodeList((item) => `\u001e${toJson(item)}\n`);
 
 /** Reads a JSON text sequence. */
 export const decodeSequencePart: Decode = (incoming) => readList(incoming, SEPARATORS.sequence);

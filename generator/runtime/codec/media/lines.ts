@@ -3,7 +3,7 @@ import { BodyError, UnsendableError } from '../errors.js';
 import { parseJson } from '../json.js';
 import type { Decode, Encode, Media, Outgoing } from '../operation.js';
 
-/** Splits a byte stream at each `end` byte, and yields the remainder last. The size of a piece is limited. */
+/** Splits a byte stream at each `end` byte, and yields the remainder last. The size of each piece is limited. */
 export async function* splitStream(stream: ReadableStream<Uint8Array>, end: number): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array[] = [];
   let size = 0;
@@ -22,17 +22,18 @@ export async function* splitStream(stream: ReadableStream<Uint8Array>, end: numb
   if (size > 0) yield join(rest);
 }
 
-/** Maximum size of one item, so that a line without an end does not exhaust memory. */
+/** Maximum size of an item in bytes, so that a line without an end does not exhaust memory. */
 const MOST_BYTES = 16_777_216;
 
-/** Sends the items of an array or iterable as a stream that requests one item after the other. */
-export function sendItems(type: string, value: unknown, write: (item: unknown) => string): Outgoing {
+/** Creates a stream that starts with `first` and then requests one item after another from an array or iterable. */
+export function sendItems(type: string, value: unknown, write: (item: unknown) => string, first = ''): Outgoing {
   const items = iterate(value);
   const encoder = new TextEncoder();
   const stop = (): void => {
     items.return?.().catch(() => undefined);
   };
   const body = new ReadableStream<Uint8Array>({
+    start: (controller) => first === '' || controller.enqueue(encoder.encode(first)),
     async pull(controller) {
       const next = await items.next();
       if (next.done === true) {
@@ -75,7 +76,7 @@ async function* fromList(list: Iterable<unknown>): AsyncGenerator<unknown> {
 function iterate(value: unknown): AsyncIterator<unknown> {
   if (isAsync(value)) return value[Symbol.asyncIterator]();
   if (isIterable(value)) return fromList(value);
-  throw new UnsendableError('is no stream or list of items');
+  throw new UnsendableError('is not a stream or list of items');
 }
 
 function isAsync(value: unknown): value is AsyncIterable<unknown> {
@@ -86,17 +87,17 @@ function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
-/** The byte that ends an item; for a sequence as in RFC 7464, 2.2. */
+/** The byte that separates items: LF for lines, RS for JSON text sequences (RFC 7464, 2.2). */
 export const SEPARATORS = { line: 0x0a, sequence: 0x1e } as const;
 
-/** Returns the JSON text of an item. */
+/** Returns an item as JSON text. */
 export function toJson(item: unknown): string {
   const text: string | undefined = JSON.stringify(item);
-  if (text === undefined) throw new UnsendableError('holds an item that has no JSON form');
+  if (text === undefined) throw new UnsendableError('has an item that JSON cannot represent');
   return text;
 }
 
-/** Reads the items of a stream that are not blank. */
+/** Reads the items of a stream, except for blank ones. */
 export async function* readItems(
   stream: ReadableStream<Uint8Array>,
   end: number,
@@ -113,7 +114,7 @@ const readItem =
     return parsed.value;
   };
 
-/** Writes each JSON value as a line. */
+/** Writes each JSON value on a separate line. */
 export const encodeLines: Encode = (value, type) => sendItems(type, value, (item) => `${toJson(item)}\n`);
 
 /** Reads a JSON value from each line that is not blank. */

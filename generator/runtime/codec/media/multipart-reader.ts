@@ -17,16 +17,16 @@ import {
 
 const FORM = 'multipart/form-data';
 
-interface Piece extends ReceivedPart {
+interface StyledPiece extends ReceivedPart {
   readonly name: string;
 }
 
-/** A part of a form must have a name (RFC 7578, 4.2). */
-function isPiece(part: ReceivedPart): part is Piece {
+/** Returns whether a part of a form has a name, which is required (RFC 7578, 4.2). */
+function isStyledPiece(part: ReceivedPart): part is StyledPiece {
   return part.disposition === 'form-data' && part.name !== undefined;
 }
 
-/** The received values by name, in order. */
+/** Received values by name, in the order received. */
 type Found = Map<string, unknown[]>;
 
 function add(valuesByName: Found, name: string, value: unknown): void {
@@ -35,15 +35,15 @@ function add(valuesByName: Found, name: string, value: unknown): void {
   else known.push(value);
 }
 
-/** Sets all values; a name that is declared as a list or that was received more than once becomes an array. */
+/** Sets all values. If a name is declared as a list or was received more than once, the values become an array. */
 function setAll(out: MutableRecord<unknown>, valuesByName: Found, isList: (name: string) => boolean | undefined): void {
   for (const [name, values] of valuesByName)
     setOwn(out, name, (isList(name) ?? values.length > 1) ? values : values[0]);
 }
 
 /**
- * Returns a function that finds the styled member to which a part belongs: by its name, by the names of its own
- * members, or by the beginning of its name.
+ * Returns a function that finds the styled member to which a part belongs: the member with the part's name, the one
+ * with a property of that name, or the one that can contain it (`isMember`).
  */
 function createOwnerOf(fields: readonly Field[]): (name: string) => Field | undefined {
   const known = fields.map((field) => ({ field, names: listNames([field]) }));
@@ -53,8 +53,8 @@ function createOwnerOf(fields: readonly Field[]): (name: string) => Field | unde
     fields.find((field) => isMember(field, name));
 }
 
-/** Reads the members with styles; each part corresponds to a query pair. */
-function readStyled(pieces: readonly Piece[], fields: readonly Field[], out: MutableRecord<unknown>): void {
+/** Reads the members that have a style; each part corresponds to a `name=value` pair of a query. */
+function readStyled(pieces: readonly StyledPiece[], fields: readonly Field[], out: MutableRecord<unknown>): void {
   const names = listNames(fields);
   const pairs = new Map<string, string[]>();
   for (const { name, content } of pieces) {
@@ -77,11 +77,11 @@ const delimiters: Readonly<Record<string, readonly [text: string, encoded: strin
   pipeDelimited: ['|', '%7C'],
 };
 
-/** Reads `multipart/form-data` (RFC 7578). A name that is repeated or declared as a list becomes an array. */
+/** Reads `multipart/form-data` (RFC 7578). Values whose name is repeated or declared as a list become an array. */
 export const decodeMultipart: Decode = (incoming, { parts = [], fields = [] }) => {
   const counted = counting(incoming);
   const received = splitParts(counted, FORM);
-  if (!received.every(isPiece)) throw broken(FORM);
+  if (!received.every(isStyledPiece)) throw broken(FORM);
   const declared = new Map(parts.map((part) => [part.name, part]));
   const ownerOf = createOwnerOf(fields);
   const pieces = received.map((piece) => {

@@ -6,7 +6,7 @@ import { joinPieces, type Piece, printHeaders, quoteName, writePart } from './pa
 
 const dispositionOf = (name: string): string => `Content-Disposition: form-data; name=${quoteName(name)}`;
 
-/** The headers of one part of a member; each item of an array has its own. */
+/** Returns the headers of one part of a member: each item of an array has its own headers. */
 const headersAt = (headers: unknown, index: number): unknown => (Array.isArray(headers) ? headers[index] : headers);
 
 function toPieces(name: string, value: unknown, part: Part | undefined, headers: unknown): Piece[] {
@@ -19,7 +19,7 @@ function toPieces(name: string, value: unknown, part: Part | undefined, headers:
 }
 
 /**
- * Creates the parts of a member with a style: the pairs of a query without percent-encoding (OpenAPI 3.1.1,
+ * Creates the parts for a member with a style: the pairs of a query without percent-encoding (OpenAPI 3.1.1,
  * 4.8.15.1.2), each with the headers of the member.
  */
 function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unknown): Piece[] {
@@ -33,7 +33,7 @@ function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unkn
 
 /** Writes `multipart/form-data` (RFC 7578). */
 export const encodeMultipart: Encode = (value, type, { parts = [], members = [] }, partHeaders = {}) => {
-  if (!isRecord(value)) throw new UnsendableError('is no object');
+  if (!isRecord(value)) throw new UnsendableError('is not an object');
   const declared = new Map(parts.map((part) => [part.name, part]));
   const styled = new Map(members.map((member) => [member.name, member]));
   const pieces = Object.entries(value).flatMap(([name, member]) => {

@@ -7,23 +7,23 @@ import type { Incoming, Media, Parameter, Part, Shape } from '../operation.js';
 import { fromText } from '../scalars.js';
 import { toPart } from './bytes.js';
 
-/** Maximum number of parts, including nested ones: each part costs more than its bytes. */
+/** Maximum number of parts, including nested ones, because each part costs more than its bytes. */
 const MOST_PARTS = 1_000;
 const MOST_HEAD_BYTES = 16_384;
 
-/** A received part. */
+/** A received part of a multipart body. */
 export interface ReceivedPart {
-  /** The value of `Content-Disposition`: type (`form-data`, `attachment`), name and file name. */
+  /** From `Content-Disposition`: the type (such as `form-data` or `attachment`), the name and the file name. */
   readonly disposition: string | undefined;
   readonly name: string | undefined;
   readonly filename: string | undefined;
   readonly type: string | undefined;
-  /** By lower-case name. */
+  /** Header values by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly content: Uint8Array;
 }
 
-/** Returns the index of a byte sequence, or -1. */
+/** Returns the index of a sequence of bytes; -1 if there is none. */
 function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   const [first = 0] = wanted;
   for (let index = bytes.indexOf(first, from); index >= 0; index = bytes.indexOf(first, index + 1)) {
@@ -34,28 +34,28 @@ function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
   return -1;
 }
 
-const encoder = new TextEncoder();
-const CRLF = encoder.encode('\r\n');
-const HEAD_END = encoder.encode('\r\n\r\n');
+const encoder = /* @__PURE__ */ new TextEncoder();
+const CRLF = /* @__PURE__ */ encoder.encode('\r\n');
+const HEAD_END = /* @__PURE__ */ encoder.encode('\r\n\r\n');
 
-/** Stores the headers of parts in the message of their body. */
+/** Stores the headers of parts in the message that the body belongs to. */
 export function keepPartHeaders({ message }: Incoming, headers: object): void {
   if (message !== undefined) message.partHeaders = headers;
 }
 
-/** Creates the error for an invalid multipart body; `kind` is the expected type. */
+/** Creates the error for an invalid multipart body; `kind` is the expected media type. */
 export const broken = (kind: string): BodyError => new BodyError(`The body is not valid ${kind}`);
 
-/** A body whose parts are counted. */
+/** A body for which the remaining number of parts is counted. */
 export type Counted = Incoming & Required<Pick<Incoming, 'partsLeft'>>;
 
-/** Counts the parts of a body, together with those of the body that contains it. */
+/** Returns a body whose parts are counted; a nested body shares the count of the body that contains it. */
 export const counting = (incoming: Incoming): Counted => ({
   ...incoming,
   partsLeft: incoming.partsLeft ?? { count: MOST_PARTS },
 });
 
-/** Splits a multipart body at the boundary of its media type (RFC 2046, 5.1.1). */
+/** Splits a multipart body at the boundary that its media type contains (RFC 2046, 5.1.1). */
 export function splitParts({ bytes, type, partsLeft }: Counted, kind: string): ReceivedPart[] {
   const boundary = parseMediaType(type)?.parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200) throw broken(kind);
@@ -100,14 +100,14 @@ function unescapeName(text: string | undefined): string | undefined {
   return text?.replace(/%(?:0A|0D|22)/g, decodeURIComponent);
 }
 
-/** The value of a part. */
+/** The value of a part, and its headers. */
 export interface ReadPart {
   readonly value: unknown;
-  /** Its declared headers, and as `partHeaders` those of nested parts; absent if none are declared. */
+  /** The declared headers of the part, and as `partHeaders` those of nested parts; absent if none are declared. */
   readonly headers?: object;
 }
 
-/** Reads a part of a body; `name` is used in error messages. */
+/** Reads a part of a body; error messages contain `name`. */
 export function readPart(received: ReceivedPart, part: Part | undefined, name: string, body: Counted): ReadPart {
   const { maxDepth, partsLeft } = body;
   refuseType(received, part, name);
@@ -125,14 +125,14 @@ export function readPart(received: ReceivedPart, part: Part | undefined, name: s
   return { value, ...(headers && { headers }) };
 }
 
-/** Throws `BodyError` if a part's media type is not one of the declared types. */
+/** Throws `BodyError` if the part's media type is not one of the declared ones. */
 function refuseType({ type = '' }: ReceivedPart, part: Part | undefined, name: string): void {
   const types = part?.types ?? [];
   if (type === '' || types.length === 0 || matchDeclared(type, types) !== undefined) return;
   throw new BodyError(`The content type of the part ${name} must be ${types.join(' or ')}`);
 }
 
-/** Reads a part that is itself a body, of a declared, and so limited, depth. */
+/** Reads a part that is itself a body. The recursion is limited, because the document declares each level. */
 function readBody(incoming: Incoming, medium: Media, name: string): unknown {
   try {
     return medium.decode?.(incoming, medium);
@@ -162,7 +162,7 @@ function readValue(received: ReceivedPart, part: Part | undefined, name: string,
   return fromText(text, shape) ?? text;
 }
 
-/** Reads the declared headers of a part. Throws `BodyError`, caused by a `DecodeError`, if a value cannot be read. */
+/** Reads a part's declared headers. Throws `BodyError`, caused by a `DecodeError`, if a value cannot be read. */
 export function readHeaders({ headers, filename }: ReceivedPart, fields: readonly Parameter[]): MutableRecord<unknown> {
   const out: MutableRecord<unknown> = {};
   for (const field of fields) {
@@ -185,7 +185,7 @@ function readHeader(raw: string, field: Parameter): unknown {
   }
 }
 
-/** Returns whether a variant is a file or an array of files. */
+/** Returns whether a shape allows a file or an array of files. */
 function mayBeFile(shape: Shape): boolean {
   if (typeof shape === 'string') return shape === 'file';
   return 'alternatives' in shape ? shape.alternatives.some(mayBeFile) : 'array' in shape && mayBeFile(shape.array);

@@ -4,7 +4,7 @@ import { isRecord, lookUp } from '../objects.js';
 import type { Media, Outgoing, Part, WrittenParameter } from '../operation.js';
 import { toText } from '../scalars.js';
 
-/** An encoded part: its header lines and its content. */
+/** An encoded part: header lines and content. */
 export interface Piece {
   readonly head: readonly string[];
   readonly content: string | Blob;
@@ -12,13 +12,13 @@ export interface Piece {
 
 interface Written {
   readonly content: string | Blob;
-  /** Absent for plain text without a declared type. */
+  /** Media type; absent for plain text without a declared type. */
   readonly type?: string;
-  /** The file name, for files. */
+  /** File name; absent if the part is not a file. */
   readonly filename?: string;
 }
 
-/** Quotes a name, escaped as browsers do (HTML, 4.10.21.8). */
+/** Quotes a name and escapes it like browsers do (HTML, 4.10.21.8). */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')}"`;
 }
@@ -33,8 +33,8 @@ export function printHeaders(headers: readonly WrittenParameter[] | undefined = 
 }
 
 /**
- * Encodes the value of a part; `undefined` if it is omitted. `name` is used in error messages. `headers` are those of
- * the part, which also contain the headers of nested parts.
+ * Encodes the value of a part; `undefined` if it is omitted. Error messages contain `name`. `headers` are those of the
+ * part, including the headers of nested parts.
  */
 export function writePart(value: unknown, part: Part | undefined, name: string, headers: unknown): Written | undefined {
   const wanted = part?.contentType;
@@ -48,11 +48,11 @@ export function writePart(value: unknown, part: Part | undefined, name: string, 
   const type = chooseType(wanted, isDeep) ?? (isDeep ? 'application/json' : undefined);
   const text = isDeep || isJsonType(type ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
-  if (text === false) throw new UnsendableError(`holds a value of ${name} that no part can carry`);
+  if (text === false) throw new UnsendableError(`has a value of ${name} that a part cannot represent`);
   return { content: text, ...(type !== undefined && { type }) };
 }
 
-/** Selects the first suitable of several media types: JSON for objects and arrays, another type for other values. */
+/** Selects the first suitable one of several media types: JSON for objects and arrays, another one for other values. */
 export function chooseType(wanted: string | undefined, isDeep: boolean): string | undefined {
   const types = wanted?.split(',').map((type) => type.trim()) ?? [];
   const named = types.filter((type) => !type.includes('*'));
@@ -66,12 +66,12 @@ function writeBody(value: unknown, medium: Media, wanted: string, name: string, 
     const sent = medium.encode?.(value, wanted, medium, typeof inner === 'object' && inner !== null ? inner : {});
     if (typeof sent?.body === 'string' || sent?.body instanceof Blob) return { content: sent.body, type: sent.type };
   } catch (error) {
-    throw error instanceof UnsendableError ? new UnsendableError(`holds ${name}, which ${error.message}`) : error;
+    throw error instanceof UnsendableError ? new UnsendableError(`has a part ${name} that ${error.message}`) : error;
   }
-  throw new UnsendableError(`holds a value of ${name} that no part can carry`);
+  throw new UnsendableError(`has a value of ${name} that a part cannot represent`);
 }
 
-/** Creates a multipart body (RFC 2046, 5.1.1); files are not read until the body is sent. */
+/** Creates a multipart body (RFC 2046, 5.1.1). Files are not read until the body is sent. */
 export function joinPieces(type: string, pieces: readonly Piece[]): Outgoing {
   const boundary = `----trefoil${globalThis.crypto.randomUUID()}`;
   const chunks = pieces.flatMap(({ head, content }) => [

@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../json.js';
 import type { Decode, Encode, Media } from '../operation.js';
 import { fromText, toText } from '../scalars.js';
 
-/** Writes text; numbers and booleans as in JSON. */
+/** Writes text. Numbers and booleans are written as in JSON. */
 export const encodeText: Encode = (value, type) => {
   const body = toText(value);
   if (body === undefined || body === false) throw new UnsendableError('is not text');

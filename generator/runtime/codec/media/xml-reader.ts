@@ -7,16 +7,16 @@ import { fromXmlName, toXmlName, XMLNS, XSI } from '../xml-names.js';
 import { contentOf, type XmlContent, type XmlNode } from '../xml-node.js';
 import { readXml, type XmlAttribute, type XmlElement, type XmlText } from '../xml-text.js';
 
-/** Maximum depth, because the reader is recursive. */
-const MOST_DEPTH = 500;
+/** Maximum nesting depth, because the reader is recursive. */
+const MOST_READ_DEPTH = 500;
 
-/** Reads XML according to its schema; undeclared content is read as strings, arrays and objects of these. */
+/** Reads XML according to a schema. Undeclared content is read as strings, and arrays and objects of strings. */
 export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => {
   const source = decodeUtf8(bytes);
   if (source === undefined) throw new BodyError('The body is not UTF-8');
   // One more level than arrays and objects: the element of the innermost text.
-  const root = readXml(source, Math.min(maxDepth, MOST_DEPTH) + 1);
-  const node = pick(xml, 'root', root);
+  const root = readXml(source, Math.min(maxDepth, MOST_READ_DEPTH) + 1);
+  const node = pickRead(xml, 'root', root);
   // An element without a declared name may have any name.
   if (node !== undefined && (node.name === undefined || isNamed(root, node, 'root')))
     return readElement(root, 'root', node);
@@ -24,34 +24,34 @@ export const decodeXml: Decode = ({ bytes, maxDepth }, { xml = {} }) => {
   throw new BodyError(`The root element must be ${names.join(' or ')}`);
 };
 
-/** Additional items of a tuple, which the schema does not describe. */
+/** Describes additional items of a tuple, for which the schema does not define anything. */
 const ANY: XmlNode = {};
 
 const isElement = (child: XmlElement | XmlText): child is XmlElement => 'children' in child;
 
-/** Returns whether an element or attribute has the name of a node; a node without a namespace matches any. */
+/** Returns whether an element or attribute has the name of a node. A node without a namespace matches any namespace. */
 function isNamed({ name, namespace }: XmlElement | XmlAttribute, node: XmlNode, key: string): boolean {
   return name === (node.name ?? toXmlName(key)) && (node.namespace === undefined || node.namespace === namespace);
 }
 
-/** Selects the variant of a node that an element matches; `undefined` if there is none. */
-function pick(node: XmlNode, key: string, element: XmlElement): XmlNode | undefined {
+/** Selects the variant of a node that matches an element; `undefined` if none does. */
+function pickRead(node: XmlNode, key: string, element: XmlElement): XmlNode | undefined {
   const { choice } = contentOf(node);
   if (choice === undefined) return node;
   for (const { node: variant } of choice) {
-    const selected = pick(variant, key, element);
+    const selected = pickRead(variant, key, element);
     if (selected !== undefined && isNamed(element, selected, key)) return selected;
   }
   return undefined;
 }
 
-/** Returns the node of an element if its name matches. */
-function match(element: XmlElement, node: XmlNode, key: string): XmlNode | undefined {
-  const picked = pick(node, key, element);
+/** Returns the node if the element has the node's name. */
+function matchNode(element: XmlElement, node: XmlNode, key: string): XmlNode | undefined {
+  const picked = pickRead(node, key, element);
   return picked !== undefined && isNamed(element, picked, key) ? picked : undefined;
 }
 
-/** An element that is being read, and the parts already read. */
+/** An element that is being read: its child elements by name, and what has already been read. */
 interface Source {
   readonly element: XmlElement;
   readonly byName: ReadonlyMap<string, readonly XmlElement[]>;
@@ -75,7 +75,7 @@ function isNil({ attributes }: XmlElement): boolean {
   });
 }
 
-/** Returns the relevant text of an element: next to child elements or CDATA sections, white space is layout. */
+/** Returns the text of an element. White space next to child elements or CDATA sections is layout, not text. */
 function textOf({ children }: XmlElement, prefersSections = false): string | undefined {
   const pieces = children.filter((child): child is XmlText => !isElement(child));
   const sections = pieces.filter(({ isSection }) => isSection);
@@ -112,7 +112,7 @@ function readElement(element: XmlElement, key: string, node: XmlNode): Json {
   if (isList && (!isObject || isListOf(element, content, ownName))) return readItems(element, ownName, content);
   if (!isObject) return readAnything(element);
   if (text !== undefined && text.trim() !== '' && !hasText(members)) {
-    if (hasParts) throw new BodyError(`The element ${element.name} holds text beside elements or attributes`);
+    if (hasParts) throw new BodyError(`The element ${element.name} has text beside elements or attributes`);
     return text;
   }
   return readObject(source, content);
@@ -125,15 +125,17 @@ function hasText(members: XmlContent['members'] = {}): boolean {
 }
 
 function isListOf({ children }: XmlElement, { items }: XmlContent, key: string): boolean {
-  return items !== undefined && children.every((child) => !isElement(child) || match(child, items, items.name ?? key));
+  return (
+    items !== undefined && children.every((child) => !isElement(child) || matchNode(child, items, items.name ?? key))
+  );
 }
 
-/** Attributes other than `xsi:*`, `xmlns` and `xml:*`, which describe the document or its language. */
+/** Returns whether an attribute is data. `xsi:*`, `xmlns` and `xml:*` describe the document or its language. */
 function isMeant({ namespace }: XmlAttribute): boolean {
   return namespace !== XSI && namespace !== XMLNS && namespace !== 'http://www.w3.org/XML/1998/namespace';
 }
 
-/** Reads the items of an element that represents an array, in order. */
+/** Reads the items of an array from the element that represents it, in order. */
 function readItems(element: XmlElement, key: string, { first = [], items }: XmlContent): Json {
   const values: Json[] = [];
   // If an item is text, its white space is layout only next to elements.
@@ -149,15 +151,15 @@ function readItems(element: XmlElement, key: string, { first = [], items }: XmlC
       }
       values.push(readScalar(text, contentOf(node).scalars));
     } else if (child !== undefined && isElement(child)) {
-      const matched = match(child, node, key);
+      const matched = matchNode(child, node, key);
       if (matched === undefined) throw unexpected(child.name, element);
       values.push(readElement(child, key, matched));
       index += 1;
     } else break;
   }
   for (const child of children.slice(index)) {
-    const childNode = isElement(child) ? match(child, items ?? ANY, items?.name ?? key) : undefined;
-    if (!isElement(child)) throw new BodyError(`The element ${element.name} holds text, where a list is expected`);
+    const childNode = isElement(child) ? matchNode(child, items ?? ANY, items?.name ?? key) : undefined;
+    if (!isElement(child)) throw new BodyError(`The element ${element.name} has text where a list is expected`);
     if (childNode === undefined) throw unexpected(child.name, element);
     values.push(readElement(child, key, childNode));
   }
@@ -165,7 +167,7 @@ function readItems(element: XmlElement, key: string, { first = [], items }: XmlC
 }
 
 function unexpected(name: string, parent: XmlElement): BodyError {
-  return new BodyError(`The element ${parent.name} holds ${name} where it is not expected`);
+  return new BodyError(`The element ${parent.name} has an unexpected element ${name}`);
 }
 
 function readObject(source: Source, content: XmlContent): Json {
@@ -189,7 +191,7 @@ function readObject(source: Source, content: XmlContent): Json {
   return out;
 }
 
-/** Reads undeclared members; `rest` may describe them. */
+/** Reads the elements of an undeclared member, as `rest` describes the member. */
 function readUnknown(children: readonly XmlElement[], key: string, rest: XmlNode): Json {
   const { items } = contentOf(rest);
   if (rest.as === 'none' && items !== undefined) return children.map((child) => readElement(child, key, items));
@@ -233,19 +235,19 @@ function readMember(source: Source, key: string, node: XmlNode): Json | undefine
   }
 }
 
-/** An attribute has a namespace only if it has a prefix. */
+/** Returns a node as an attribute, which has a namespace only if it has a prefix. */
 function asAttribute(node: XmlNode): XmlNode {
   const { namespace: _, ...plain } = node;
   return node.prefix === undefined ? plain : node;
 }
 
-/** Takes the elements of a node that have not been read yet. */
+/** Returns the elements of a node that have not been read yet, and marks them as read. */
 function take({ byName, used }: Source, key: string, node: XmlNode): (readonly [XmlElement, XmlNode])[] {
   const { choice } = contentOf(node);
   const names = (choice?.map(({ node: variant }) => variant) ?? [node]).map(({ name }) => name ?? toXmlName(key) ?? '');
   const taken = [...new Set(names)].flatMap((name) =>
     (byName.get(name) ?? []).flatMap((child) => {
-      const childNode = used.has(child) ? undefined : match(child, node, key);
+      const childNode = used.has(child) ? undefined : matchNode(child, node, key);
       return childNode === undefined ? [] : [[child, childNode] as const];
     }),
   );
@@ -253,7 +255,7 @@ function take({ byName, used }: Source, key: string, node: XmlNode): (readonly [
   return taken;
 }
 
-/** Reads a tuple whose items are siblings of the other members, in order. */
+/** Reads a tuple whose items are next to the other members, in order. */
 function readTuple(
   source: Source,
   key: string,
@@ -265,10 +267,10 @@ function readTuple(
   for (const itemNode of first) {
     const child = source.element.children
       .filter(isElement)
-      .find((candidate) => !source.used.has(candidate) && match(candidate, itemNode, key));
+      .find((candidate) => !source.used.has(candidate) && matchNode(candidate, itemNode, key));
     if (child === undefined) return values.length > 0 || node.required === true ? values : undefined;
     source.used.add(child);
-    values.push(readElement(child, key, match(child, itemNode, key) ?? itemNode));
+    values.push(readElement(child, key, matchNode(child, itemNode, key) ?? itemNode));
   }
   return [
     ...values,
@@ -276,7 +278,7 @@ function readTuple(
   ];
 }
 
-/** Reads an array whose items are siblings of the other members. */
+/** Reads an array whose items are next to the other members. */
 function readList(source: Source, key: string, node: XmlNode, items: XmlNode): Json | undefined {
   const taken = take(source, key, items);
   if (contentOf(items).choice !== undefined) {
@@ -290,14 +292,14 @@ function readList(source: Source, key: string, node: XmlNode, items: XmlNode): J
   return taken.map(([child, childNode]) => readElement(child, key, childNode));
 }
 
-/** Reads an object whose members are siblings of those of its parent. */
+/** Reads an object whose members are next to those of its parent. */
 function readWithin(source: Source, content: XmlContent): Json | undefined {
   const out: MutableRecord<Json> = {};
   readMembers(source, content, out);
   return Object.keys(out).length === 0 ? undefined : out;
 }
 
-/** Reads an undescribed element: its text, or its attributes and elements by name. */
+/** Reads an element that is not described: its text, or its attributes and child elements by name. */
 function readAnything(element: XmlElement): Json {
   if (isNil(element)) return null;
   const { byName } = sourceOf(element);

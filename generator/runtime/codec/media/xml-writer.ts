@@ -5,8 +5,8 @@ import { toText } from '../scalars.js';
 import { toXmlName, XSI } from '../xml-names.js';
 import { contentOf, type XmlChoice, type XmlContent, type XmlNode } from '../xml-node.js';
 
-/** Maximum depth; a value that nests deeper is most likely cyclic. */
-const MOST_DEPTH = 500;
+/** Maximum nesting depth; a value that is nested more deeply is most likely cyclic. */
+const MOST_WRITTEN_DEPTH = 500;
 
 /** Characters that XML cannot represent (XML 1.0, 2.2), including lone surrogates. */
 const UNSENDABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
@@ -22,25 +22,25 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** An element that is being written. */
-interface Open {
+interface WrittenElement {
   attributes: string;
   body: string;
-  /** The prefixes bound here; `''` is the namespace of names without a prefix. */
+  /** Namespaces by prefix that apply here; `''` is the prefix of unprefixed names. */
   readonly bound: ReadonlyMap<string, string>;
   readonly depth: number;
   readonly use: Use;
 }
 
-/** Features that the whole document uses. */
+/** Whether any written element is nil; the root element then declares the namespace `xsi`. */
 interface Use {
   nil: boolean;
 }
 
-/** Writes XML according to its schema; members are written in schema order. */
+/** Writes XML according to a schema; members are written in schema order. */
 export const encodeXml: Encode = (value, type, { xml = {} }) => {
   const use: Use = { nil: false };
-  const root: Open = { attributes: '', body: '', bound: new Map(), depth: 0, use };
-  writeElement(root, 'root', pick(xml, value), value);
+  const root: WrittenElement = { attributes: '', body: '', bound: new Map(), depth: 0, use };
+  writeElement(root, 'root', pickWritten(xml, value), value);
   const declaration = use.nil ? ` xmlns:xsi="${XSI}"` : '';
   const text = root.body.replace(/^<[^\s/>]+/u, (start) => start + declaration);
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
@@ -48,7 +48,7 @@ export const encodeXml: Encode = (value, type, { xml = {} }) => {
 };
 
 function checked(text: string): string {
-  if (UNSENDABLE.test(text)) throw new UnsendableError('holds a character that XML cannot carry');
+  if (UNSENDABLE.test(text)) throw new UnsendableError('has a character that XML does not allow');
   return text;
 }
 
@@ -58,14 +58,15 @@ function quoteText(text: string, special: RegExp): string {
 
 function scalarText(value: unknown): string {
   const text = toText(value);
-  if (text === false) throw new UnsendableError('holds a list or an object, or no finite number, where XML has text');
+  if (text === false)
+    throw new UnsendableError('has a list, an object or a number that is not finite where XML needs text');
   return text ?? '';
 }
 
 /** Returns the qualified name of a node. */
 function nameOf(node: XmlNode, key: string): string {
   const name = node.name ?? toXmlName(key);
-  if (name === undefined) throw new UnsendableError('holds a member without a name, which XML cannot carry');
+  if (name === undefined) throw new UnsendableError('has a member without a name, which XML cannot represent');
   return node.prefix === undefined ? name : `${node.prefix}:${name}`;
 }
 
@@ -78,9 +79,9 @@ function bind({ prefix = '', namespace }: XmlNode, bound: ReadonlyMap<string, st
   return namespace === undefined ? bound : new Map(bound).set(prefix, namespace);
 }
 
-function writeNode(open: Open, key: string, declared: XmlNode, value: unknown): void {
+function writeNode(open: WrittenElement, key: string, declared: XmlNode, value: unknown): void {
   if (value === undefined) return;
-  const node = pick(declared, value);
+  const node = pickWritten(declared, value);
   switch (node.as) {
     case undefined:
       writeElement(open, key, node, value);
@@ -105,15 +106,15 @@ function writeNode(open: Open, key: string, declared: XmlNode, value: unknown): 
   }
 }
 
-/** Writes text next to elements; empty text and white space are written so that they are not mistaken for layout. */
+/** Writes text next to elements. Empty text and white space are written so that readers do not take them for layout. */
 function writeText(text: string): string {
   if (text === '') return '<![CDATA[]]>';
   const escaped = quoteText(text, /[&<>\r]/gu);
   return /^[ \t\n]*$/u.test(text) ? `&#${text.charCodeAt(0)};${escaped.slice(1)}` : escaped;
 }
 
-/** Writes a value without an element of its own. */
-function writeWithin(open: Open, key: string, node: XmlNode, value: unknown): void {
+/** Writes a value that does not have a separate element into the parent element. */
+function writeWithin(open: WrittenElement, key: string, node: XmlNode, value: unknown): void {
   const content = contentOf(node);
   if (value === null) {
     // A null array is written as one null item.
@@ -124,7 +125,7 @@ function writeWithin(open: Open, key: string, node: XmlNode, value: unknown): vo
   else writeElement(open, key, named(node), value);
 }
 
-/** Returns an element with the name of a node and any content. */
+/** Returns a node with the same name that describes no content, and so allows any. */
 function named({ name, prefix, namespace }: XmlNode): XmlNode {
   return {
     ...(name !== undefined && { name }),
@@ -138,11 +139,11 @@ export function isNullable(node: XmlNode): boolean {
   return contentOf(node).scalars?.includes('null') ?? false;
 }
 
-function writeElement(open: Open, key: string, node: XmlNode, value: unknown): void {
+function writeElement(open: WrittenElement, key: string, node: XmlNode, value: unknown): void {
   const { use, depth } = open;
-  if (depth > MOST_DEPTH) throw new UnsendableError('is nested too deeply');
+  if (depth > MOST_WRITTEN_DEPTH) throw new UnsendableError('is nested too deeply');
   const name = nameOf(node, key);
-  const inner: Open = { attributes: '', body: '', bound: bind(node, open.bound), depth: depth + 1, use };
+  const inner: WrittenElement = { attributes: '', body: '', bound: bind(node, open.bound), depth: depth + 1, use };
   if (value === null) {
     use.nil = true;
     inner.attributes = ' xsi:nil="true"';
@@ -151,19 +152,19 @@ function writeElement(open: Open, key: string, node: XmlNode, value: unknown): v
   open.body += `<${name}${binding(node, open.bound)}${inner.attributes}${end}`;
 }
 
-const ANY: XmlNode = {};
-const ANY_LIST: XmlNode = { as: 'none', items: ANY };
+const UNDECLARED: XmlNode = {};
+const UNDECLARED_LIST: XmlNode = { as: 'none', items: UNDECLARED };
 
 function writeContent(
-  open: Open,
+  open: WrittenElement,
   key: string,
   { members = {}, rest, items, first = [] }: XmlContent,
   value: unknown,
 ): void {
   if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
-      if (item === undefined) throw new UnsendableError('holds a list with a gap');
-      writeNode(open, first[index]?.name ?? items?.name ?? key, first[index] ?? items ?? ANY, item);
+      if (item === undefined) throw new UnsendableError('has a list with a gap');
+      writeNode(open, first[index]?.name ?? items?.name ?? key, first[index] ?? items ?? UNDECLARED, item);
     });
     return;
   }
@@ -174,17 +175,17 @@ function writeContent(
   for (const [name, node] of Object.entries(members)) writeNode(open, name, node, lookUp(value, name));
   for (const [name, member] of Object.entries(value)) {
     if (Object.hasOwn(members, name)) continue;
-    writeNode(open, name, rest ?? (Array.isArray(member) ? ANY_LIST : ANY), member);
+    writeNode(open, name, rest ?? (Array.isArray(member) ? UNDECLARED_LIST : UNDECLARED), member);
   }
 }
 
-/** Selects the node for a value. */
-function pick(node: XmlNode, value: unknown): XmlNode {
+/** Selects the node that describes a value. */
+function pickWritten(node: XmlNode, value: unknown): XmlNode {
   const { choice } = contentOf(node);
-  return choice === undefined ? node : pick(choose(choice, value), value);
+  return choice === undefined ? node : pickWritten(choose(choice, value), value);
 }
 
-/** Selects one of several nodes for a value: by its discriminator, else by the members of the value. */
+/** Selects one of several nodes for a value: by the discriminator, else by the value's members. */
 function choose(choices: readonly XmlChoice[], value: unknown): XmlNode {
   const isMeant = ({ when, needs = [], node }: XmlChoice): boolean => {
     const content = contentOf(node);
@@ -198,5 +199,5 @@ function choose(choices: readonly XmlChoice[], value: unknown): XmlNode {
     const { members = {} } = contentOf(node);
     return isRecord(value) && Object.keys(value).every((key) => Object.hasOwn(members, key));
   };
-  return (fitting.find(isWhole) ?? fitting[0] ?? choices[0])?.node ?? ANY;
+  return (fitting.find(isWhole) ?? fitting[0] ?? choices[0])?.node ?? UNDECLARED;
 }

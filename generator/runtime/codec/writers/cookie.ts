@@ -4,15 +4,15 @@ import { flatten } from '../flatten.js';
 import type { Write } from '../operation.js';
 
 /**
- * Writes cookies in style `cookie`, without encoding (OpenAPI 3.2, 4.12.2.2). Throws for text that would end the cookie
- * or start another.
+ * Writes a cookie in style `cookie`, without encoding (OpenAPI 3.2, 4.12.2.2). Throws for text that would end the
+ * cookie or start another one.
  */
 export const writeCookie: Write = (value, parameter) => {
   const { name, explode } = parameter;
   const flat = flatten(parameter, value);
   const plain = (text: string, beyond: RegExp): string => {
     if (beyond.test(text) || !isFieldValue(text))
-      throw new RequestError('cookie', name, 'holds what no cookie can carry unescaped');
+      throw new RequestError('cookie', name, 'has characters that a cookie does not allow unescaped');
     return text;
   };
   const pair = (key: string, text: string): string =>

@@ -6,8 +6,8 @@ import { quoteStrict } from '../quote.js';
 import { joinPairs, type Pair } from './pairs.js';
 
 /**
- * Writes style `deepObject` as `readDeepObject` reads it. Throws `RequestError` for names with brackets and for arrays
- * of arrays.
+ * Writes style `deepObject` in the form that `readDeepObject` reads. Throws `RequestError` for names with brackets and
+ * for arrays of arrays.
  */
 export const writeDeepObject: Write = (value, parameter) => {
   const pairs: Pair[] = [];

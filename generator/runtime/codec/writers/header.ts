@@ -7,8 +7,8 @@ const ITEM_SPECIAL = /[%,]|[^\x20-\x7e]+|^ +| +$/g;
 const MEMBER_SPECIAL = /[%,=]|[^\x20-\x7e]+|^ +| +$/g;
 
 /**
- * Writes any value into a header in style `simple`. In items and members, delimiters, `%` and everything outside
- * visible ASCII are percent-encoded.
+ * Writes a value of any type into a header in style `simple`. In items and members, percent-encodes delimiters, `%`,
+ * and everything outside visible ASCII.
  */
 export const writeHeader: Write = (value, parameter) => {
   const flat = flatten(parameter, value);

@@ -20,5 +20,5 @@ export const writeScalarPair: Write = (value, parameter) => {
 export const writeScalarHeader: Write = (value, parameter) => {
   const text = scalarText(parameter, value);
   if (text === undefined || isFieldValue(text)) return text;
-  throw new RequestError(parameter.in, parameter.name, 'holds what a header cannot carry');
+  throw new RequestError(parameter.in, parameter.name, 'has characters that a header does not allow');
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MountOptions, Server } from '../options.js';
 import { isOwn } from '../target.js';
-import { respondToNode } from './node-response.js';
 import { NodeRequest } from './node-request.js';
+import { respondToNode } from './node-response.js';
 
 /** A request of Express or of a compatible framework. */
 export interface ExpressRequest extends IncomingMessage {
@@ -11,9 +11,9 @@ export interface ExpressRequest extends IncomingMessage {
 }
 
 /**
- * Creates a handler for Express 5 and compatible frameworks: `app.use(toExpressHandler(server))`. If it is mounted
- * below a path, the base path of the document may come before that path, after it, or be absent. If an earlier parser
- * has read the body, it is taken from `request.body`; a body that cannot be restored causes a 500.
+ * Creates a handler for Express 5 and compatible frameworks: `app.use(toExpressHandler(server))`. If the handler is
+ * mounted below a path, the document's base path may come before that path, after it, or be absent. If an earlier
+ * parser has read the body, the handler uses `request.body`; a body that cannot be restored causes a 500.
  */
 export function toExpressHandler(
   server: Server,

@@ -4,7 +4,7 @@ import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf } from '../target.js';
 import { NodeRequest } from './node-request.js';
 
-/** The used part of a Fastify instance. */
+/** A Fastify instance, as far as the plugin uses it. */
 export interface FastifyHost {
   readonly prefix: string;
   removeAllContentTypeParsers(): void;
@@ -15,7 +15,7 @@ export interface FastifyHost {
   all(path: string, handle: (request: FastifyRequest, reply: FastifyReply) => unknown): unknown;
 }
 
-/** The used part of a request. */
+/** A Fastify request, as far as the plugin uses it. */
 export interface FastifyRequest {
   readonly raw: IncomingMessage;
   readonly url: string;
@@ -23,7 +23,7 @@ export interface FastifyRequest {
   readonly body?: unknown;
 }
 
-/** The used part of a reply. */
+/** A Fastify reply, as far as the plugin uses it. */
 export interface FastifyReply {
   readonly raw: ServerResponse;
   code(status: number): unknown;
@@ -34,9 +34,9 @@ export interface FastifyReply {
 }
 
 /**
- * Creates a plugin for Fastify 5: `app.register(toFastifyPlugin(server), { prefix: '/api' })`. The base path of the
- * document may come before the prefix, after it, or be absent. More specific routes of the host take precedence;
- * unmatched requests go to the host's not-found handler. The host's hooks run, its body parsers do not.
+ * Creates a plugin for Fastify 5: `app.register(toFastifyPlugin(server), { prefix: '/api' })`. The document's base path
+ * may come before the prefix, after it, or be absent. More specific routes of the host take precedence; unmatched
+ * requests go to the host's not-found handler. The host's hooks run, but not its body parsers.
  */
 export function toFastifyPlugin(
   server: Server,
@@ -72,13 +72,13 @@ class MountedRequest extends NodeRequest {
     this.host = request;
   }
 
-  /** The address according to Fastify, which may trust a proxy. */
+  /** The caller's address according to Fastify, which may trust a proxy. */
   override get remoteAddress(): string {
     return this.host.ip;
   }
 }
 
-/** Writes a response. Fastify appends cookies to existing ones and replaces other headers. */
+/** Sends a response. Fastify itself appends cookies to existing ones, but replaces other headers. */
 function send({ status, headers, body }: RawResponse, reply: FastifyReply): unknown {
   reply.code(status);
   headers.forEach(([name, value], index) => {

@@ -1,17 +1,17 @@
 import { join } from '../../codec/chunks.js';
 import { type MutableRecord, setOwn } from '../../codec/objects.js';
-import type { RawResponse, RawRequest, RequestHeaders, RequestLine, RouteMatch, Server } from '../options.js';
+import type { RawRequest, RawResponse, RequestHeaders, RequestLine, RouteMatch, Server } from '../options.js';
 import { BodyTakenError } from '../taken-body.js';
 
-/** Creates a handler for platforms that use the Fetch API: Deno, Bun, workers and most frameworks. */
+/** Creates a handler for platforms with the Fetch API: Deno, Bun, workers and most frameworks. */
 export function toFetchHandler(server: Server): (request: Request) => Promise<Response> {
   return (request) => server.fetch(request);
 }
 
 /**
- * Creates a server from one `handle` function, for example to wrap another server's `handle` with logging, limits or
- * pages that Fetch API requests pass through, too. Without `match`, it owns all paths and nothing falls through to a
- * host.
+ * Creates a server from a `handle` function, for example one that adds logging, limits or pages to another server's
+ * `handle`, so that Fetch API requests pass through it, too. Without `match`, the server owns all paths and nothing
+ * falls through to a host.
  */
 export function toServer(
   handle: (request: RawRequest) => Promise<RawResponse>,
@@ -28,17 +28,18 @@ export function toServer(
   };
 }
 
-/** Responds to a Fetch API request with a server's `handle`. */
+/** Responds to a Fetch API request with a server's `handle`. Adds the length of a blob, which Deno does not send. */
 export async function respondToFetch(
   handle: (request: RawRequest) => Promise<RawResponse>,
   request: Request,
 ): Promise<Response> {
   const { status, headers, body } = await handle(new FetchRequest(request));
   const sent = body instanceof Uint8Array ? new Uint8Array(body) : body;
-  return new Response(sent, { status, headers: toInit(headers) });
+  const all = body instanceof Blob ? [...headers, ['content-length', String(body.size)] as const] : headers;
+  return new Response(sent, { status, headers: toInit(all) });
 }
 
-/** Converts headers to the form that platforms process fastest: a record, unless a header has several lines. */
+/** Converts headers to what platforms process fastest: a record, unless a header has several lines. */
 function toInit(headers: RawResponse['headers']): Record<string, string> | [string, string][] {
   const byName: MutableRecord<string> = {};
   for (const [name, value] of headers) setOwn(byName, name, value);
@@ -46,10 +47,7 @@ function toInit(headers: RawResponse['headers']): Record<string, string> | [stri
   return isEach ? byName : headers.map(([name, value]): [string, string] => [name, value]);
 }
 
-/**
- * A request backed by a Fetch API `Request`. Parts that are expensive to create, such as streams, are created on
- * demand.
- */
+/** A request based on a Fetch API `Request`. Expensive properties, such as the stream, are created on demand. */
 export class FetchRequest implements RawRequest, RequestHeaders {
   readonly method: string;
   readonly target: string;
@@ -75,10 +73,10 @@ export class FetchRequest implements RawRequest, RequestHeaders {
 
   get body(): AsyncIterable<Uint8Array> | null {
     const isBodiless = this.method === 'GET' || this.method === 'HEAD';
-    return isBodiless || (!this.#isAnnounced && this.#request.body === null) ? null : readBody(this.#request);
+    return isBodiless || (!this.#isAnnounced && this.#request.body === null) ? null : readStreamOf(this.#request);
   }
 
-  /** Reads the body. A body with a declared length is read in one call, which is the fastest way on all platforms. */
+  /** Reads the body. If its length is declared, reads it in one call, which is fastest on all platforms. */
   async bytes(most: number): Promise<Uint8Array | undefined> {
     refuseTaken(this.#request);
     if (this.#isAnnounced) {
@@ -87,7 +85,7 @@ export class FetchRequest implements RawRequest, RequestHeaders {
     }
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of readBody(this.#request)) {
+    for await (const chunk of readStreamOf(this.#request)) {
       size += chunk.length;
       if (size > most) return undefined;
       chunks.push(chunk);
@@ -112,10 +110,10 @@ function targetOf(url: string): string {
 }
 
 /**
- * Reads the body as chunks; the stream is created when the first chunk is requested. An unread rest is not cancelled:
- * the platform drains it, but would close the connection before the response is sent if the stream were cancelled.
+ * Reads the body in chunks. The stream is created when the first chunk is requested. The unread rest is not canceled,
+ * because the platform would then close the connection before the response is sent; otherwise, it drains the rest.
  */
-async function* readBody(request: Request): AsyncGenerator<Uint8Array> {
+async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
   refuseTaken(request);
   const reader = request.body?.getReader();
   try {
@@ -126,5 +124,5 @@ async function* readBody(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 function refuseTaken(request: Request): void {
-  if (request.bodyUsed) throw new BodyTakenError('nothing of it is left');
+  if (request.bodyUsed) throw new BodyTakenError('the body was not kept');
 }

@@ -3,10 +3,10 @@ import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf, splitTarget } from '../target.js';
 import { FetchRequest } from './fetch.js';
 
-/** The used part of a Hono context. */
+/** A Hono context, as far as the handler uses it. */
 export interface HonoContext {
   readonly req: HonoRequest;
-  /** Bindings of the platform; on Node, they contain its request. */
+  /** Bindings of the platform; on Node.js, they contain the Node.js request. */
   readonly env: unknown;
   header(name: string, value: string, options: { readonly append: true }): void;
   newResponse(data: null): Response;
@@ -17,11 +17,11 @@ export interface HonoContext {
   ): Response;
 }
 
-/** The used part of a request. */
+/** A Hono request, as far as the handler uses it. */
 export interface HonoRequest {
   readonly raw: Request;
   readonly routePath: string;
-  /** The forms in which the body has already been read. */
+  /** The body, by the formats in which it has already been read. */
   readonly bodyCache: object;
   arrayBuffer(): Promise<ArrayBuffer>;
   formData(): Promise<FormData>;
@@ -30,8 +30,8 @@ export interface HonoRequest {
 type Lines = MutableRecord<string | string[]>;
 
 /**
- * Creates a handler for Hono 4: `app.use('/api/*', toHonoHandler(server))`. The base path of the document may come
- * before the wildcard, after it, or be absent. A body that was already read is taken from Hono's cache.
+ * Creates a handler for Hono 4: `app.use('/api/*', toHonoHandler(server))`. The document's base path may come before
+ * the wildcard, after it, or be absent. A body that was already read is taken from Hono's cache.
  */
 export function toHonoHandler(
   server: Server,
@@ -60,7 +60,7 @@ class MountedRequest extends FetchRequest {
     this.host = context;
   }
 
-  /** Uses Node's request, if available: creating all headers to count them is more expensive than routing. */
+  /** The number of headers, from Node's request if available: creating all headers costs more than routing. */
   override get count(): number {
     const { env } = this.host;
     const incoming = isRecord(env) ? env['incoming'] : undefined;
@@ -73,7 +73,7 @@ function hasCached({ bodyCache }: HonoRequest): boolean {
   return Object.keys(bodyCache).length > 0;
 }
 
-/** Creates a request from the body that Hono has cached; a multipart form is encoded again. */
+/** Creates a request from the body that Hono has cached. A multipart form is encoded again. */
 async function readCached(req: HonoRequest): Promise<Request> {
   const { method, url, signal } = req.raw;
   const headers = new Headers(req.raw.headers);
@@ -85,7 +85,7 @@ async function readCached(req: HonoRequest): Promise<Request> {
   return new Request(url, { method, headers, signal, body: await written.arrayBuffer() });
 }
 
-/** Creates the response. Headers already set on the context remain; cookies and `Vary` are appended to. */
+/** Creates the response. Headers that the context already has are kept; cookies and `Vary` are appended to them. */
 function send({ status, headers, body }: RawResponse, context: HonoContext): Response {
   const lines: Lines = {};
   for (const [name, value] of headers) {
@@ -100,7 +100,7 @@ function send({ status, headers, body }: RawResponse, context: HonoContext): Res
 }
 
 /**
- * Whether the context has no headers. Hono and the platforms below it copy headers slowly, so that is skipped if
+ * Whether the context has no headers. Hono and the platforms below it copy headers slowly, so copying is skipped if
  * possible.
  */
 function isEmpty(headers: Headers): boolean {

@@ -5,8 +5,8 @@ import type { RawRequest, RequestHeaders } from '../options.js';
 import { printTaken, readTaken } from '../taken-body.js';
 
 /**
- * A request backed by `node:http`. A class whose parts are created on demand, because object literals with getters are
- * slower.
+ * A request based on `node:http`. A class that creates its properties on demand, because object literals with getters
+ * are slower.
  */
 export class NodeRequest implements RawRequest, RequestHeaders {
   readonly method: string;
@@ -57,7 +57,7 @@ export class NodeRequest implements RawRequest, RequestHeaders {
     return this.#isRead && !(this.#taken instanceof Uint8Array);
   }
 
-  /** The property in which Connect and Express body parsers store their result. */
+  /** The parsed body, from the property in which Connect and Express body parsers store it. */
   get #taken(): unknown {
     return 'body' in this.#req ? this.#req.body : undefined;
   }
@@ -77,7 +77,7 @@ async function printWithin(most: number, taken: unknown, headers: RequestHeaders
   return bytes.length > most ? undefined : bytes;
 }
 
-/** Collects the payload up to `most` bytes; the rest is left unread. */
+/** Collects at most `most` bytes of a payload; the rest stays unread. */
 function gatherBytes(payload: Readable, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -91,7 +91,7 @@ function gatherBytes(payload: Readable, most: number): Promise<Uint8Array | unde
       payload.off('data', take).pause();
       resolve(undefined);
     };
-    const leave = (): void => reject(new Error('The sender is gone'));
+    const leave = (): void => reject(new Error('The sender has disconnected'));
     const finish = (): void => {
       payload.off('close', leave);
       resolve(join(chunks));
@@ -102,7 +102,7 @@ function gatherBytes(payload: Readable, most: number): Promise<Uint8Array | unde
   });
 }
 
-/** Returns a signal that aborts when the connection closes before the response is written. */
+/** Returns a signal that aborts if the connection closes before the response is written. */
 function closedSignal(res: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { readStream } from '../../codec/chunks.js';
-import type { RawResponse, RawRequest, Server } from '../options.js';
+import type { RawRequest, RawResponse, Server } from '../options.js';
 
 /** Responds to a `node:http` request with a server. */
 export function respondToNode(server: Server, request: RawRequest, req: IncomingMessage, res: ServerResponse): void {
@@ -21,9 +21,9 @@ function drop({ body }: RawResponse): void {
   if (body instanceof ReadableStream) body.cancel().catch(ignore);
 }
 
-/** An unread request body of up to this many bytes is drained, so that the connection can be reused. */
+/** Number of bytes of an unread request body up to which it is drained, so that the connection can be reused. */
 const DRAINED = 1_048_576;
-/** Milliseconds that the sender of a larger body has to read the response before the connection closes. */
+/** Milliseconds in which the sender of a larger body can read the response before the connection is closed. */
 const LINGER = 1_000;
 
 function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerResponse): void {
@@ -65,7 +65,7 @@ function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerR
   req.once('end', end).once('close', end);
 }
 
-/** Writes the head. Cookies and `Vary` that the host has set before remain, and a `writeHead` of the host is called. */
+/** Writes the head. Keeps cookies and `Vary` that the host has already set, and calls a `writeHead` of the host. */
 function writeHead(status: number, lines: string[], res: ServerResponse): void {
   if (res.getHeaderNames().length === 0 && !Object.hasOwn(res, 'writeHead')) {
     // A flat list is the fastest form for Node.
@@ -83,5 +83,5 @@ function writeHead(status: number, lines: string[], res: ServerResponse): void {
   res.writeHead(status);
 }
 
-/** Headers that are appended to existing ones. */
+/** Headers whose values are appended to existing values. */
 const ADDED: ReadonlySet<string> = new Set(['set-cookie', 'vary']);

@@ -2,45 +2,45 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server } from '../options.js';
-import { respondToNode } from './node-response.js';
 import { NodeRequest } from './node-request.js';
+import { respondToNode } from './node-response.js';
 
 /** Timeouts of a `node:http` server, in milliseconds. Node's own defaults allow slow connections for minutes. */
 export interface NodeServerOptions {
-  /** For the request's head. Default: 3 000. */
+  /** For the head of a request. Default: 3 000. */
   readonly headersTimeout?: number | undefined;
   /**
-   * For the whole request. A longer request gets the same time again whenever it has been sent at `minimumRate`.
+   * For a whole request. A request that takes longer gets the same time again as long as it arrives at `minimumRate`.
    * Default: 6 000.
    */
   readonly requestTimeout?: number | undefined;
-  /** Minimum bytes per second of a request that takes longer than `requestTimeout`. Default: 8 192. */
+  /** Minimum rate, in bytes per second, of a request that takes longer than `requestTimeout`. Default: 8 192. */
   readonly minimumRate?: number | undefined;
-  /** Interval at which the two are checked. Default: 500. */
+  /** Interval for checking `headersTimeout` and `requestTimeout`. Default: 500. */
   readonly connectionsCheckingInterval?: number | undefined;
   /** For the next request on an idle connection. Default: 5 000. */
   readonly keepAliveTimeout?: number | undefined;
-  /** For responses in progress after `close` is called; remaining connections are then closed. Default: 40 000. */
+  /** For responses in progress when `close` is called; then, remaining connections are closed. Default: 40 000. */
   readonly closeTimeout?: number | undefined;
 }
 
 /** A `node:http` server with the runtime's timeouts. */
 export interface NodeServer {
   readonly http: HttpServer;
-  /** Starts listening and resolves to the port. Port 0, the default, selects a free one. Default host: 127.0.0.1. */
+  /** Starts listening on a host (default: 127.0.0.1). Resolves to the port; 0, the default, selects a free port. */
   listen(port?: number, host?: string): Promise<number>;
   /**
-   * Stops accepting connections, closes idle ones, and resolves when all requests in progress have their responses.
-   * These responses announce that the connection closes. A request that is incomplete after `requestTimeout` and too
-   * slow is aborted.
+   * Stops accepting connections, closes idle ones, and resolves when all requests in progress have been responded to.
+   * These responses announce that the connection will close. A request that is still incomplete after `requestTimeout`,
+   * and too slow, is aborted.
    */
   close(): Promise<void>;
 }
 
-/** The latest request of a connection whose head has arrived. */
+/** State of a connection: the latest request whose head (request line and headers) has arrived. */
 interface Connection {
   readonly response: ServerResponse;
-  /** Bytes read from the connection when the head had arrived. */
+  /** Number of bytes read from the connection when the head arrived. */
   readonly read: number;
 }
 
@@ -66,9 +66,9 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
     connections.set(req.socket, { response: res, read: req.socket.bytesRead });
     listener(req, res);
   });
-  /** Bytes that must arrive within `requestTimeout`. */
+  /** Number of bytes that must arrive within `requestTimeout`. */
   const enough = (minimumRate * requestTimeout) / 1_000;
-  /** Watches a late request that arrives fast enough, such as an upload, until it is complete or too slow. */
+  /** Watches a request that takes long but arrives fast enough, such as an upload, until it is complete or too slow. */
   const watch = (socket: Socket, giveUp: () => void): void => {
     const before = connections.get(socket);
     const isInHead = before === undefined || before.response.req.complete;
@@ -148,7 +148,7 @@ export function createNodeServer(server: Server, options: NodeServerOptions = {}
   };
 }
 
-/** Rejects input that is not HTTP or arrives too slowly, and so never becomes a request, with a plain response. */
+/** Sends a plain error response to input that never becomes a request, because it is not HTTP or arrives too slowly. */
 function refuse(error: ClientError, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

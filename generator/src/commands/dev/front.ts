@@ -19,15 +19,16 @@ export interface Front {
   readonly listen: (port: number, host: string) => Promise<number>;
   /** Reloads every open page. */
   readonly reload: () => void;
-  /** Shows a message in every open and later page, replacing the previous one. An empty string hides it. */
+  /** Shows a message in all open and later pages, replacing the previous message; an empty string hides the message. */
   readonly tell: (findings: string) => void;
   readonly close: () => Promise<void>;
 }
 
-const sendText = (response: ServerResponse, status: number, type: string, text: string): void =>
-  void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+function sendText(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+}
 
-const forward = (incoming: IncomingMessage, response: ServerResponse, port: number): void => {
+function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = incoming;
   const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
@@ -39,13 +40,13 @@ const forward = (incoming: IncomingMessage, response: ServerResponse, port: numb
   });
   response.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
-};
+}
 
-/** `readPage` returns the pages of the reference; all other requests are forwarded to `mockPort`. */
-export const createFront = (
+/** Creates a server that responds with the pages of `readPage` and forwards all other requests to `mockPort`. */
+export function createFront(
   readPage: (target: string) => Promise<Page | undefined>,
   mockPort: () => number | undefined,
-): Front => {
+): Front {
   const listeners = new Set<ServerResponse>();
   let told = '';
   const send = (response: ServerResponse, event: string, data: string): void =>
@@ -100,4 +101,4 @@ export const createFront = (
         http.closeAllConnections();
       }),
   };
-};
+}

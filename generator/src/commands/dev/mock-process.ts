@@ -1,8 +1,8 @@
 /** Runs the mock server of a folder as a child process and reports its port to the parent. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadMock } from '../mock/mock.js';
 import { mockDataFile, readMockData } from '../mock/data.js';
+import { loadMock } from '../mock/mock.js';
 
 const folder = process.argv[2] ?? '';
 const data = readMockData(await readFile(join(folder, mockDataFile), 'utf8'));

@@ -7,18 +7,19 @@ export interface Mock {
   /** The port of the newest running process, or `undefined` before the first one is ready. */
   readonly port: () => number | undefined;
   /**
-   * Starts a process with the current code of a folder and switches to it. If it fails, the old process stays, and the
-   * promise rejects.
+   * Starts a process with the current code of a folder and switches to it. If it does not start, rejects and keeps the
+   * previous process.
    */
   readonly restart: (folder: string) => Promise<void>;
   readonly close: () => void;
 }
 
-const isPort = (message: unknown): message is { readonly port: number } =>
-  typeof message === 'object' && message !== null && 'port' in message && typeof message.port === 'number';
+function isPort(message: unknown): message is { readonly port: number } {
+  return typeof message === 'object' && message !== null && 'port' in message && typeof message.port === 'number';
+}
 
-const start = (folder: string): Promise<{ readonly child: ChildProcess; readonly port: number }> =>
-  new Promise((done, fail) => {
+function start(folder: string): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+  return new Promise((done, fail) => {
     const script = join(toolFolder, 'dist/mock-process.js');
     const child = fork(script, [folder], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child.once('exit', (code) => fail(new Error(`the mock server exited with code ${code}`)));
@@ -27,8 +28,10 @@ const start = (folder: string): Promise<{ readonly child: ChildProcess; readonly
       else fail(new Error('the mock server did not report its port'));
     });
   });
+}
 
-export const createMock = (): Mock => {
+/** Creates the mock server of `dev`: a child process that is replaced on each restart. */
+export function createMock(): Mock {
   let current: { readonly child: ChildProcess; readonly port: number } | undefined;
   return {
     port: () => current?.port,
@@ -39,4 +42,4 @@ export const createMock = (): Mock => {
     },
     close: () => void current?.child.kill(),
   };
-};
+}

@@ -20,9 +20,9 @@ export interface Page {
 /**
  * Reads the page of a path. Resolves to `undefined` for unknown paths; rejects if the page has not been rendered yet.
  */
-export const readPage = async (folder: string, target: string): Promise<Page | undefined> => {
+export async function readPage(folder: string, target: string): Promise<Page | undefined> {
   const path = target.split('?')[0] ?? '';
   const [file, type] = Object.hasOwn(pages, path) ? (pages[path] ?? []) : [];
   if (file === undefined || type === undefined) return undefined;
   return { type, body: await readFile(join(folder, file), 'utf8') };
-};
+}

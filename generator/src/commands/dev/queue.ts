@@ -1,12 +1,12 @@
-/** Runs a job on request, one run at a time. Requests during a run cause one more run after it. */
+/** Runs a job on request, one run at a time. Any number of requests during a run cause one more run. */
 export interface Queue {
   readonly request: () => void;
   /** Resolves when no run is active or pending. */
   readonly idle: () => Promise<void>;
 }
 
-/** `delay` is the time in milliseconds during which requests are collected before a run. */
-export const createQueue = (job: () => Promise<void>, delay: number): Queue => {
+/** Creates a queue that collects requests for `delay` milliseconds before each run. */
+export function createQueue(job: () => Promise<void>, delay: number): Queue {
   let timer: NodeJS.Timeout | undefined;
   let isDue = false;
   let running: Promise<void> | undefined;
@@ -33,4 +33,4 @@ export const createQueue = (job: () => Promise<void>, delay: number): Queue => {
       await running;
     },
   };
-};
+}

@@ -1,12 +1,14 @@
 /**
- * Handles one save: generates the packages first, then lints, compiles and renders. A failed step keeps the last valid
- * state.
+ * Rebuilds after each save: generates the packages first, then lints, compiles and renders. If a step fails, the last
+ * valid result stays in use.
  */
 import { join } from 'node:path';
+import { rebaseCurl } from '../../emit/docs/samples.js';
 import { paintFor, plural, print, printError, seconds } from '../../support/terminal.js';
+import { toolFolder } from '../../support/tool-root.js';
 import { findCompiler } from '../run/compiler.js';
 import { type Outcome, runNode } from '../run/process.js';
-import { toolFolder } from '../../support/tool-root.js';
+import { createBreaksReport } from './breaks-report.js';
 import type { Front } from './front.js';
 import type { Mock } from './mock.js';
 import type { Resident, ResidentResult } from './resident.js';
@@ -17,37 +19,41 @@ export interface Surroundings {
   /** Arguments of the commands that render the reference and lint the document. */
   readonly docsCall: readonly string[];
   readonly lintCall: readonly string[];
-  readonly resident: Pick<Resident, 'generate' | 'prepareMock'>;
+  readonly resident: Pick<Resident, 'generate' | 'listBreaks' | 'prepareMock'>;
   readonly mock: Pick<Mock, 'port' | 'restart'>;
   readonly front: Pick<Front, 'reload' | 'tell'>;
+  /** Returns the base URL that is served. */
+  readonly base: () => string;
 }
 
 export interface Rebuild {
-  /** Writes the packages. Resolves to whether they are up to date with the files. */
+  /** Writes the packages. Resolves to whether generation succeeded. */
   readonly generate: () => Promise<boolean>;
   /**
-   * Serves the generated server, then lints and compiles. The signal cancels the work; the next call catches up on it.
+   * Updates the mock server and the reference, then lints and compiles. If the signal aborts, the next call resumes.
    */
   readonly follow: (signal: AbortSignal) => Promise<void>;
 }
 
 const paint = paintFor(process.stdout);
 
-const since = (begun: number): string => paint('dim', seconds(performance.now() - begun));
+function since(begun: number): string {
+  return paint('dim', seconds(performance.now() - begun));
+}
 
 const trefoil = join(toolFolder, 'bin/trefoil.js');
 
 /** Prints a failure to the terminal. */
-const show = (title: string, { code, output }: Outcome): void => {
+function show(title: string, { code, output }: Outcome): void {
   if (code !== 0) printError(`${paint('red', title)}\n${output.trim()}\n`);
-};
+}
 
 /** Compiles packages with the TypeScript compiler of the project, if installed, the types package first. */
-const compile = async (
+async function compile(
   cwd: string,
   { out, packages }: Pick<ResidentResult, 'out' | 'packages'>,
   signal: AbortSignal,
-): Promise<Outcome[]> => {
+): Promise<Outcome[]> {
   const compiler = packages.length === 0 ? undefined : await findCompiler(cwd);
   if (compiler === undefined) return [];
   const run = (name: string): Promise<Outcome> =>
@@ -56,15 +62,18 @@ const compile = async (
   const types = await run(first);
   if (types.code !== 0) return [types];
   return [types, ...(await Promise.all(others.map(run)))];
-};
+}
 
-export const createRebuild = (around: Surroundings): Rebuild => {
+/** Creates the functions that run after each save: `generate`, and `follow` for everything that uses its results. */
+export function createRebuild(around: Surroundings): Rebuild {
   const { cwd, docsCall, lintCall, resident, mock, front } = around;
   let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
-  let made: Pick<ResidentResult, 'out' | 'packages'> = { out: '', packages: [] };
+  let isSuggested = false;
+  const breaks = createBreaksReport(resident.listBreaks);
+  let made: Pick<ResidentResult, 'curl' | 'out' | 'packages'> = { curl: undefined, out: '', packages: [] };
   let begun = performance.now();
 
-  /** Reports a failure once, in the terminal and in the page. */
+  /** Reports a failure in the terminal and on the page, and returns `false`. */
   const refuse = (title: string, findings: string): false => {
     printError(`${paint('red', title)}\n${findings.trim()}\n`);
     print(`${paint('red', 'not updated')}; still serving the last version without errors`);
@@ -79,19 +88,27 @@ export const createRebuild = (around: Surroundings): Rebuild => {
     isMockOld = false;
   };
 
-  /** Prints warnings, which do not prevent the document from being served. */
+  /** Prints a command that calls the mock server, unless the command was printed before. */
+  const suggest = (): void => {
+    if (isSuggested || made.curl === undefined || mock.port() === undefined) return;
+    isSuggested = true;
+    print(`\n${rebaseCurl(made.curl, around.base())}\n`);
+  };
+
+  /** Compiles, then lints, and prints the findings, which do not prevent the document from being served. */
   const inspect = async (signal: AbortSignal): Promise<void> => {
-    if (isLintDue) {
-      const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
+    if (isCompileDue) {
+      const compiled = await compile(cwd, made, signal);
       if (signal.aborted) return;
-      isLintDue = false;
-      show('Lint errors:', lint);
+      isCompileDue = false;
+      for (const outcome of compiled) show('A package does not compile:', outcome);
+      if (compiled.length > 0 && compiled.every(({ code }) => code === 0)) print(`packages compiled ${since(begun)}`);
     }
-    if (!isCompileDue) return;
-    const compiled = await compile(cwd, made, signal);
+    if (!isLintDue) return;
+    const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
     if (signal.aborted) return;
-    isCompileDue = false;
-    for (const outcome of compiled) show('A package does not compile:', outcome);
+    isLintDue = false;
+    show('Lint errors:', lint);
   };
 
   return {
@@ -105,6 +122,7 @@ export const createRebuild = (around: Surroundings): Rebuild => {
       made = result;
       isMockOld ||= changes.length > 0;
       isCompileDue ||= changes.length > 0;
+      breaks.request();
       isLintDue = true;
       print(`${plural(changes.length, 'file')} written ${since(begun)}`);
       return true;
@@ -118,7 +136,9 @@ export const createRebuild = (around: Surroundings): Rebuild => {
       }
       front.reload();
       print(`${paint('green', 'up to date')} ${since(begun)}`);
+      suggest();
+      await breaks.print(signal);
       await inspect(signal);
     },
   };
-};
+}

@@ -1,10 +1,12 @@
 /** The generator as a long-running child process, so that a run after a save only repeats what changed. */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PackageName } from '../../config/settings.js';
+import { isContainer } from '../../support/guards.js';
 import { toolFolder } from '../../support/tool-root.js';
 
-export type Order = 'generate' | 'mock';
+export type Order = 'generate' | 'mock' | 'breaks';
 
 /** What to generate: the document, the command-line flags, and the folder for the mock server. */
 export interface Selection<Flags extends object> {
@@ -25,6 +27,8 @@ export interface ResidentResult {
   /** Output folder, and the packages in it that have a package.json to compile. */
   readonly out: string;
   readonly packages: readonly PackageName[];
+  /** A curl command that calls an operation with sample values; `undefined` if no operation has a sample. */
+  readonly curl: string | undefined;
 }
 
 export interface Resident {
@@ -34,13 +38,15 @@ export interface Resident {
    * Writes the server of the last successful run as modules. Resolves to their folder, or `undefined` if there is none.
    */
   readonly prepareMock: () => Promise<string | undefined>;
+  /** Lists what breaks callers, compared with the first run of the process; `undefined` after that run itself. */
+  readonly listBreaks: () => Promise<readonly string[] | undefined>;
   /** Restarts the process before the next run, because the tool itself has changed. */
   readonly renew: () => void;
   readonly close: () => void;
 }
 
-const ask = (child: ChildProcess, order: Order): Promise<unknown> =>
-  new Promise((done, fail) => {
+function ask(child: ChildProcess, order: Order): Promise<unknown> {
+  return new Promise((done, fail) => {
     const end = (code: number | null): void => fail(new Error(`the generator exited with code ${code}`));
     child.once('exit', end);
     child.once('message', (message) => {
@@ -49,21 +55,20 @@ const ask = (child: ChildProcess, order: Order): Promise<unknown> =>
     });
     child.send(order);
   });
+}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isResult = (message: unknown): message is ResidentResult =>
-  isRecord(message) && 'isGood' in message && 'findings' in message;
+function isResult(message: unknown): message is ResidentResult {
+  return isContainer(message) && 'isGood' in message && 'findings' in message;
+}
 
 /**
- * Size of the young generation of the heap in MiB. Runs allocate many short-lived objects, so a larger size reduces
- * collections.
+ * Size of the young generation of the heap in MiB. Runs allocate many short-lived objects, so a larger size causes
+ * fewer garbage collections.
  */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** Creates a generator for the project in a folder. */
-export const createResident = <Flags extends object>(cwd: string, selection: Selection<Flags>): Resident => {
+/** Creates a code generator for the project in a folder; it runs in a child process. */
+export function createResident<Flags extends object>(cwd: string, selection: Selection<Flags>): Resident {
   let current: ChildProcess | undefined;
   let isOld = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -92,16 +97,26 @@ export const createResident = <Flags extends object>(cwd: string, selection: Sel
   };
   return {
     generate: async () => {
-      if (isOld) close();
-      isOld = false;
+      if (isOld) {
+        isOld = false;
+        // Wait for a pending reply before the process is closed.
+        await last.catch(() => {});
+        close();
+      }
       const result = await order('generate');
       if (!isResult(result)) throw new Error('the generator did not report a result');
       return result;
     },
     prepareMock: async () => {
       const result = await order('mock');
-      const server = isRecord(result) ? result['server'] : undefined;
+      const server = isContainer(result) ? result['server'] : undefined;
       return typeof server === 'string' ? server : undefined;
+    },
+    listBreaks: async () => {
+      const result = await order('breaks');
+      if (!isContainer(result)) return undefined;
+      if (typeof result['failure'] === 'string') throw new Error(result['failure']);
+      return Array.isArray(result['breaks']) ? result['breaks'].map(String) : undefined;
     },
     // A run in progress ends with the process that started it.
     renew: () => {
@@ -109,4 +124,4 @@ export const createResident = <Flags extends object>(cwd: string, selection: Sel
     },
     close,
   };
-};
+}

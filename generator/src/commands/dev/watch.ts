@@ -1,6 +1,8 @@
 /** Watches the files of a project and reports each change. */
-import { dirname, relative, resolve, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { listImports } from '../../config/imports.js';
 import { isPart } from '../../openapi/read/source.js';
 
 export interface Watched {
@@ -19,21 +21,52 @@ export interface Watched {
   readonly written: readonly string[];
 }
 
-const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}
 
-/** Ignored paths: temporary files of editors, dependencies and hidden folders. */
-const isPassing = (path: string): boolean =>
-  /~$|\.(?:tmp|sw[a-z])$|(?:^|[\\/])(?:\.|node_modules(?:[\\/]|$))/u.test(path);
+/** Returns whether to ignore a path: a temporary file of an editor, a dependency, or anything in a hidden folder. */
+function isPassing(path: string): boolean {
+  return /~$|\.(?:tmp|sw[a-z])$|(?:^|[\\/])(?:\.|node_modules(?:[\\/]|$))/u.test(path);
+}
 
-/** Files that configure the generation. */
-const isConfiguration = (name: string): boolean =>
-  /^(?:package\.json|trefoil\.config\.\w+|redocly\.ya?ml)$/u.test(name);
+/** Returns whether a file configures the generation. */
+function isConfiguration(name: string): boolean {
+  return /^(?:package\.json|trefoil\.config\.\w+|redocly\.ya?ml)$/u.test(name);
+}
 
-/** Starts to watch. `tell` receives the event and the path of the file, relative to the project folder. */
-export const watchProject = (
+/** Returns whether a file is a configuration module. This process does not load changed modules again. */
+function isModule(name: string): boolean {
+  return /^trefoil\.config\.[cm]?[jt]s$/u.test(name);
+}
+
+/**
+ * Watches the files that the configuration modules of a folder import; `update` reads the imports again. Watches the
+ * folders of these files, because a file that does not exist yet cannot be watched.
+ */
+function watchImports(cwd: string, tell: (event: string, path: string) => void) {
+  let imports: ReadonlySet<string> = new Set();
+  const watcher = watch([], { ignoreInitial: true, depth: 0 });
+  const update = (): void => {
+    const modules = readdirSync(cwd).filter(isModule);
+    imports = new Set(listImports(modules.map((name) => join(cwd, name))));
+    watcher.add([...new Set([...imports].map((path) => dirname(path)))]);
+  };
+  update();
+  watcher.on('all', (event, path) => {
+    if (imports.has(path)) tell(event, path);
+  });
+  return { watcher, update };
+}
+
+/**
+ * Starts watching. `tell` receives the event, the path relative to the project folder, and whether the file is code of
+ * the configuration.
+ */
+export function watchProject(
   { cwd, entry, root, overlays, written }: Watched,
-  tell: (event: string, path: string) => void,
-): { readonly close: () => Promise<void> } => {
+  tell: (event: string, path: string, isCode: boolean) => void,
+): { readonly close: () => Promise<void> } {
   const folder = root ?? dirname(resolve(cwd, entry));
   const outputs = written.map((path) => resolve(cwd, path));
   const besides = overlays.map((path) => resolve(cwd, path));
@@ -41,14 +74,20 @@ export const watchProject = (
     !besides.includes(path) && (outputs.some((each) => isBelow(path, each)) || isPassing(relative(folder, path)));
   const parts = watch([folder, ...besides], { ignoreInitial: true, ignored: isIgnored });
   parts.on('all', (event, path) => {
-    if (isPart(path) || event.endsWith('Dir')) tell(event, relative(cwd, path));
+    if (isPart(path) || event.endsWith('Dir')) tell(event, relative(cwd, path), false);
+  });
+  const imports = watchImports(cwd, (event, path) => {
+    imports.update();
+    tell(event, relative(cwd, path), true);
   });
   const settings = watch(cwd, { ignoreInitial: true, depth: 0 });
   settings.on('all', (event, path) => {
     const name = relative(cwd, path);
-    if (isConfiguration(name) && (folder !== cwd || !isPart(name))) tell(event, name);
+    if (!isConfiguration(name) || (folder === cwd && isPart(name))) return;
+    if (isModule(name)) imports.update();
+    tell(event, name, isModule(name));
   });
   // For a removed folder, the removal of its files has already been reported.
-  for (const watcher of [parts, settings]) watcher.on('error', () => {});
-  return { close: async () => void (await Promise.all([parts.close(), settings.close()])) };
-};
+  for (const watcher of [parts, settings, imports.watcher]) watcher.on('error', () => {});
+  return { close: async () => void (await Promise.all([parts.close(), settings.close(), imports.watcher.close()])) };
+}

@@ -2,7 +2,8 @@
 import { valuesOf } from './node.js';
 import type { Pair } from './pair.js';
 
-export const compareArrays = (pair: Pair): void => {
+/** Compares the items of two nodes. */
+export function compareArrays(pair: Pair): void {
   for (const keyword of ['items', 'contains', 'unevaluatedItems', 'contentSchema'] as const) {
     const [old, now] = [valuesOf(pair.old, keyword), valuesOf(pair.now, keyword)];
     if (old.length > 0 && now.length > 0) pair.compare(old, now);
@@ -10,13 +11,14 @@ export const compareArrays = (pair: Pair): void => {
     else if (old.length > 0 && !old.every(isAnything)) pair.tell(keyword, 'wider', `${keyword} was removed`);
   }
   comparePrefix(pair);
-};
+}
 
-/** A schema that accepts every value. */
-const isAnything = (schema: object): boolean =>
-  Object.keys(schema).every((key) => ['pointer', 'description', 'summary', 'title', 'examples'].includes(key));
+/** Returns whether a schema accepts every value: it contains only documentation. */
+function isAnything(schema: object): boolean {
+  return Object.keys(schema).every((key) => ['pointer', 'description', 'summary', 'title', 'examples'].includes(key));
+}
 
-const comparePrefix = (pair: Pair): void => {
+function comparePrefix(pair: Pair): void {
   const [[old = []], [now = []]] = [valuesOf(pair.old, 'prefixItems'), valuesOf(pair.now, 'prefixItems')];
   for (const [position, schema] of now.entries()) {
     const before = old[position];
@@ -25,4 +27,4 @@ const comparePrefix = (pair: Pair): void => {
   if (now.length === old.length) return;
   const message = `the number of prefixItems changed from ${old.length} to ${now.length}`;
   pair.tell('prefixItems', now.length > old.length ? 'narrower' : 'wider', message);
-};
+}

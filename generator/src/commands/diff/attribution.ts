@@ -1,18 +1,20 @@
-/** Maps generated names back to their origin in the document. */
+/** Maps generated names to the locations in the document that they come from. */
+
+import { type EmitInput, usedTags } from '../../emit/input.js';
 import { listVariants } from '../../ir/access.js';
 import { listAll } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
-import { join } from '../../support/json-pointer.js';
 import { toPascal } from '../../support/case.js';
-import { type EmitInput, usedTags } from '../../emit/input.js';
+import { join } from '../../support/json-pointer.js';
 
 export interface Attribution {
-  /** The pointer of the origin of an exported name; `''` for the whole document. */
+  /** Returns the pointer to the origin of an exported name; `''` stands for the whole document. */
   readonly of: (name: string) => string;
   readonly ofMember: (name: string, member: string) => string;
 }
 
-export const attributeNames = ({ api, names }: EmitInput): Attribution => {
+/** Maps each exported name of the packages to the pointer of its origin in the document. */
+export function attributeNames({ api, names }: EmitInput): Attribution {
   const known = new Map<string, string>();
   const variants = listVariants(indexOf(api));
   for (const schema of api.schemas) {
@@ -52,10 +54,10 @@ export const attributeNames = ({ api, names }: EmitInput): Attribution => {
     of: (name) => known.get(name) ?? longest(prefixes, name) ?? '',
     ofMember: (name, member) => members.get(`${name}.${member}`) ?? members.get(member) ?? known.get(name) ?? '',
   };
-};
+}
 
-/** Finds the operation by the type name that the exported name starts with, without the affixes of functions. */
-const longest = (prefixes: ReadonlyMap<string, string>, name: string): string | undefined => {
+/** Returns the operation whose type name is the longest prefix of a name without the verb (`send`, `paginate`). */
+function longest(prefixes: ReadonlyMap<string, string>, name: string): string | undefined {
   const bare = name.replace(/^(?:send|paginate|follow)(?=[A-Z])/u, '');
   const candidate = bare.charAt(0).toUpperCase() + bare.slice(1);
   for (let length = candidate.length; length > 0; length -= 1) {
@@ -63,4 +65,4 @@ const longest = (prefixes: ReadonlyMap<string, string>, name: string): string | 
     if (found !== undefined) return found;
   }
   return undefined;
-};
+}

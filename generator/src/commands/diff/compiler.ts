@@ -29,15 +29,16 @@ const options: compiler.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** The TypeScript library files bundled with ts-morph. */
-const readLibrary = (): ReadonlyMap<string, compiler.SourceFile> => {
+/** Returns the TypeScript library files bundled with ts-morph. */
+function readLibrary(): ReadonlyMap<string, compiler.SourceFile> {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: options });
   project.createSourceFile('empty.ts', 'export {};');
   const files = project.getProgram().compilerObject.getSourceFiles();
   return new Map(files.map((file) => [posix.basename(file.fileName), file]));
-};
+}
 
-export const createCompiler = (): Compiler => {
+/** Creates a TypeScript compiler that caches parsed files between programs. */
+export function createCompiler(): Compiler {
   const library = readLibrary();
   const parsed = new Map<string, compiler.SourceFile>();
   const parse = (path: string, text: string): compiler.SourceFile => {
@@ -80,4 +81,4 @@ export const createCompiler = (): Compiler => {
       return ts.createProgram({ rootNames: [...entries], options, host });
     },
   };
-};
+}

@@ -5,8 +5,8 @@ import type { Schema } from '../../ir/schema.js';
 import { join } from '../../support/json-pointer.js';
 import { compareDocs } from './docs.js';
 import type { Recorder, Way } from './effects.js';
-import { isScalar } from './scalars.js';
 import type { SchemaComparer } from './pair.js';
+import { isScalar } from './scalars.js';
 import { show } from './show.js';
 
 export interface Tools {
@@ -14,15 +14,19 @@ export interface Tools {
   readonly schemas: SchemaComparer;
 }
 
-const keyOf = ({ mediaType }: Content): string => mediaType.toLowerCase().replaceAll(/\s/gu, '');
+function keyOf({ mediaType }: Content): string {
+  return mediaType.toLowerCase().replaceAll(/\s/gu, '');
+}
 
-const examplesOf = ({ examples, pointer }: Content): { readonly pointer: string; readonly examples: unknown } => ({
-  pointer,
-  examples: examples.length === 0 ? undefined : examples.map(({ value }) => value),
-});
+function examplesOf({ examples, pointer }: Content): { readonly pointer: string; readonly examples: unknown } {
+  return {
+    pointer,
+    examples: examples.length === 0 ? undefined : examples.map(({ value }) => value),
+  };
+}
 
-/** A new media type widens what can be sent. A removed one is rejected, or no longer occurs. */
-export const compareContents = (tools: Tools, old: readonly Content[], now: readonly Content[], way: Way): void => {
+/** Compares media types. An added one widens the set of possible messages; a removed one narrows it. */
+export function compareContents(tools: Tools, old: readonly Content[], now: readonly Content[], way: Way): void {
   const { recorder, schemas } = tools;
   const [before, after] = [old, now].map((contents) => new Map(contents.map((content) => [keyOf(content), content])));
   for (const [key, content] of after ?? []) {
@@ -42,9 +46,9 @@ export const compareContents = (tools: Tools, old: readonly Content[], now: read
     const place = { pointer: content.pointer, side: 'old', isTyped: true } as const;
     recorder.effect(place, 'narrower', way, `the media type ${show(content.mediaType)} was removed`);
   }
-};
+}
 
-const compareEncodings = (tools: Tools, old: Content, now: Content, way: Way): void => {
+function compareEncodings(tools: Tools, old: Content, now: Content, way: Way): void {
   const before = new Map(old.encodings.map((encoding) => [encoding.name, encoding]));
   const after = new Map(now.encodings.map((encoding) => [encoding.name, encoding]));
   for (const name of new Set([...before.keys(), ...after.keys()])) {
@@ -58,10 +62,10 @@ const compareEncodings = (tools: Tools, old: Content, now: Content, way: Way): v
       compareContents(tools, [one.content], [other.content], way);
     compareHeaders(tools, one?.headers ?? [], other?.headers ?? [], way);
   }
-};
+}
 
-/** The serialization of a part, with defaults applied. */
-const styleOf = (content: Content, name: string, encoding: Encoding | undefined): string => {
+/** Returns how a multipart part or form field is serialized, with defaults applied. */
+function styleOf(content: Content, name: string, encoding: Encoding | undefined): string {
   const { style, explode, allowReserved } = encoding ?? {};
   const isStyled =
     content.kind === 'form' || style !== undefined || explode !== undefined || allowReserved !== undefined;
@@ -71,30 +75,32 @@ const styleOf = (content: Content, name: string, encoding: Encoding | undefined)
   // `explode` has no effect on scalars.
   if (isScalar(member) && form !== 'deepObject') return `scalar ${allowReserved === true}`;
   return [form, explode ?? form === 'form', allowReserved === true].join();
-};
+}
 
-const memberOf = ({ schema }: Content, name: string): Schema | undefined =>
-  schema.properties?.find((each) => each.name === name)?.schema;
+function memberOf({ schema }: Content, name: string): Schema | undefined {
+  return schema.properties?.find((each) => each.name === name)?.schema;
+}
 
-/** The media types of a part; empty if unspecified, as for files. */
-const typesOf = (content: Content, name: string, encoding: Encoding | undefined): readonly string[] => {
+/** Returns the media types of a multipart part; empty if unspecified, as for files. */
+function typesOf(content: Content, name: string, encoding: Encoding | undefined): readonly string[] {
   const said = encoding?.contentType ?? defaultOf(memberOf(content, name));
   return said
     .split(',')
     .map((type) => type.trim().toLowerCase())
     .filter((type) => type !== '');
-};
+}
 
-/** The default media type of a part (OpenAPI 3.1, 4.8.15.1.1). */
-const defaultOf = (schema: Schema | undefined): string => {
+/** Returns the default media type of a multipart part (OpenAPI 3.1, 4.8.15.1.1). */
+function defaultOf(schema: Schema | undefined): string {
   if (schema === undefined || schema.format === 'binary' || schema.contentEncoding !== undefined) return '';
   if (isScalar(schema)) return 'text/plain';
   return schema.types?.join() === 'object' ? 'application/json' : '';
-};
+}
 
-/** Whether a media type matches a range such as \`image/*\`. */
-const isIn = (type: string, range: string): boolean =>
-  range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+/** Whether a media type is within a range such as `image/*`. */
+function isIn(type: string, range: string): boolean {
+  return range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+}
 
 interface PartTypes {
   readonly name: string;
@@ -102,13 +108,13 @@ interface PartTypes {
   readonly now: readonly string[];
 }
 
-/** Fewer media types for a part break senders; more break receivers. */
-const compareTypes = (
+/** Compares the media types that a multipart part allows. Fewer types break senders; more types break receivers. */
+function compareTypes(
   { recorder }: Tools,
   place: Parameters<Recorder['effect']>[0],
   { name, old, now }: PartTypes,
   way: Way,
-): void => {
+): void {
   const gone = old.filter((type) => !now.some((each) => isIn(type, each)));
   const fresh = now.filter((type) => !old.some((each) => isIn(type, each)));
   if (gone.length === 0 && fresh.length === 0) return;
@@ -129,15 +135,15 @@ const compareTypes = (
     way,
     `the media type of the part ${show(name)} changed from ${list(old)} to ${list(now)}`,
   );
-};
+}
 
-/** Compares the headers of a response or a part. */
-export const compareHeaders = (
+/** Compares the headers of a response or of a multipart part. */
+export function compareHeaders(
   { recorder, schemas }: Tools,
   old: readonly Header[],
   now: readonly Header[],
   way: Way,
-): void => {
+): void {
   const [before, after] = [old, now].map((headers) => new Map(headers.map((header) => [header.name, header])));
   for (const [name, header] of after ?? []) {
     const known = before?.get(name);
@@ -168,4 +174,4 @@ export const compareHeaders = (
     const place = { pointer: header.pointer, side: 'old', isTyped: true } as const;
     recorder.effect(place, 'vanished', way, `the header ${show(header.spelling)} was removed`);
   }
-};
+}

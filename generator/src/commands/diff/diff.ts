@@ -1,19 +1,22 @@
 /** Compares two documents and combines the verdicts of all sources. */
+
+import type { Config } from '../../config/codegen-config.js';
+import type { Diagnostic } from '../../diagnostics/diagnostics.js';
+import type { EmitInput } from '../../emit/input.js';
 import { listAll, type Operation } from '../../ir/api.js';
 import { listReached } from '../../ir/reach.js';
-import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
-import { schemaOfContent } from '../../ir/content.js';
-import type { Config } from '../../config/codegen-config.js';
 import type { LoadedDocument } from '../../openapi/document.js';
-import { readPruned } from '../../prepare.js';
-import type { EmitInput } from '../../emit/input.js';
+import { prepareDocument } from '../../prepare.js';
 import { type Change, type Verdicts, verdictOf } from './change.js';
 import type { Compiler } from './compiler.js';
+import { createLocate } from './location.js';
 import { isWithin, mergeRedocly, mergeSurface, type Reach, sortChanges } from './merge.js';
 import { compareApis } from './models.js';
+import { schemasOf } from './operation-pair.js';
 import type { Package } from './packages.js';
 import { askRedocly } from './redocly.js';
+import { softenUnstable } from './stability.js';
 
 export interface Difference extends Verdicts {
   /** Sorted by verdict, worst first. */
@@ -28,16 +31,16 @@ export interface DiffOptions {
   /** Whether to compare with Redocly as well. Default: `true`. */
   readonly redocly?: boolean;
   /**
-   * The compiler to use: one from an earlier comparison with a parsed library, `false` for none. Default: a new
-   * compiler.
+   * Default: a new compiler. A compiler from an earlier comparison has already parsed the library. If `false`, the
+   * generated TypeScript is not compared.
    */
   readonly compiler?: Compiler | false;
-  readonly begin?: (stage: 'lower' | 'compare' | 'surface' | 'redocly') => void;
+  readonly begin?: (stage: 'analyze' | 'compare' | 'types' | 'redocly') => void;
   /** The published packages of the old document, which another version of the tool may have generated. */
   readonly published?: Published;
 }
 
-/** The published state of a document in an earlier release. */
+/** The packages of an earlier release, and the configuration for reading the document of that release. */
 export interface Published {
   /** Configuration for reading the old document, including the selection of operations. */
   readonly config: Config;
@@ -45,19 +48,27 @@ export interface Published {
   readonly sources: Package;
 }
 
+/** The diagnostics of two documents of which at least one has errors. */
+export interface Incomparable {
+  readonly old: readonly Diagnostic[];
+  readonly now: readonly Diagnostic[];
+}
+
 /**
- * Compares two loaded documents. Resolves to `undefined` if one has errors, which are then in its `diagnostics`. The
- * packages are compiled, and Redocly runs, only if the models differ.
+ * Compares two loaded documents. Resolves to the diagnostics of both if either has errors. Compiles the packages and
+ * runs Redocly only if the models differ.
  */
-export const diffDocuments = async (
+export async function diffDocuments(
   old: LoadedDocument,
   now: LoadedDocument,
   config: Config,
   { redocly = true, compiler, begin = () => {}, published }: DiffOptions = {},
-): Promise<Difference | undefined> => {
-  begin('lower');
-  const [before, after] = [readPruned(old, published?.config ?? config), readPruned(now, config)];
-  if (before === undefined || after === undefined) return undefined;
+): Promise<Difference | Incomparable> {
+  begin('analyze');
+  const prepared = { old: prepareDocument(old, published?.config ?? config), now: prepareDocument(now, config) };
+  const [before, after] = [prepared.old.value, prepared.now.value];
+  if (before === undefined || after === undefined)
+    return { old: prepared.old.diagnostics, now: prepared.now.diagnostics };
   const subjects = { old: before.input, now: after.input };
   begin('compare');
   const notes: string[] = [];
@@ -66,7 +77,7 @@ export const diffDocuments = async (
   const found = compareApis(subjects.old.api, subjects.now.api);
   let changes = [...found];
   if (compiler !== false && !(isMadeAlike && isOnlyWords(found, subjects))) {
-    begin('surface');
+    begin('types');
     const [{ compareSurfaces }, { createCompiler }] = await Promise.all([
       import('./surface.js'),
       import('./compiler.js'),
@@ -90,37 +101,57 @@ export const diffDocuments = async (
     }
   }
   return finish(changes, notes, subjects);
-};
+}
 
-const noteOf = (count: number): string =>
-  `Redocly reports ${count === 1 ? 'a breaking change' : `${count} breaking changes`} where the models are equal, an open enum or union has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
+/** Compares two models only, without compiling their types and without Redocly, which is fast enough after each save. */
+export function compareInputs(old: EmitInput, now: EmitInput): Difference {
+  const subjects = { old, now };
+  return finish(isSame(subjects) ? [] : compareApis(old.api, now.api), [], subjects);
+}
+
+function noteOf(count: number): string {
+  return `Redocly reports ${count === 1 ? 'a breaking change' : `${count} breaking changes`} where the models are equal, an open enum or union has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
+}
 
 interface Subjects {
   readonly old: EmitInput;
   readonly now: EmitInput;
 }
 
-const finish = (changes: readonly Change[], notes: readonly string[], subjects: Subjects): Difference => {
-  const sorted = sortChanges(changes);
+function finish(changes: readonly Change[], notes: readonly string[], subjects: Subjects): Difference {
+  const isUnstable = subjects.old.api.operations.some(isAlpha) || subjects.now.api.operations.some(isAlpha);
+  const sorted = sortChanges(isUnstable ? softenUnstable(changes, createLocate(subjects)) : changes);
   return { ...verdictOf(sorted), changes: sorted, notes, ...subjects };
-};
+}
 
-/** Whether two models are equal, including pointers, so that no comparison is needed. */
-const isSame = ({ old, now }: Subjects): boolean => JSON.stringify(old.api) === JSON.stringify(now.api);
+function isAlpha({ stability }: Operation): boolean {
+  return stability === 'alpha';
+}
 
-/** Whether the models have the same names and types, so that the packages have the same surface. */
-const isOnlyWords = (changes: readonly Change[], { old, now }: Subjects): boolean =>
-  changes.length > 0 &&
-  changes.every(({ callers, isTyped }) => callers === 'documentation' && isTyped !== true) &&
-  JSON.stringify(old.api, withoutWords) === JSON.stringify(now.api, withoutWords);
+/** Whether two models are equal, including pointers. If they are, nothing has to be compared. */
+function isSame({ old, now }: Subjects): boolean {
+  return JSON.stringify(old.api) === JSON.stringify(now.api);
+}
+
+/** Whether only documentation changed, so that the packages export the same names and types. */
+function isOnlyWords(changes: readonly Change[], { old, now }: Subjects): boolean {
+  return (
+    changes.length > 0 &&
+    changes.every(({ callers, isTyped }) => callers === 'documentation' && isTyped !== true) &&
+    JSON.stringify(old.api, withoutWords) === JSON.stringify(now.api, withoutWords)
+  );
+}
 
 const words: ReadonlySet<string> = new Set(['summary', 'description', 'example', 'examples', 'externalDocs']);
 
-const withoutWords = (key: string, value: unknown): unknown =>
-  words.has(key) && (typeof value !== 'object' || Array.isArray(value) || key === 'externalDocs') ? undefined : value;
+function withoutWords(key: string, value: unknown): unknown {
+  return words.has(key) && (typeof value !== 'object' || Array.isArray(value) || key === 'externalDocs')
+    ? undefined
+    : value;
+}
 
-/** The schemas that an operation or a schema reaches, in both models. */
-const reachOf = ({ old, now }: Subjects): Reach => {
+/** Creates a function that returns the schemas, in both models, that are reached from an operation or a schema. */
+function reachOf({ old, now }: Subjects): Reach {
   const known = new Map<string, ReadonlySet<string>>();
   return (pointer) => {
     const found =
@@ -138,12 +169,4 @@ const reachOf = ({ old, now }: Subjects): Reach => {
     known.set(pointer, found);
     return found;
   };
-};
-
-const schemasOf = ({ parameters, body, responses }: Operation): Schema[] => [
-  ...parameters.map(({ schema }) => schema),
-  ...[...(body?.content ?? []), ...responses.flatMap(({ content }) => content)].flatMap(
-    (content) => schemaOfContent(content) ?? [],
-  ),
-  ...responses.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
-];
+}

@@ -8,12 +8,12 @@ import type { Pair } from './pair.js';
 
 const both = { callers: 'documentation', implementers: 'documentation' } as const;
 
-const verb = (old: unknown, now: unknown): string => {
+function verb(old: unknown, now: unknown): string {
   if (old === undefined) return 'was added';
   return now === undefined ? 'was removed' : 'changed';
-};
+}
 
-const messageOf = (key: string, old: unknown, now: unknown): string => {
+function messageOf(key: string, old: unknown, now: unknown): string {
   if (key === 'sunset')
     return typeof now === 'string' ? `the sunset date is ${printSecond(now)}` : 'the sunset date was removed';
   if (key === 'deprecatedSince')
@@ -21,7 +21,7 @@ const messageOf = (key: string, old: unknown, now: unknown): string => {
   if (key !== 'deprecated')
     return `the ${key === 'externalDocs' ? 'link to external documentation' : key} ${verb(old, now)}`;
   return now === true ? 'it is now deprecated' : 'it is no longer deprecated';
-};
+}
 
 const fields: ReadonlyMap<string, string> = new Map([
   ['types', 'type'],
@@ -29,16 +29,18 @@ const fields: ReadonlyMap<string, string> = new Map([
   ['sunset', 'x-sunset'],
 ]);
 
-/** The document field of a property of the model. */
-export const fieldOf = (key: string): string => fields.get(key) ?? key;
+/** Returns the name that a documentation field of the model has in the document. */
+export function fieldOf(key: string): string {
+  return fields.get(key) ?? key;
+}
 
 /** Compares the documentation fields of two objects. */
-export const compareDocs = (
+export function compareDocs(
   recorder: Recorder,
   old: object & { readonly pointer: string },
   now: object & { readonly pointer: string },
   keys: readonly string[] = docKeys,
-): void => {
+): void {
   for (const key of keys) {
     const [before, after] = [Reflect.get(old, key) || undefined, Reflect.get(now, key) || undefined];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
@@ -48,7 +50,7 @@ export const compareDocs = (
       : { pointer: join(now.pointer, fieldOf(key)), side: 'new' as const, before: join(old.pointer, fieldOf(key)) };
     recorder.add(place, both, messageOf(key, before, after));
   }
-};
+}
 
 export const docKeys = [
   'summary',
@@ -59,11 +61,11 @@ export const docKeys = [
   'externalDocs',
 ] as const satisfies readonly (keyof Docs)[];
 
-/** Compares the documentation of two schemas, using their first parts. */
-export const compareWords = (pair: Pair): void => {
+/** Compares the documentation of two nodes. If several schemas of a node set the same field, the first value counts. */
+export function compareWords(pair: Pair): void {
   for (const key of [...docKeys, 'title', 'examples'] as const) {
     const [[old], [now]] = [valuesOf(pair.old, key), valuesOf(pair.now, key)];
     const [before, after] = [old === '' ? undefined : old, now === '' ? undefined : now];
     if (JSON.stringify(before) !== JSON.stringify(after)) pair.tell(key, 'words', messageOf(key, before, after));
   }
-};
+}

@@ -1,32 +1,34 @@
-/** Prints the TypeScript code for a location of a document: a call, or the line of a type. */
+/** Prints the TypeScript code for a location in a document: a call, or a line of a type. */
+
+import type { EmitInput } from '../../emit/input.js';
+import { makeTypeContext, withinTypes } from '../../emit/types/context.js';
+import { printType, type TypeContext } from '../../emit/types/type.js';
 import { listAll, type Operation, type Parameter } from '../../ir/api.js';
 import { listReached } from '../../ir/reach.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
 import type { ObjectType } from '../../ir/type.js';
 import { typeOf, typeOfPart } from '../../ir/type-of.js';
-import { makeTypeContext, withinTypes } from '../../emit/types/context.js';
-import { printType, type TypeContext } from '../../emit/types/type.js';
 import { senderOf } from '../../names/events.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import { printPropertyName } from '../../support/code/code.js';
 import { split } from '../../support/json-pointer.js';
-import type { EmitInput } from '../../emit/input.js';
 import { type Change, worstOf } from './change.js';
 import { isWithin } from './merge.js';
 import { show } from './show.js';
 
-/** Prints the code at a pointer; `undefined` if no code exists for it. */
+/** Finds the code at a pointer; `undefined` if there is none. */
 export interface Lines {
-  /** The declaration at a pointer; for a property, only that property. */
+  /** Returns the declaration at a pointer; for a property, only the property. */
   readonly at: (pointer: string) => string | undefined;
-  /** The whole object type that contains, or would contain, a property. */
+  /** Returns the whole object type that contains, or would contain, a property. */
   readonly around: (pointer: string) => string | undefined;
-  /** Whether a pointer is that of an existing property. */
+  /** Whether a pointer leads to an existing property. */
   readonly hasMember: (pointer: string) => boolean;
 }
 
-export const createLines = (input: EmitInput): Lines => {
+/** Creates a printer of the generated code that corresponds to a pointer. */
+export function createLines(input: EmitInput): Lines {
   const { api, names } = input;
   const index = indexOf(api);
   const roots = [...api.schemas.map(({ schema }) => schema), ...index.sent, ...index.received];
@@ -58,20 +60,20 @@ export const createLines = (input: EmitInput): Lines => {
     return operation === undefined ? undefined : writeOperation(input, types, operation, pointer);
   };
   return { at, around, hasMember: (pointer) => schemas.has(pointer) };
-};
+}
 
-/** The object and the name of a property, also for a pointer into `required`. */
-const ownerOf = (pointer: string): { readonly pointer: string; readonly member?: string } | undefined => {
+/** Returns the pointer to the object and the name of the property at a pointer; a pointer to `required` has no name. */
+function ownerOf(pointer: string): { readonly pointer: string; readonly member?: string } | undefined {
   const end = pointer.lastIndexOf('/properties/');
   if (end >= 0 && split(pointer.slice(end)).length === 2) {
     const [, member = ''] = split(pointer.slice(end));
     return { pointer: pointer.slice(0, end), member };
   }
   return pointer.endsWith('/required') ? { pointer: pointer.slice(0, -'/required'.length) } : undefined;
-};
+}
 
-/** A call with all required arguments, plus the requested parameter with its type in a comment. */
-const writeCall = (input: EmitInput, types: TypeContext, operation: Operation, asked?: Parameter): string => {
+/** Returns a call with all required arguments and the requested parameter, whose type follows in a comment. */
+function writeCall(input: EmitInput, types: TypeContext, operation: Operation, asked?: Parameter): string {
   const parts = locations.flatMap(({ in: where, key }) => {
     const shown = parametersIn(operation, where).filter((each) => each.required || each === asked);
     return shown.length === 0 ? [] : [`${key}: { ${shown.map(({ name }) => printPropertyName(name)).join(', ')} }`];
@@ -84,26 +86,30 @@ const writeCall = (input: EmitInput, types: TypeContext, operation: Operation, a
   if (asked === undefined) return call;
   const type = printType(inline(types), typeOf(types.index, asked.schema, 'sent'));
   return `${call} // ${printPropertyName(asked.name)}${asked.required ? '' : '?'}: ${flat(type)}`;
-};
+}
 
-const writeOperation = (input: EmitInput, types: TypeContext, operation: Operation, pointer: string): string => {
+function writeOperation(input: EmitInput, types: TypeContext, operation: Operation, pointer: string): string {
   const call = writeCall(input, types, operation);
   const response = operation.responses.find((each) => isWithin(pointer, each.pointer));
   if (response === undefined || !/^\d+$/u.test(response.status)) return call;
   return `const result = ${call}; if (result.status === ${response.status}) use(result.body);`;
-};
+}
 
-const flat = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ');
+function flat(text: string): string {
+  return text.replaceAll(/\s*\n\s*/gu, ' ');
+}
 
-/** Types with listed values are printed as these values, not by name. */
-const inline = (types: TypeContext): TypeContext => ({ ...types, enumeration: () => undefined });
+/** Returns a context that prints enumerations as lists of their values instead of their names. */
+function inline(types: TypeContext): TypeContext {
+  return { ...types, enumeration: () => undefined };
+}
 
-const writeProperty = (
+function writeProperty(
   types: TypeContext,
   schemas: ReadonlyMap<string, Schema>,
   nameOf: (pointer: string) => string | undefined,
   pointer: string,
-): string | undefined => {
+): string | undefined {
   for (let end = pointer.lastIndexOf('/properties/'); end >= 0; end = pointer.lastIndexOf('/properties/', end - 1)) {
     const owner = pointer.slice(0, end);
     const [, token = ''] = split(pointer.slice(end));
@@ -118,44 +124,45 @@ const writeProperty = (
     return `interface ${name} { ${printPropertyName(token)}${mark}: ${flat(type)} }${remark(member.schema, rest)}`;
   }
   return undefined;
-};
+}
 
 /** Prints a keyword without a TypeScript equivalent as a comment. */
-const remark = (schema: Schema, keyword: string): string => {
+function remark(schema: Schema, keyword: string): string {
   const value: unknown = keyword === '' || keyword.includes('/') ? undefined : Reflect.get(schema, keyword);
   const isShown = ['number', 'string', 'boolean'].includes(typeof value) && !['description', 'title'].includes(keyword);
   return isShown ? ` // ${keyword}: ${show(value).replaceAll(/[\u2028\u2029]/gu, ' ')}` : '';
-};
+}
 
 const mostProperties = 12;
 
-const writeSchema = (types: TypeContext, name: string, schema: Schema, member?: string): string => {
+function writeSchema(types: TypeContext, name: string, schema: Schema, member?: string): string {
   const type = typeOf(types.index, schema, 'received');
   if (type.kind !== 'object') return `type ${name} = ${flat(printType(inline(types), type))}`;
   return `interface ${name} { ${writeProperties(types, type, member)} }`;
-};
+}
 
-/** The properties of an object: the first few, and the requested one. */
-const writeProperties = (types: TypeContext, { properties }: ObjectType, member?: string): string => {
+/** Returns the properties of an object: the first few, and the requested one. */
+function writeProperties(types: TypeContext, { properties }: ObjectType, member?: string): string {
   const first = properties.filter(({ name }, index) => index < mostProperties || name === member);
   const shown = first.map(({ name, required, type }) => {
     return `${printPropertyName(name)}${required ? '' : '?'}: ${flat(printType(types, type))}`;
   });
   return [...shown, ...(properties.length > first.length ? ['/* and more */'] : [])].join('; ');
-};
+}
 
 /** A change with the code before and after it, if it can be printed. */
 export type WithLines<T> = T & { readonly before?: string; readonly after?: string };
 
-/** Whether a property was added, removed, or changed between required and optional. */
-const isMemberOfOne = (lines: Readonly<Record<'old' | 'now', Lines>>, before: string, after: string): boolean =>
-  after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
+/** Whether a property was added or removed, or became required or optional. */
+function isMemberOfOne(lines: Readonly<Record<'old' | 'now', Lines>>, before: string, after: string): boolean {
+  return after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
+}
 
-/** Adds the code before and after to changes, unless it is equal. */
-export const withLines = <T extends { readonly change: Change }>(
+/** Adds the code before and after each change, unless both are equal. */
+export function withLines<T extends { readonly change: Change }>(
   { old, now }: { readonly old: EmitInput; readonly now: EmitInput },
   changes: readonly T[],
-): WithLines<T>[] => {
+): WithLines<T>[] {
   const lines = { old: createLines(old), now: createLines(now) };
   return changes.map((each) => {
     const { pointer, before: earlier, side } = each.change;
@@ -167,7 +174,7 @@ export const withLines = <T extends { readonly change: Change }>(
     const { before, after } = isWhole ? whole : member;
     const isShown = worstOf(each.change) !== 'documentation' && before !== after;
     if (!isShown) return each;
-    // A removed part is not looked up in the new document, where its pointer may mean something else.
+    // A removed element is not looked up in the new document, where its pointer may mean something else.
     const isGone = side === 'old' && after === undefined;
     return {
       ...each,
@@ -175,4 +182,4 @@ export const withLines = <T extends { readonly change: Change }>(
       ...(after !== undefined && !isGone && { after }),
     };
   });
-};
+}

@@ -1,5 +1,5 @@
-/** Compares two models: matches their parts and reports what changed. */
-import { type Api, listAll, type Operation, type SecurityScheme } from '../../ir/api.js';
+/** Compares two models: matches their operations, schemas and other elements, and reports what changed. */
+import type { Api, Operation, SecurityScheme } from '../../ir/api.js';
 import { listReached } from '../../ir/reach.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { basePathOf } from '../../lower/servers.js';
@@ -7,12 +7,13 @@ import { join } from '../../support/json-pointer.js';
 import type { Change, Verdict } from './change.js';
 import { compareDocs } from './docs.js';
 import { createRecorder, type Recorder, type Way } from './effects.js';
+import { byIdentity } from './identity.js';
 import { compareOperation } from './operations.js';
 import { createSchemaComparer } from './schemas.js';
 import { show } from './show.js';
 
-/** The changes from one model to another; empty if they are equal. */
-export const compareApis = (old: Api, now: Api): readonly Change[] => {
+/** Returns the changes from one model to another; empty if they are equal. */
+export function compareApis(old: Api, now: Api): readonly Change[] {
   const recorder = createRecorder();
   const indexes = { old: indexOf(old), now: indexOf(now) };
   const schemas = createSchemaComparer(indexes, recorder);
@@ -27,50 +28,34 @@ export const compareApis = (old: Api, now: Api): readonly Change[] => {
   compareUnused(old, now, recorder);
   compareDocument(old, now, recorder);
   return recorder.changes();
-};
+}
 
-/** Operations by method and path, ignoring parameter names; events by their origin and name. */
-const byIdentity = (api: Api): ReadonlyMap<string, Operation> => {
-  const known = new Map(api.operations.map((operation) => [operation.id, operation]));
-  const found = new Map<string, Operation>();
-  for (const operation of listAll(api)) {
-    const key = keyOf(operation, known);
-    // Callbacks with the same name may have several URLs.
-    let unique = key;
-    for (let number = 2; found.has(unique); number += 1) unique = `${key} ${number}`;
-    found.set(unique, operation);
-  }
-  return found;
-};
+/** Returns the name of an operation or event in messages: `GET /pets`. */
+export function nameOf({ event, method, path }: Operation): string {
+  return event === undefined ? `${method} ${path}` : `the ${event.kind} ${show(event.name)}`;
+}
 
-const keyOf = (operation: Operation, known: ReadonlyMap<string, Operation>): string => {
-  const { event, method, path } = operation;
-  if (event === undefined) return `${method} ${path.replaceAll(/\{[^}]*\}/gu, '{}')}`;
-  if (event.kind === 'webhook') return `webhook ${method} ${event.name}`;
-  const owner = known.get(event.of);
-  return `callback ${owner === undefined ? event.of : keyOf(owner, known)} ${method} ${event.name}`;
-};
-
-export const nameOf = ({ event, method, path }: Operation): string =>
-  event === undefined ? `${method} ${path}` : `the ${event.kind} ${show(event.name)}`;
-
-/** A new operation breaks implementers because `Handlers` requires all operations. Handlers of events are optional. */
-const tellAdded = (recorder: Recorder, operation: Operation): void => {
+/**
+ * Reports an added operation. It breaks implementers because `Handlers` requires all operations; handlers of events are
+ * optional.
+ */
+function tellAdded(recorder: Recorder, operation: Operation): void {
   const implementers = operation.event === undefined ? 'breaking' : 'compatible';
   const place = { pointer: operation.pointer, side: 'new', isTyped: true, isNewOperation: true } as const;
   recorder.add(place, { callers: 'compatible', implementers }, `${nameOf(operation)} was added`);
-};
+}
 
-const tellRemoved = (recorder: Recorder, operation: Operation): void => {
+function tellRemoved(recorder: Recorder, operation: Operation): void {
   const place = { pointer: operation.pointer, side: 'old', isTyped: true } as const;
   recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `${nameOf(operation)} was removed`);
-};
+}
 
 /**
- * Compares schemas that no operation uses. They are exported types, but their values are never sent. So only changes of
- * the type can break users, and the surface reports these.
+ * Compares schemas that no operation uses. Their types are exported, but their values are never sent, so a change is
+ * breaking only if it breaks the generated types. Comparing the generated TypeScript detects that, so here only
+ * removals of schemas are breaking.
  */
-const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
+function compareUnused(old: Api, now: Api, recorder: Recorder): void {
   const indexes = { old: indexOf(old), now: indexOf(now) };
   const [had, has] = [old, now].map((api) => new Map(api.schemas.map((named) => [named.pointer, named])));
   const [before, after] = [indexes.old, indexes.now].map((index) =>
@@ -99,28 +84,28 @@ const compareUnused = (old: Api, now: Api, recorder: Recorder): void => {
     const place = { pointer, side: 'old', isTyped: true } as const;
     recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `the schema ${show(name)} was removed`);
   }
-};
+}
 
-/** Compares as for received values: all properties except write-only ones. */
+/** Compares schemas as if their values were received: all properties except write-only ones. */
 const unusedWay: Way = { flow: 'response', access: 'received', polarity: 1 };
 
-/** Whether a pointer is in a set, or below a pointer in it. */
-const isAmong = (places: ReadonlySet<string>, pointer: string): boolean => {
+/** Whether a set contains a pointer or a parent of it. */
+function isAmong(places: ReadonlySet<string>, pointer: string): boolean {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
     if (places.has(pointer.slice(0, end))) return true;
   return false;
-};
+}
 
-const compareDocument = (old: Api, now: Api, recorder: Recorder): void => {
+function compareDocument(old: Api, now: Api, recorder: Recorder): void {
   const at = (api: Api): object & { readonly pointer: string } => ({ ...api, pointer: '/info' });
   compareDocs(recorder, at(old), at(now), ['title', 'description']);
   compareServers(old, now, recorder);
   compareTags(old, now, recorder);
   compareSchemes(old, now, recorder);
-};
+}
 
-/** If a tag is declared twice, the first declaration counts, as in the packages. */
-const compareTags = (old: Api, now: Api, recorder: Recorder): void => {
+/** Compares the tags. If a tag is declared twice, the first declaration counts, as in the packages. */
+function compareTags(old: Api, now: Api, recorder: Recorder): void {
   const firsts = ({ tags }: Api): ReadonlyMap<string, Api['tags'][number] & { readonly pointer: string }> => {
     const placed = tags.map((tag, position) => ({ ...tag, pointer: join('/tags', position) }));
     return new Map(placed.toReversed().map((tag) => [tag.name, tag]));
@@ -129,10 +114,10 @@ const compareTags = (old: Api, now: Api, recorder: Recorder): void => {
   for (const tag of firsts(now).values()) {
     compareDocs(recorder, known.get(tag.name) ?? { pointer: tag.pointer }, tag);
   }
-};
+}
 
-/** Callers use the first server by default. A server responds below the base path that all servers share. */
-const compareServers = (old: Api, now: Api, recorder: Recorder): void => {
+/** Compares the servers. Callers use the first one by default; a server responds below their common base path. */
+function compareServers(old: Api, now: Api, recorder: Recorder): void {
   const [before, after] = [old.servers, now.servers].map((servers) => servers.map(({ url }) => url));
   const place = { pointer: '/servers', side: now.servers.length > 0 ? 'new' : 'old', isTyped: true } as const;
   if (JSON.stringify(old.servers) === JSON.stringify(now.servers)) return;
@@ -142,9 +127,9 @@ const compareServers = (old: Api, now: Api, recorder: Recorder): void => {
   const callers = gone.length === 0 && isFirst ? 'compatible' : 'breaking';
   const message = gone.length === 0 ? 'the servers changed' : `the server ${show(gone[0])} was removed`;
   recorder.add(place, { callers, implementers: isMoved ? 'breaking' : 'none' }, message);
-};
+}
 
-const compareSchemes = (old: Api, now: Api, recorder: Recorder): void => {
+function compareSchemes(old: Api, now: Api, recorder: Recorder): void {
   const had = new Map(old.securitySchemes.map((scheme) => [scheme.name, scheme]));
   const has = new Set(now.securitySchemes.map(({ name }) => name));
   const places = { isTyped: true } as const;
@@ -168,10 +153,10 @@ const compareSchemes = (old: Api, now: Api, recorder: Recorder): void => {
     const message = `the security scheme ${show(scheme.name)} was removed`;
     recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, message);
   }
-};
+}
 
-/** A request for a removed scope gets no token (RFC 6749, 5.2). */
-const compareScopes = (old: SecurityScheme, now: SecurityScheme, recorder: Recorder): void => {
+/** Compares the scopes of a scheme. A request for a removed scope gets no token (RFC 6749, 5.2). */
+function compareScopes(old: SecurityScheme, now: SecurityScheme, recorder: Recorder): void {
   if (old.scheme.type !== 'oauth2' || now.scheme.type !== 'oauth2') return;
   for (const flow of old.scheme.flows) {
     const after = now.scheme.flows.find(({ name }) => name === flow.name)?.scopes;
@@ -186,13 +171,13 @@ const compareScopes = (old: SecurityScheme, now: SecurityScheme, recorder: Recor
       recorder.add(fresh, { callers: 'compatible', implementers: 'none' }, `the scope ${show(scope)} was added`);
     }
   }
-};
+}
 
 /**
- * The facts that determine how a credential is obtained and sent. The order of scopes and additional scopes do not
- * matter.
+ * Returns what determines how a credential is obtained and sent, as text. Neither the order of scopes nor additional
+ * scopes matter.
  */
-const facts = ({ scheme, tokenRefresh }: SecurityScheme): string => {
+function facts({ scheme, tokenRefresh }: SecurityScheme): string {
   if (scheme.type !== 'oauth2') return JSON.stringify([scheme, tokenRefresh]);
   return JSON.stringify([scheme.flows.map(({ scopes: _, ...flow }) => flow), scheme.metadataUrl, tokenRefresh]);
-};
+}

@@ -1,22 +1,27 @@
 /** Compares the requests, responses and security of two matched operations. */
-import { type Operations, requestWay } from './operation-pair.js';
+
 import type { Api, Link, Operation, Parameter } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
-import { compareResponses } from './responses.js';
 import type { Change } from './change.js';
 import { compareContents } from './contents.js';
 import { compareDocs } from './docs.js';
 import type { Way } from './effects.js';
+import { type Operations, requestWay, useOf } from './operation-pair.js';
+import { compareResponses } from './responses.js';
 import { isScalar } from './scalars.js';
 import { compareSecurity } from './security.js';
 import { show } from './show.js';
+import { compareStability } from './stability.js';
 
-const both = (verdict: Change['callers']): Pick<Change, 'callers' | 'implementers'> => ({
-  callers: verdict,
-  implementers: verdict,
-});
+function both(verdict: Change['callers']): Pick<Change, 'callers' | 'implementers'> {
+  return {
+    callers: verdict,
+    implementers: verdict,
+  };
+}
 
-export const compareOperation = (pair: Operations): void => {
+/** Compares two versions of an operation. */
+export function compareOperation(pair: Operations): void {
   const { recorder, old, now } = pair;
   compareDocs(recorder, old, now);
   compareNames(pair);
@@ -27,10 +32,14 @@ export const compareOperation = (pair: Operations): void => {
   comparePages(pair);
   compareLinks(pair);
   compareAddress(pair);
-};
+  compareStability(pair);
+}
 
-/** An operationId does not appear on the wire, but it names functions in the packages; the surface reports that. */
-const compareNames = ({ recorder, old, now }: Operations): void => {
+/**
+ * Compares groups and names. An operationId is not sent, but it names generated functions; the comparison of the
+ * generated TypeScript reports a changed one.
+ */
+function compareNames({ recorder, old, now }: Operations): void {
   if (now.event !== undefined) return;
   if (old.id !== now.id) {
     const place = { pointer: join(now.pointer, 'operationId'), side: 'new', isTyped: true } as const;
@@ -50,15 +59,15 @@ const compareNames = ({ recorder, old, now }: Operations): void => {
       `its group changed from ${show(old.tag)} to ${show(now.tag)}`,
     );
   }
-};
+}
 
-const keyOf = ({ path }: Operation, parameter: Parameter): string => {
+function keyOf({ path }: Operation, parameter: Parameter): string {
   const position = [...path.matchAll(/\{([^}]*)\}/gu)].findIndex(([, name]) => name === parameter.name);
   if (parameter.in === 'path' && position >= 0) return `path ${position}`;
   return `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
-};
+}
 
-const compareParameters = (pair: Operations): void => {
+function compareParameters(pair: Operations): void {
   const { recorder, old, now } = pair;
   const [before, after] = [old, now].map(
     (operation) => new Map(operation.parameters.map((parameter) => [keyOf(operation, parameter), parameter])),
@@ -71,26 +80,28 @@ const compareParameters = (pair: Operations): void => {
       continue;
     }
     const message = `the ${parameter.required ? 'required ' : ''}${parameter.in} parameter ${show(parameter.name)} was added`;
-    const place = { pointer: parameter.pointer, side: 'new', isTyped: true } as const;
+    const use = useOf(now, parameter.pointer, 'parameter', `${parameter.in} ${parameter.name}`);
+    const place = { pointer: parameter.pointer, side: 'new', isTyped: true, use } as const;
     recorder.effect(place, parameter.required ? 'narrower' : 'extended', way, message);
   }
   for (const [key, parameter] of before ?? []) {
     if (after?.has(key)) continue;
-    const place = { pointer: parameter.pointer, side: 'old', isTyped: true } as const;
+    const use = useOf(old, parameter.pointer, 'parameter', `${parameter.in} ${parameter.name}`);
+    const place = { pointer: parameter.pointer, side: 'old', isTyped: true, use } as const;
     recorder.effect(place, 'vanished', way, `the ${parameter.in} parameter ${show(parameter.name)} was removed`);
   }
-};
+}
 
-/** Styles that serialize scalars in the same way; they differ only for arrays and objects. */
+/** Styles that serialize scalars identically; they differ only for arrays and objects. */
 const pairs: ReadonlySet<unknown> = new Set(['form', 'spaceDelimited', 'pipeDelimited']);
 
-/** Whether two parameters serialize scalars in the same way. */
-const isSameSerialization = (old: Parameter, now: Parameter): boolean => {
+/** Whether two parameters serialize scalars identically. */
+function isSameSerialization(old: Parameter, now: Parameter): boolean {
   const areScalars = [old, now].every(({ schema, style }) => isScalar(schema) && style !== 'deepObject');
   return areScalars && (old.style === now.style || (pairs.has(old.style) && pairs.has(now.style)));
-};
+}
 
-const compareParameter = ({ recorder, schemas }: Operations, old: Parameter, now: Parameter, way: Way): void => {
+function compareParameter({ recorder, schemas }: Operations, old: Parameter, now: Parameter, way: Way): void {
   compareDocs(recorder, old, now);
   compareDocs(recorder, examplesOf(old), examplesOf(now), ['examples']);
   const place = { pointer: now.pointer, side: 'new', isTyped: true, before: old.pointer } as const;
@@ -124,24 +135,28 @@ const compareParameter = ({ recorder, schemas }: Operations, old: Parameter, now
   if (old.medium !== undefined && now.medium !== undefined)
     compareContents({ recorder, schemas }, [old.medium], [now.medium], way);
   schemas.compare([old.schema], [now.schema], way);
-};
+}
 
-/** The examples of a parameter without their pointers. */
-export const examplesOf = (of: {
+/** Returns the examples of a parameter or media type without their pointers. */
+export function examplesOf(of: {
   readonly examples: readonly { readonly value: unknown }[];
   readonly pointer: string;
-}): { readonly pointer: string; readonly examples: unknown } => ({
-  pointer: of.pointer,
-  examples: of.examples.length === 0 ? undefined : of.examples.map(({ value }) => value),
-});
+}): { readonly pointer: string; readonly examples: unknown } {
+  return {
+    pointer: of.pointer,
+    examples: of.examples.length === 0 ? undefined : of.examples.map(({ value }) => value),
+  };
+}
 
-const compareBody = (pair: Operations): void => {
+function compareBody(pair: Operations): void {
   const { recorder, schemas, old, now } = pair;
   const way = requestWay(now);
   const [before, after] = [old.body, now.body];
   if (before === undefined && after === undefined) return;
   if (before === undefined || after === undefined) {
-    const place = { pointer: (after ?? before)?.pointer ?? '', side: after ? 'new' : 'old', isTyped: true } as const;
+    const pointer = (after ?? before)?.pointer ?? '';
+    const use = useOf(after ? now : old, pointer, 'request-body', 'request body');
+    const place = { pointer, side: after ? 'new' : 'old', isTyped: true, use } as const;
     const effect = after === undefined ? 'vanished' : after.required ? 'narrower' : 'extended';
     const message = `${after?.required === true ? 'a required' : after === undefined ? 'the' : 'a'} request body was ${after === undefined ? 'removed' : 'added'}`;
     recorder.effect(place, effect, way, message);
@@ -154,10 +169,10 @@ const compareBody = (pair: Operations): void => {
     recorder.effect(place, effect, way, `the request body became ${after.required ? 'required' : 'optional'}`);
   }
   compareContents({ recorder, schemas }, before.content, after.content, way);
-};
+}
 
-/** Compares pagination, which determines whether the client has an iterator. */
-const comparePages = ({ recorder, old, now }: Operations): void => {
+/** Compares the pagination, which determines whether the client has an iterator. */
+function comparePages({ recorder, old, now }: Operations): void {
   if (JSON.stringify(old.pagination) === JSON.stringify(now.pagination)) return;
   const isGone = now.pagination === undefined;
   const isNew = old.pagination === undefined;
@@ -165,9 +180,9 @@ const comparePages = ({ recorder, old, now }: Operations): void => {
   const place = { pointer: join((isGone ? old : now).pointer, 'x-pagination'), side, isTyped: true };
   const message = `the pagination ${isGone ? 'was removed' : isNew ? 'was added' : 'changed'}`;
   recorder.add(place, { callers: isGone ? 'breaking' : 'compatible', implementers: 'none' }, message);
-};
+}
 
-const compareLinks = ({ recorder, old, now, apis }: Operations): void => {
+function compareLinks({ recorder, old, now, apis }: Operations): void {
   const keyed = (operation: Operation): ReadonlyMap<string, NonNullable<Operation['links']>[number]> =>
     new Map((operation.links ?? []).map((link) => [`${link.status} ${link.name}`, link]));
   const [before, after] = [keyed(old), keyed(now)];
@@ -196,16 +211,16 @@ const compareLinks = ({ recorder, old, now, apis }: Operations): void => {
     const place = { pointer: link.pointer, side: 'old', isTyped: true } as const;
     recorder.add(place, { callers: 'breaking', implementers: 'none' }, `the link ${show(link.name)} was removed`);
   }
-};
+}
 
-/** The target operation of a link, independent of its id. */
-const targetOf = ({ operations }: Api, { target }: Link): string => {
+/** Returns the target operation of a link by method and path, because the operationId may change. */
+function targetOf({ operations }: Api, { target }: Link): string {
   const found = operations.find(({ id }) => id === target);
   return found === undefined ? target : `${found.method} ${found.path.replaceAll(/\{[^}]*\}/gu, '{}')}`;
-};
+}
 
 /** Compares the servers of an operation, and the URL of a callback. */
-const compareAddress = ({ recorder, old, now }: Operations): void => {
+function compareAddress({ recorder, old, now }: Operations): void {
   if (JSON.stringify(old.servers) !== JSON.stringify(now.servers)) {
     const side = now.servers === undefined ? ('old' as const) : ('new' as const);
     const place = { pointer: join((side === 'old' ? old : now).pointer, 'servers'), side };
@@ -217,4 +232,4 @@ const compareAddress = ({ recorder, old, now }: Operations): void => {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const place = { pointer: now.pointer, side: 'new', before: old.pointer } as const;
   recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, 'the URL of the callback changed');
-};
+}

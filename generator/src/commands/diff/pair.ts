@@ -1,7 +1,8 @@
-/** The input of the rules that compare schemas. */
+/** What a rule that compares schemas receives. */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
-import type { Effect, Recorder, Way } from './effects.js';
+import type { Effect } from './change.js';
+import type { Recorder, Way } from './effects.js';
 import type { Node } from './node.js';
 
 /** A pair of nodes, with the functions that rules need. */
@@ -10,7 +11,7 @@ export interface Pair {
   readonly now: Node;
   readonly indexes: { readonly old: SchemaIndex; readonly now: SchemaIndex };
   readonly way: Way;
-  /** Reports the effect on a keyword; for a removed keyword, at the part of the old node that had it. */
+  /** Reports the effect of a changed keyword; a removed keyword is located at the old schema that had it. */
   readonly tell: (keyword: keyof Schema, effect: Effect, message: string, tokens?: readonly string[]) => void;
   /** Reports an effect at a location of the new or old document. */
   readonly tellAt: (place: Parameters<Recorder['add']>[0], effect: Effect, message: string) => void;
@@ -22,6 +23,6 @@ export interface Pair {
 
 export interface SchemaComparer {
   readonly compare: (old: readonly Schema[], now: readonly Schema[], way: Way) => void;
-  /** Compares all scheduled pairs, and the pairs that these schedule. */
+  /** Compares all scheduled pairs, including those that are scheduled in the meantime. */
   readonly run: () => void;
 }

@@ -1,13 +1,14 @@
-/** The types whose assignability the compiler checks, with the audience that an incompatibility breaks. */
+/** Lists the types that the compiler checks for assignability, with the audience that an incompatibility breaks. */
+
+import type { EmitInput } from '../../emit/input.js';
+import { listVariants } from '../../ir/access.js';
 import { type Api, listAll, type Operation } from '../../ir/api.js';
-import type { Schema } from '../../ir/schema.js';
 import { schemaOfContent } from '../../ir/content.js';
 import { listReached } from '../../ir/reach.js';
+import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
-import { listVariants } from '../../ir/access.js';
 import { senderOf } from '../../names/events.js';
 import { toPascal } from '../../support/case.js';
-import type { EmitInput } from '../../emit/input.js';
 import type { Audience } from './change.js';
 
 interface Rule {
@@ -38,40 +39,42 @@ const functions: readonly Rule[] = [{ audience: 'callers', needs: 'new fits old'
 const inputs: readonly Rule[] = [{ audience: 'implementers', needs: 'new fits old' }];
 const settings: readonly Rule[] = [{ audience: 'callers', needs: 'old fits new' }];
 
-const probe = (
+function probe(
   entry: string,
   name: string,
   pointer: string,
   rules: readonly Rule[],
   as: 'type' | 'value' | 'operation' = 'type',
-): Probe => {
+): Probe {
   // Calls with default options only: callers that request undeclared statuses expect any response.
   const settled = as === 'operation' ? "<'throw'>" : '';
   const from = (side: string): string =>
     `${as === 'type' ? '' : 'typeof '}import('./${side}/${entry.replace(/\.ts$/u, '.js')}').${name}${settled}`;
   return { key: `${entry}#${name}`, name, pointer, before: from('old'), after: from('now'), rules };
-};
+}
 
 /**
- * A function that follows a link. Its `result` argument comes from an earlier call, so a narrower result must not count
- * as a break for callers.
+ * Returns the probe of a function that follows a link. Its `result` argument comes from an earlier call, so a narrower
+ * result must not count as breaking for callers.
  */
-const follower = (entry: string, name: string, pointer: string): Probe => {
+function follower(entry: string, name: string, pointer: string): Probe {
   const whole = probe(entry, name, pointer, functions, 'operation');
   const bare = (type: string): string =>
     `Parameters<${type}> extends [infer Client, infer Call, ...infer Rest] ? (client: Client, call: Omit<Call, 'result'>, ...rest: Rest) => ReturnType<${type}> : never`;
   return { ...whole, before: bare(whole.before), after: bare(whole.after) };
-};
+}
 
-/** The exports to compare. Exports that one side lacks are reported by name. */
-export const listProbes = (old: EmitInput, now: EmitInput): readonly Probe[] => [
-  ...listSchemas(old, now),
-  ...listAll(now.api).flatMap((operation) => listOfOperation(now, operation)),
-  probe('client/client.ts', 'Auth', '/components/securitySchemes', settings),
-  probe('client/server.ts', 'ServerVariables', '/servers', settings),
-];
+/** Returns the exports to compare. Exports that only one side has are compared by name elsewhere. */
+export function listProbes(old: EmitInput, now: EmitInput): readonly Probe[] {
+  return [
+    ...listSchemas(old, now),
+    ...listAll(now.api).flatMap((operation) => listOfOperation(now, operation)),
+    probe('client/client.ts', 'Auth', '/components/securitySchemes', settings),
+    probe('client/server.ts', 'ServerVariables', '/servers', settings),
+  ];
+}
 
-const listOfOperation = ({ names }: EmitInput, operation: Operation): Probe[] => {
+function listOfOperation({ names }: EmitInput, operation: Operation): Probe[] {
   const { value, type } = names.operation(operation);
   const { pointer, event } = operation;
   const file = names.fileOf(operation);
@@ -86,10 +89,10 @@ const listOfOperation = ({ names }: EmitInput, operation: Operation): Probe[] =>
     ...called.map((name) => probe(module, name, pointer, functions, 'value')),
     ...links.map((name) => follower(module, name, pointer)),
   ];
-};
+}
 
-/** The schemas reached from requests, and those reached from responses. */
-const reach = (api: Api): { readonly request: ReadonlySet<Schema>; readonly response: ReadonlySet<Schema> } => {
+/** Returns the schemas that are reached from requests, and those that are reached from responses. */
+function reach(api: Api): { readonly request: ReadonlySet<Schema>; readonly response: ReadonlySet<Schema> } {
   const index = indexOf(api);
   const operations = listAll(api);
   const bodies = (contents: readonly Parameters<typeof schemaOfContent>[0][]): Schema[] =>
@@ -102,9 +105,9 @@ const reach = (api: Api): { readonly request: ReadonlySet<Schema>; readonly resp
     responses.flatMap(({ headers, content }) => [...headers.map(({ schema }) => schema), ...bodies(content)]),
   );
   return { request: listReached(index, request), response: listReached(index, response) };
-};
+}
 
-const listSchemas = (old: EmitInput, now: EmitInput): Probe[] => {
+function listSchemas(old: EmitInput, now: EmitInput): Probe[] {
   const [had, has] = [reach(old.api), reach(now.api)];
   const variants = listVariants(indexOf(now.api));
   return now.api.schemas.flatMap((named) => {
@@ -121,4 +124,4 @@ const listSchemas = (old: EmitInput, now: EmitInput): Probe[] => {
     if (!variants.has(named.pointer)) return [of(name, isIn('request'), isIn('response'))];
     return [of(name, false, true), of(now.names.sent(named.name), true, false)];
   });
-};
+}

@@ -1,10 +1,11 @@
-/** Compares two documents with Redocly, for its breaking changes. */
+/** Runs Redocly on two documents and returns the changes that it considers breaking. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { pointerOf } from '../../support/json-pointer.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
+import { show } from './show.js';
 
 /** A change that Redocly reports as breaking. */
 export interface Opinion {
@@ -13,9 +14,11 @@ export interface Opinion {
   readonly message: string;
   /** Whether the change adds possible values rather than removing them. */
   readonly isGrowth: boolean;
+  /** The name of a property that became required or optional; `pointer` then leads to the list `required`. */
+  readonly property?: string;
 }
 
-/** The result of Redocly, or the reason for its failure. */
+/** What Redocly reports, or why it failed. */
 export type Second =
   | { readonly kind: 'said'; readonly opinions: readonly Opinion[] }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -23,9 +26,9 @@ export type Second =
 /** Timeout in milliseconds. The comparison is optional, so it may fail. */
 const longest = 120_000;
 
-/** Path items in which each operation without its own `security` gets that of the document. */
-const secure = (items: unknown, security: unknown): JsonObject =>
-  Object.fromEntries(
+/** Returns path items in which operations without `security` get the document's `security`. */
+function secure(items: unknown, security: unknown): JsonObject {
+  return Object.fromEntries(
     Object.entries(asObject(items)).map(([path, item]) => [
       path,
       Object.fromEntries(
@@ -36,21 +39,24 @@ const secure = (items: unknown, security: unknown): JsonObject =>
       ),
     ]),
   );
+}
 
-const isOperation = (value: unknown): value is JsonObject => isJsonObject(value) && isJsonObject(value['responses']);
+function isOperation(value: unknown): value is JsonObject {
+  return isJsonObject(value) && isJsonObject(value['responses']);
+}
 
 /**
- * Prepares a document for Redocly, which treats a security requirement of an operation as new even if the document
- * required it for all operations.
+ * Copies the document's `security` to operations without their own: Redocly would treat an operation's requirement as
+ * new even if the document already had it.
  */
-const withSecurity = (root: unknown): unknown => {
+function withSecurity(root: unknown): unknown {
   const { security, ...rest } = asObject(root);
   if (security === undefined) return root;
   return { ...rest, paths: secure(rest['paths'], security) };
-};
+}
 
-/** Compares two documents. Never rejects because of the output of Redocly. */
-export const askRedocly = async (old: unknown, now: unknown): Promise<Second> => {
+/** Compares two documents with Redocly. Unexpected output does not reject; it is reported as a failure. */
+export async function askRedocly(old: unknown, now: unknown): Promise<Second> {
   // A separate folder, so that the configuration of the project does not apply.
   const { path: folder, remove } = await makeFolder('diff');
   try {
@@ -66,17 +72,17 @@ export const askRedocly = async (old: unknown, now: unknown): Promise<Second> =>
   } finally {
     await remove();
   }
-};
+}
 
-/** The first line that looks like an error, skipping warnings of Node.js. */
-const reasonOf = (code: number, said: string): string => {
+/** Returns the first line that looks like an error, skipping warnings of Node.js. */
+function reasonOf(code: number, said: string): string {
   const line = said.split('\n').find((each) => /error|fail/iu.test(each));
   return (line ?? `it exited with code ${code}`).trim().slice(0, 200);
-};
+}
 
-/** The changes of a report that require a major version. */
-export const readReport = (report: unknown): readonly Opinion[] =>
-  asArray(asObject(report)['changes']).flatMap((change) => {
+/** Returns the changes in a report of Redocly that require a major version. */
+export function readReport(report: unknown): readonly Opinion[] {
+  return asArray(asObject(report)['changes']).flatMap((change) => {
     const { kind, base, revision, verdicts } = asObject(change);
     const place = asObject(kind === 'removed' ? base : revision);
     const pointer = asString(place['pointer']);
@@ -85,6 +91,29 @@ export const readReport = (report: unknown): readonly Opinion[] =>
       const { impact, message, ruleId } = asObject(verdict);
       if (impact !== 'major') return [];
       const isGrowth = kind === 'added' || ruleId === 'enum-values-added';
-      return [{ pointer: pointerOf(pointer), message: asString(message) ?? asString(ruleId) ?? '', isGrowth }];
+      const opinion = { pointer: pointerOf(pointer), message: asString(message) ?? asString(ruleId) ?? '', isGrowth };
+      if (ruleId === 'required-properties-added')
+        return listMissing(revision, base).map((property) => ({
+          ...opinion,
+          property,
+          message: `${show(property)} became required`,
+        }));
+      if (ruleId === 'required-properties-removed')
+        return listMissing(base, revision).map((property) => ({
+          ...opinion,
+          property,
+          message: `${show(property)} became optional`,
+        }));
+      return [opinion];
     });
   });
+}
+
+/** Returns the required property names that are in the first list but not in the second. */
+function listMissing(of: unknown, than: unknown): readonly string[] {
+  const others = new Set(asArray(asObject(than)['value']));
+  return asArray(asObject(of)['value']).flatMap((name) => {
+    const text = asString(name);
+    return text === undefined || others.has(text) ? [] : [text];
+  });
+}

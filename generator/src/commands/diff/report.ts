@@ -1,21 +1,25 @@
-/** Prints a difference as text or Markdown. */
+/** Prints the changes between two documents as text. */
 import type { Position } from '../../diagnostics/diagnostics.js';
 import type { Paint, Style } from '../../support/terminal.js';
-import { printInline } from '../../support/code/markdown.js';
-import { type Change, type Verdict, verdicts, type Verdicts, worstOf } from './change.js';
+import { audiences, type Source, type Verdict, worstOf } from './change.js';
+import { type ChangeGroup, type Described, describeVerdict, groupChanges, listUsers, summarize } from './describe.js';
+import type { Accepted } from './ignore.js';
 
-/** A change with its position in a file, and the code before and after it, if it can be printed. */
-export interface Reported {
-  readonly change: Change;
-  readonly place: Position;
-  readonly before?: string;
-  readonly after?: string;
+/** The changes to print. */
+export interface Report {
+  readonly changes: readonly Described[];
+  readonly accepted: readonly Accepted[];
+  readonly notes: readonly string[];
+  /** Whether to print how each verdict was determined. */
+  readonly isExplained: boolean;
 }
 
 const control = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
 
-/** Prints text of a document on one line, with control characters escaped. */
-const plain = (text: string): string => text.replaceAll(control, ' ');
+/** Prints text from a document on one line, without control characters. */
+export function plain(text: string): string {
+  return text.replaceAll(control, ' ');
+}
 
 const styles: Readonly<Record<Verdict, Style>> = {
   breaking: 'red',
@@ -24,70 +28,75 @@ const styles: Readonly<Record<Verdict, Style>> = {
   none: 'dim',
 };
 
-const groupsOf = (
-  reported: readonly Reported[],
-): readonly { readonly verdict: Verdict; readonly all: readonly Reported[] }[] =>
-  verdicts
-    .toReversed()
-    .map((verdict) => ({ verdict, all: reported.filter(({ change }) => worstOf(change) === verdict) }))
-    .filter(({ all }) => all.length > 0);
+export function printPosition({ file, line, column }: Position): string {
+  return plain(`${file}:${line}:${column}`);
+}
 
-const shownPlace = ({ file, line, column }: Position): string => plain(`${file}:${line}:${column}`);
-
-const summaryOf = ({ callers, implementers }: Verdicts, count: number): string =>
-  `${count} ${count === 1 ? 'change' : 'changes'}: ${callers} for callers, ${implementers} for implementers`;
-
-/** Prints the changes as text, worst first, with a summary. */
-export const printText = (paint: Paint, verdict: Verdicts, reported: readonly Reported[]): string => {
-  const blocks = groupsOf(reported).map(({ verdict: group, all }) => {
-    const lines = all.flatMap(({ change, place }) => [
-      `  ${paint('bold', shownPlace(place))} ${plain(change.pointer)}`,
-      `    callers: ${change.callers}, implementers: ${change.implementers} ${paint('dim', `(reported by ${change.heldBy.join(', ')})`)}`,
-      `    ${plain(change.message)}`,
-    ]);
-    return [paint(styles[group], `${group} (${all.length})`), ...lines].join('\n');
-  });
-  return [...blocks, paint('bold', summaryOf(verdict, reported.length))].join('\n\n');
+const sources: Readonly<Record<Source, string>> = {
+  document: 'the comparison of the documents',
+  surface: 'the comparison of the generated code',
+  redocly: 'Redocly',
 };
 
-/** Prints a Markdown code span with a fence that the text cannot close. */
-export const printSpan = (text: string): string => {
-  const shown = plain(text);
-  const longest = Math.max(0, ...[...shown.matchAll(/`+/gu)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return longest === 0 ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
-};
+/** Lists the sources of a verdict. */
+export function listSources(heldBy: readonly Source[]): string {
+  return heldBy.map((source) => sources[source]).join(', ');
+}
 
-/** A fenced code block inside a list item, with a fence that the text cannot close. */
-const block = (text: string): string[] => {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return [`  ${fence}ts`, ...text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => `  ${line}`), `  ${fence}`];
-};
+/** Returns the details of a change that only `--explain` prints, by name. */
+export function explain(described: Described): readonly (readonly [name: string, value: string])[] {
+  const { change, fingerprint, rule, where: place } = described;
+  const entry = JSON.stringify({ rule, place, reason: '…' }, null, 1).replaceAll(/\n\s*/gu, ' ');
+  return [
+    ['reported by', listSources(change.heldBy)],
+    ['pointer', change.pointer === '' ? 'the whole document' : change.pointer],
+    ['fingerprint', fingerprint],
+    ...(worstOf(change) === 'breaking' ? [['to accept it', entry] as const] : []),
+  ];
+}
 
-/** Prints the code before and after a change as a block in a list item; nothing if there is none. */
-export const printCode = ({ before, after }: Pick<Reported, 'before' | 'after'>): string[] => {
-  if (before === undefined && after === undefined) return [];
-  const lines = [`// before`, before ?? '// nothing', `// after`, after ?? '// nothing'];
-  return ['', ...block(lines.join('\n'))];
-};
+function printChange(paint: Paint, described: Described, isExplained: boolean): string[] {
+  const { change, within, headline, rule, position, advice } = described;
+  const title = plain(within === '' ? headline : `› ${within}: ${headline}`);
+  const verdict = paint(styles[worstOf(change)], describeVerdict(described));
+  const place = position === undefined ? '' : `  ${printPosition(position)}`;
+  // There can be many of these, and they require nothing of anyone.
+  if (worstOf(change) === 'documentation' && !isExplained) return [`  ${title}${paint('dim', place)}`];
+  return [
+    `  ${paint('bold', title)}`,
+    `    ${verdict}${paint('dim', `${place}  ${rule}`)}`,
+    ...audiences.flatMap((audience) => {
+      const text = advice[audience];
+      return text === undefined ? [] : [`    ${audience}: ${text}`];
+    }),
+    ...(isExplained ? explain(described).map(([name, value]) => paint('dim', `    ${name}: ${plain(value)}`)) : []),
+  ];
+}
 
-const title = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+function printGroup(paint: Paint, { title, usedBy, changes }: ChangeGroup, isExplained: boolean): string {
+  const users = usedBy.length === 0 ? '' : paint('dim', `, used by ${plain(listUsers(usedBy))}`);
+  const lines = changes.flatMap((described) => printChange(paint, described, isExplained));
+  return [`${paint('bold', plain(title))}${users}`, ...lines].join('\n');
+}
 
-/** Prints the changes as Markdown, with the code before and after each. */
-export const printMarkdown = (verdict: Verdicts, reported: readonly Reported[], notes: readonly string[]): string => {
-  const sections = groupsOf(reported).map(({ verdict: group, all }) => {
-    const items = all.map((each) => {
-      const { change, place } = each;
-      const who = `callers: ${change.callers}, implementers: ${change.implementers}, reported by ${change.heldBy.join(', ')}`;
-      return [
-        `- **${printInline(change.message)}** (${who})  `,
-        `  ${printSpan(shownPlace(place))} ${printSpan(change.pointer)}`,
-        ...printCode(each),
-      ].join('\n');
-    });
-    return [`## ${title(group)}`, ...items].join('\n\n');
-  });
-  const ends = notes.map((note) => `> ${printInline(note)}`);
-  return `${['# Changes', `${title(summaryOf(verdict, reported.length))}.`, ...sections, ...ends].join('\n\n')}\n`;
-};
+function printAccepted(paint: Paint, accepted: readonly Accepted[]): string[] {
+  if (accepted.length === 0) return [];
+  const lines = accepted.map(
+    ({ described: { where, headline }, reason }) =>
+      `  ${plain(`${where}: ${headline}`)} ${paint('dim', `(${plain(reason)})`)}`,
+  );
+  return [[paint('bold', `ignored (${accepted.length})`), ...lines].join('\n')];
+}
+
+/** Prints the changes as text, by operation and schema, worst verdict first, with a summary. */
+export function printText(paint: Paint, { changes, accepted, isExplained }: Report): string {
+  const groups = groupChanges(changes).map((group) => printGroup(paint, group, isExplained));
+  const isBroken = changes.some(({ change }) => worstOf(change) === 'breaking');
+  const hint = 'To accept a change, add its entry to "diff.ignore" in the configuration, with a reason.';
+  return [
+    ...groups,
+    ...printAccepted(paint, accepted),
+    paint('bold', summarize(changes, accepted.length)),
+    ...(isBroken && isExplained ? [paint('dim', hint)] : []),
+  ].join('\n\n');
+}

@@ -2,9 +2,10 @@
 import type { Response } from '../../ir/api.js';
 import { compareContents, compareHeaders } from './contents.js';
 import { compareDocs } from './docs.js';
-import { type Operations, responseWay } from './operation-pair.js';
+import { type Operations, responseWay, useOf } from './operation-pair.js';
 
-export const compareResponses = (pair: Operations): void => {
+/** Compares the responses of an operation. */
+export function compareResponses(pair: Operations): void {
   const { recorder, old, now } = pair;
   const way = responseWay(now);
   const before = new Map(old.responses.map((response) => [response.status, response]));
@@ -16,24 +17,27 @@ export const compareResponses = (pair: Operations): void => {
   }
   for (const [status, response] of before) {
     if (after.has(status)) continue;
-    const place = { pointer: response.pointer, side: 'old', isTyped: true } as const;
+    const use = useOf(old, response.pointer, 'response', `response ${status}`);
+    const place = { pointer: response.pointer, side: 'old', isTyped: true, use } as const;
     const cover = coverOf(status, after);
     if (cover !== undefined) compareResponse(pair, response, cover);
     else recorder.effect(place, 'narrower', way, `the response ${status} was removed`);
   }
-};
+}
 
-/** The response that covers a status without its own entry: a range or the default. */
-const coverOf = (status: string, responses: ReadonlyMap<string, Response>): Response | undefined =>
-  responses.get(`${status.charAt(0)}XX`) ?? responses.get('default');
+/** Returns the response that applies to a status without its own entry: a range such as `4XX`, or the default. */
+function coverOf(status: string, responses: ReadonlyMap<string, Response>): Response | undefined {
+  return responses.get(`${status.charAt(0)}XX`) ?? responses.get('default');
+}
 
 /**
- * A new error status is compatible: callers treat an undeclared error like others of its class (RFC 9110, 15). A new
- * success or redirect status is not.
+ * Reports an added response. A new error status is compatible: callers treat an undeclared error like others of its
+ * class (RFC 9110, 15). A new success or redirect status is not.
  */
-const tellAdded = (pair: Operations, response: Response, before: ReadonlyMap<string, Response>): void => {
+function tellAdded(pair: Operations, response: Response, before: ReadonlyMap<string, Response>): void {
   const { recorder, now } = pair;
-  const place = { pointer: response.pointer, side: 'new', isTyped: true } as const;
+  const use = useOf(now, response.pointer, 'response', `response ${response.status}`);
+  const place = { pointer: response.pointer, side: 'new', isTyped: true, use } as const;
   const cover = coverOf(response.status, before);
   const message = `the response ${response.status} was added`;
   if (cover !== undefined) {
@@ -48,9 +52,9 @@ const tellAdded = (pair: Operations, response: Response, before: ReadonlyMap<str
   const isError = /^[45]/u.test(response.status) || response.status === 'default';
   if (isError) recorder.add(place, { callers: 'compatible', implementers: 'compatible' }, message);
   else recorder.effect(place, 'wider', responseWay(now), message);
-};
+}
 
-const compareResponse = (pair: Operations, old: Response, now: Response): void => {
+function compareResponse(pair: Operations, old: Response, now: Response): void {
   const { recorder } = pair;
   const way = responseWay(pair.now);
   compareDocs(recorder, old, now, ['description']);
@@ -60,4 +64,4 @@ const compareResponse = (pair: Operations, old: Response, now: Response): void =
   if (one === 0 && other > 0) recorder.effect(place, 'different', way, 'a response body was added');
   else if (one > 0 && other === 0) recorder.effect(place, 'vanished', way, 'the response body was removed');
   else compareContents(pair, old.content, now.content, way);
-};
+}

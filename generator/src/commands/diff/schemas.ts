@@ -1,17 +1,18 @@
 /**
- * Compares schemas pair by pair, for each direction. Inner schemas wait in a queue, so that deep or recursive documents
- * cannot overflow the stack. Each pair is compared once per direction.
+ * Compares pairs of schemas, each pair once per direction. Inner schemas are queued instead of compared recursively, so
+ * that deep or recursive documents cannot overflow the stack.
  */
-import type { Pair, SchemaComparer } from './pair.js';
+
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import { join } from '../../support/json-pointer.js';
+import { compareArrays } from './arrays.js';
 import { compareBounds } from './bounds.js';
 import { compareWords, fieldOf } from './docs.js';
 import type { Recorder, Way } from './effects.js';
 import { type Node, nodeOf } from './node.js';
-import { compareArrays } from './arrays.js';
 import { compareObjects } from './objects.js';
+import type { Pair, SchemaComparer } from './pair.js';
 import { compareUnions } from './unions.js';
 import { compareValues } from './values.js';
 import { compareVariants } from './variants.js';
@@ -22,20 +23,21 @@ interface Waiting {
   readonly way: Way;
 }
 
-/** Assigns numbers to schemas in order of appearance, to identify pairs. */
-const createNumbers = (): ((schema: Schema) => number) => {
+/** Creates a function that numbers schemas in order of appearance; the numbers identify pairs. */
+function createNumbers(): (schema: Schema) => number {
   const numbers = new Map<Schema, number>();
   return (schema) => {
     const known = numbers.get(schema) ?? numbers.size;
     numbers.set(schema, known);
     return known;
   };
-};
+}
 
-export const createSchemaComparer = (
+/** Creates a schema comparer, which compares each pair once per direction. */
+export function createSchemaComparer(
   indexes: { readonly old: SchemaIndex; readonly now: SchemaIndex },
   recorder: Recorder,
-): SchemaComparer => {
+): SchemaComparer {
   const numberOf = createNumbers();
   const done = new Set<string>();
   const waiting: Waiting[] = [];
@@ -70,12 +72,12 @@ export const createSchemaComparer = (
       }
     },
   };
-};
+}
 
-const multiply = (a: Way['polarity'], b: Way['polarity']): Way['polarity'] => {
+function multiply(a: Way['polarity'], b: Way['polarity']): Way['polarity'] {
   if (a === 0 || b === 0) return 0;
   return a === b ? 1 : -1;
-};
+}
 
 const rules: readonly ((pair: Pair) => void)[] = [
   compareValues,
@@ -116,12 +118,12 @@ const untyped: ReadonlySet<string> = new Set([
   'sunset',
 ]);
 
-const placeOf = (
+function placeOf(
   old: Node,
   now: Node,
   keyword: keyof Schema,
   tokens: readonly string[] = [],
-): Parameters<Recorder['add']>[0] => {
+): Parameters<Recorder['add']>[0] {
   const within = (node: Node): string | undefined => {
     const part = node.find((each) => each[keyword] !== undefined);
     return part && join(part.pointer, fieldOf(keyword), ...tokens);
@@ -131,4 +133,4 @@ const placeOf = (
   if (after !== undefined) return { pointer: after, side: 'new', isTyped, ...(before !== undefined && { before }) };
   if (before !== undefined) return { pointer: before, side: 'old', isTyped };
   return { pointer: now[0]?.pointer ?? '', side: 'new', isTyped };
-};
+}

@@ -6,26 +6,29 @@ import type { Operation, SecurityRequirement } from '../../ir/api.js';
 import { join } from '../../support/json-pointer.js';
 import type { Operations } from './operation-pair.js';
 
-/** Whether meeting one requirement also meets another, because the other needs no additional scheme or scope. */
-const isMetBy = (asked: SecurityRequirement, met: SecurityRequirement): boolean =>
-  Object.entries(asked).every(([name, scopes]) => {
+/** Whether credentials that satisfy `met` also satisfy `asked`, which then needs no additional scheme or scope. */
+function isMetBy(asked: SecurityRequirement, met: SecurityRequirement): boolean {
+  return Object.entries(asked).every(([name, scopes]) => {
     const known = met[name];
     return known !== undefined && scopes.every((scope) => known.includes(scope));
   });
+}
 
-/** Without requirements, the operation is public. */
-const requirementsOf = ({ security }: Operation): readonly SecurityRequirement[] =>
-  security.length === 0 ? [{}] : security;
+/** Returns the alternative requirements; one empty requirement if the operation is public. */
+function requirementsOf({ security }: Operation): readonly SecurityRequirement[] {
+  return security.length === 0 ? [{}] : security;
+}
 
-/** Whether each requirement of one list meets some requirement of the other. */
-const isEnough = (old: readonly SecurityRequirement[], now: readonly SecurityRequirement[]): boolean =>
-  old.every((met) => now.some((asked) => isMetBy(asked, met)));
+/** Whether credentials that satisfy any old requirement also satisfy a new one. */
+function isEnough(old: readonly SecurityRequirement[], now: readonly SecurityRequirement[]): boolean {
+  return old.every((met) => now.some((asked) => isMetBy(asked, met)));
+}
 
 /**
- * Callers break if their credentials no longer suffice. Implementers break if a caller that was refused is now
- * accepted: a handler may rely on the principal of the security handler.
+ * Compares security. Callers break if their credentials no longer suffice. Implementers break if a previously rejected
+ * caller is now accepted: a handler may rely on the principal of the security handler.
  */
-export const compareSecurity = ({ recorder, old, now }: Operations): void => {
+export function compareSecurity({ recorder, old, now }: Operations): void {
   const [before, after] = [requirementsOf(old), requirementsOf(now)];
   const written = (requirements: readonly SecurityRequirement[]): string =>
     JSON.stringify(
@@ -46,4 +49,4 @@ export const compareSecurity = ({ recorder, old, now }: Operations): void => {
         : 'callers need different credentials';
   const place = { pointer: join(now.pointer, 'security'), side: 'new', before: join(old.pointer, 'security') } as const;
   recorder.add(place, { callers, implementers }, message);
-};
+}

@@ -1,38 +1,38 @@
 /**
- * Compares the exports of two sets of packages: removed names, and the assignability of types in both directions. Only
- * this finds renamed or moved exports, and types that differ although the documents do not.
+ * Compares the exported names of two sets of packages, and the assignability of their types in both directions. Only
+ * this comparison detects renamed or moved exports, and types that differ although the documents do not.
  */
 import type { ts } from 'ts-morph';
+import type { EmitInput } from '../../emit/input.js';
 import { listReached } from '../../ir/reach.js';
 import { indexOf } from '../../ir/schema-index.js';
-import type { EmitInput } from '../../emit/input.js';
 import { type Attribution, attributeNames } from './attribution.js';
 import type { Audience } from './change.js';
 import type { Compiler } from './compiler.js';
 import { joinSources, listShared, type Package, probePath, renderSources } from './packages.js';
 import { listProbes, type Probe } from './probes.js';
 
-/** A finding of the compiler that breaks an audience. */
+/** A difference found by the compiler that breaks an audience. */
 export interface Finding {
   readonly audience: Audience;
   readonly kind: 'vanished' | 'added' | 'changed';
   /** Qualified name: `Pet`, `api.pets`, `Handlers.getPet`. */
   readonly name: string;
-  /** Pointer of the origin: in the old document for removals, otherwise in the new one. */
+  /** Pointer of the origin, in the old document for removals, otherwise in the new one. */
   readonly pointer: string;
   readonly message: string;
 }
 
 /**
- * Compares two surfaces. If published sources of the old document are given, they are used instead of generating them
- * again.
+ * Compares the exports of two sets of packages. `published` contains the published sources of the old packages; without
+ * it, they are generated.
  */
-export const compareSurfaces = async (
+export async function compareSurfaces(
   old: EmitInput,
   now: EmitInput,
   compiler: Compiler,
   published?: Package,
-): Promise<readonly Finding[]> => {
+): Promise<readonly Finding[]> {
   const [before, after] = [published ?? (await renderSources(old)), await renderSources(now)];
   const shared = listShared(before, after);
   if (shared.size === after.size && before.size === after.size) return [];
@@ -53,44 +53,44 @@ export const compareSurfaces = async (
     ...compareMembers(had, has, names),
     ...compareTypes(program, checker, probes, { had, has }),
   ];
-};
+}
 
 /**
- * The names of inline objects that became unions. The variants of these have other names, and the values are compared
- * with the containing schema.
+ * Returns the names of old types whose removal is not reported, because their values are compared within other types:
+ * inline objects that became unions, whose variants have other names, and types for response headers.
  */
-const listPlaced = (old: EmitInput, now: EmitInput): ReadonlySet<string> => {
+function listPlaced(old: EmitInput, now: EmitInput): ReadonlySet<string> {
   const index = indexOf(now.api);
   const unions = [...listReached(index, [...index.sent, ...index.received])].filter(
     ({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined,
   );
   const places = new Set(unions.map(({ pointer }) => pointer));
-  return new Set([...old.names.objects].flatMap(([{ pointer }, { type }]) => (places.has(pointer) ? [type] : [])));
-};
+  const variants = [...old.names.objects].flatMap(([{ pointer }, { type }]) => (places.has(pointer) ? [type] : []));
+  return new Set([...variants, ...old.names.headersTypes.map(({ name }) => name)]);
+}
 
-/** The entry modules of the packages. */
-const listEntries = (sources: Package, side: 'old' | 'now'): string[] =>
-  [...sources.keys()].filter(isEntry).map((path) => `/${side}/${path}`);
+/** Returns the entry modules of the packages; the server's index exports the types of its operations. */
+function listEntries(sources: Package, side: 'old' | 'now'): string[] {
+  return [...sources.keys()].filter(isEntry).map((path) => `/${side}/${path}`);
+}
 
-const isEntry = (path: string): boolean =>
-  !path.includes('/runtime/') && !/^(?:client\/facade|server\/handlers)\//u.test(path);
+function isEntry(path: string): boolean {
+  return (
+    !path.includes('/runtime/') && !/^(?:client\/responses\.ts$|server\/(?:responses\.ts$|operations\/))/u.test(path)
+  );
+}
 
-/** The exports of an entry by name, with the members of interfaces. */
+/** An export of an entry module, with the members of interfaces. */
 interface Exported {
   readonly entry: string;
   readonly name: string;
   readonly members: readonly string[];
 }
 
-/** Exports by package and name, including re-exports of the types. */
+/** Exports by entry module and name, including re-exported types. */
 type Exports = ReadonlyMap<string, Exported>;
 
-const listExports = (
-  program: ts.Program,
-  sources: Package,
-  side: 'old' | 'now',
-  shared: ReadonlySet<string>,
-): Exports => {
+function listExports(program: ts.Program, sources: Package, side: 'old' | 'now', shared: ReadonlySet<string>): Exports {
   const checker = program.getTypeChecker();
   const found = new Map<string, Exported>();
   for (const entry of [...sources.keys()].filter(isEntry)) {
@@ -102,33 +102,37 @@ const listExports = (
     }
   }
   return found;
-};
+}
 
-/** Interfaces whose members are called or implemented by users. */
-const isGrouping = (name: string): boolean => /(?:^Api|Api|^Handlers|Handlers|^Auth)$/u.test(name);
+/** Returns whether users call or implement the members of an interface. */
+function isGrouping(name: string): boolean {
+  return /(?:^Api|Api|^Handlers|Handlers|^Auth)$/u.test(name);
+}
 
-const membersOf = (checker: ts.TypeChecker, symbol: ts.Symbol): string[] => {
+function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   if (!isGrouping(symbol.name)) return [];
   // 2097152 is ts.SymbolFlags.Alias, a const enum that is not available with isolated modules.
   const own = (symbol.flags & 2_097_152) === 0 ? symbol : checker.getAliasedSymbol(symbol);
   return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(own)).map(({ name }) => name);
-};
+}
 
-/** The audiences of an entry; the types are for everyone. */
-const audiencesOf = (entry: string): readonly Audience[] => {
+/** Returns the audiences that use an entry module; everyone uses the types. */
+function audiencesOf(entry: string): readonly Audience[] {
   if (entry.startsWith('client/')) return ['callers'];
   return entry.startsWith('server/') ? ['implementers'] : ['callers', 'implementers'];
-};
+}
 
 interface Names {
   readonly old: Attribution;
   readonly now: Attribution;
 }
 
-const isTypes = (entry: string): boolean => entry.startsWith('types/');
+function isTypes(entry: string): boolean {
+  return entry.startsWith('types/');
+}
 
-/** Names that an entry no longer exports, reported for the whole package or for one of its modules. */
-const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => {
+/** Reports names that are no longer exported, from the index of a package or from one of its modules. */
+function compareNames(had: Exports, has: Exports, { old }: Names): Finding[] {
   const gone = [...had].filter(([key]) => !has.has(key)).map(([, exported]) => exported);
   const indexes = new Set(gone.filter(({ entry }) => entry.endsWith('/index.ts')).map(({ name }) => name));
   const said = new Set<string>();
@@ -145,10 +149,10 @@ const compareNames = (had: Exports, has: Exports, { old }: Names): Finding[] => 
       return [{ audience, kind: 'vanished', name, pointer: old.of(name), message: `${name} was removed${place}` }];
     });
   });
-};
+}
 
-/** Removed members, and new members of interfaces that users implement. */
-const compareMembers = (had: Exports, has: Exports, { old, now }: Names): Finding[] => {
+/** Reports removed members, and new members of interfaces that users implement. */
+function compareMembers(had: Exports, has: Exports, { old, now }: Names): Finding[] {
   const said = new Set<string>();
   return [...had].flatMap(([key, { entry, name, members }]) => {
     const other = has.get(key);
@@ -169,14 +173,14 @@ const compareMembers = (had: Exports, has: Exports, { old, now }: Names): Findin
       ...fresh.flatMap((member) => tell(member, 'added', now)),
     ];
   });
-};
+}
 
-const compareTypes = (
+function compareTypes(
   program: ts.Program,
   checker: ts.TypeChecker,
   probes: readonly Probe[],
   { had, has }: { readonly had: Exports; readonly has: Exports },
-): Finding[] => {
+): Finding[] {
   const types = typesOfProbe(program, checker);
   return probes.flatMap((probe, index) => {
     if (!had.has(probe.key) || !has.has(probe.key)) return [];
@@ -195,11 +199,11 @@ const compareTypes = (
       return [{ audience, kind: 'changed', name: probe.name, pointer: probe.pointer, message }];
     });
   });
-};
+}
 
-const typesOfProbe = (program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, ts.Type> => {
+function typesOfProbe(program: ts.Program, checker: ts.TypeChecker): ReadonlyMap<string, ts.Type> {
   const file = program.getSourceFile(probePath);
   const module = file && checker.getSymbolAtLocation(file);
   const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
   return new Map(symbols.map((symbol) => [symbol.name, checker.getDeclaredTypeOfSymbol(symbol)]));
-};
+}

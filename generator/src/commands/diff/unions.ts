@@ -9,13 +9,14 @@ import type { Pair } from './pair.js';
 import { show } from './show.js';
 import { areDisjoint } from './variants.js';
 
-export const compareUnions = (pair: Pair): void => {
+/** Compares the variants of two nodes. */
+export function compareUnions(pair: Pair): void {
   const [old, now] = [unionOf(pair.old, pair.indexes.old), unionOf(pair.now, pair.indexes.now)];
   if (old !== undefined && now !== undefined) compareArms(pair, old, now);
   else if (now !== undefined) compareWithOne(pair, now, 'now');
   else if (old !== undefined) compareWithOne(pair, old, 'old');
   compareBeside(pair);
-};
+}
 
 interface Union {
   readonly keyword: 'oneOf' | 'anyOf';
@@ -27,7 +28,7 @@ interface Union {
   readonly values: ReadonlyMap<Schema, readonly unknown[]> | undefined;
 }
 
-const unionOf = (node: Node, index: SchemaIndex): Union | undefined => {
+function unionOf(node: Node, index: SchemaIndex): Union | undefined {
   const part = partWith(node, 'oneOf') ?? partWith(node, 'anyOf');
   const arms = part?.oneOf ?? part?.anyOf;
   if (part === undefined || arms === undefined) return undefined;
@@ -38,10 +39,10 @@ const unionOf = (node: Node, index: SchemaIndex): Union | undefined => {
     isOpen: isOpenUnion(index, part),
     values: valuesByAlternative(index, part, arms),
   };
-};
+}
 
-/** The keys that identify a variant, from most to least specific. */
-const keysOf = (union: Union, arm: Schema, index: SchemaIndex): readonly string[] => {
+/** Returns the keys that identify a variant, from most to least specific. */
+function keysOf(union: Union, arm: Schema, index: SchemaIndex): readonly string[] {
   const node = nodeOf(index, [arm]);
   const values = union.values?.get(arm);
   const kinds = [...(kindsOf(node) ?? ['anything'])].sort().join();
@@ -52,10 +53,10 @@ const keysOf = (union: Union, arm: Schema, index: SchemaIndex): readonly string[
     `form ${kinds} ${[...properties].sort().join()}`,
     `kinds ${kinds}`,
   ];
-};
+}
 
-/** Matches variants independent of their order. Each pass matches variants with equal keys. */
-const matchArms = (pair: Pair, old: Union, now: Union): ReadonlyMap<Schema, Schema> => {
+/** Matches variants regardless of their order: each pass matches those with an equal key, most specific key first. */
+function matchArms(pair: Pair, old: Union, now: Union): ReadonlyMap<Schema, Schema> {
   const matched = new Map<Schema, Schema>();
   const taken = new Set<Schema>();
   const [before, after] = [
@@ -78,9 +79,9 @@ const matchArms = (pair: Pair, old: Union, now: Union): ReadonlyMap<Schema, Sche
     }
   }
   return matched;
-};
+}
 
-const compareArms = (pair: Pair, old: Union, now: Union): void => {
+function compareArms(pair: Pair, old: Union, now: Union): void {
   const matched = matchArms(pair, old, now);
   const kept = new Set(matched.values());
   for (const [arm, before] of matched) pair.compare([before], [arm]);
@@ -102,18 +103,20 @@ const compareArms = (pair: Pair, old: Union, now: Union): void => {
     pair.tell(now.keyword, isNarrower ? 'narrower' : 'wider', message);
   }
   compareDiscriminators(pair, old, now);
-};
+}
 
-const placeOf = (union: Union, arm: Schema): string => join(union.part.pointer, union.keyword, union.arms.indexOf(arm));
+function placeOf(union: Union, arm: Schema): string {
+  return join(union.part.pointer, union.keyword, union.arms.indexOf(arm));
+}
 
-const describe = (arm: Schema): string => {
+function describe(arm: Schema): string {
   const name = arm.ref?.split('/').at(-1);
   if (name !== undefined) return show(name);
   return arm.types === undefined ? 'with an inline schema' : `of type ${arm.types.join(' or ')}`;
-};
+}
 
-/** A schema became a union, or the reverse: compares the schema with its matching variant. */
-const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => {
+/** Compares a schema that became a union, or the reverse, with the matching variant. */
+function compareWithOne(pair: Pair, union: Union, side: 'old' | 'now'): void {
   const [own, other] = side === 'now' ? [pair.now, pair.old] : [pair.old, pair.now];
   const indexes = side === 'now' ? [pair.indexes.now, pair.indexes.old] : [pair.indexes.old, pair.indexes.now];
   const [index, otherIndex] = indexes;
@@ -143,9 +146,9 @@ const compareWithOne = (pair: Pair, union: Union, side: 'old' | 'now'): void => 
       side === 'now' ? 'wider' : 'narrower',
       `${union.arms.length - 1} ${union.arms.length === 2 ? 'variant was' : 'variants were'} ${side === 'now' ? 'added' : 'removed'}`,
     );
-};
+}
 
-const compareDiscriminators = (pair: Pair, old: Union, now: Union): void => {
+function compareDiscriminators(pair: Pair, old: Union, now: Union): void {
   const [before, after] = [old.part.discriminator, now.part.discriminator];
   if (before === undefined && after === undefined) return;
   if (before === undefined || after === undefined) {
@@ -171,10 +174,10 @@ const compareDiscriminators = (pair: Pair, old: Union, now: Union): void => {
     if (!has.has(value))
       pair.tell('discriminator', 'narrower', `the discriminator value ${show(value)} was removed`, ['mapping', value]);
   }
-};
+}
 
-/** `not` reverses the polarity; below `if`, `then` and `else` the effect is unknown. */
-const compareBeside = (pair: Pair): void => {
+/** Compares `not`, which reverses the polarity, and `if`, `then` and `else`, below which the effect is unknown. */
+function compareBeside(pair: Pair): void {
   for (const [keyword, polarity] of [
     ['not', -1],
     ['if', 0],
@@ -186,4 +189,4 @@ const compareBeside = (pair: Pair): void => {
     else if (now.length > 0) pair.tell(keyword, 'narrower', `${keyword} was added`);
     else if (old.length > 0) pair.tell(keyword, 'wider', `${keyword} was removed`);
   }
-};
+}

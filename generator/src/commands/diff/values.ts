@@ -5,7 +5,8 @@ import { enumOf, enumPart, type Kind, kindsOf, type Node } from './node.js';
 import type { Pair } from './pair.js';
 import { list } from './show.js';
 
-export const compareValues = (pair: Pair): void => {
+/** Compares the values that two nodes list with `enum` or `const`. Also compares the types unless both list values. */
+export function compareValues(pair: Pair): void {
   const [old, now] = [enumOf(pair.old), enumOf(pair.now)];
   if (old !== undefined && now !== undefined) {
     compareListed(pair, old, now);
@@ -20,16 +21,18 @@ export const compareValues = (pair: Pair): void => {
   const isText = [...(kindsOf(pair.now) ?? ['object'])].every((kind) => kind === 'string');
   const isGrown = isText && way.access === 'received' && isOpen(pair, old);
   pair.tell(keywordOf(pair.old), isGrown ? 'grown' : 'wider', 'the list of allowed values was removed');
-};
+}
 
-const keywordOf = (node: Node): 'const' | 'enum' => enumPart(node)?.keyword ?? 'enum';
+function keywordOf(node: Node): 'const' | 'enum' {
+  return enumPart(node)?.keyword ?? 'enum';
+}
 
-const isOpen = ({ old, indexes }: Pair, values: readonly unknown[]): boolean => {
+function isOpen({ old, indexes }: Pair, values: readonly unknown[]): boolean {
   const listing = enumPart(old);
   return listing !== undefined && isOpenEnumeration(indexes.old, listing.part, values);
-};
+}
 
-const compareListed = (pair: Pair, old: readonly unknown[], now: readonly unknown[]): void => {
+function compareListed(pair: Pair, old: readonly unknown[], now: readonly unknown[]): void {
   const [had, has] = [old, now].map((values) => new Set(values.map((value) => JSON.stringify(value))));
   const removed = old.filter((value) => !has?.has(JSON.stringify(value)));
   const added = now.filter((value) => !had?.has(JSON.stringify(value)));
@@ -41,10 +44,10 @@ const compareListed = (pair: Pair, old: readonly unknown[], now: readonly unknow
     pair.tell(keyword, isGrown ? 'grown' : 'wider', `${list(added)} is now allowed`);
   }
   compareOpenness(pair, old, now);
-};
+}
 
-/** A closed enum promises that no other values occur; opening it breaks that promise. */
-const compareOpenness = (pair: Pair, old: readonly unknown[], now: readonly unknown[]): void => {
+/** Reports a closed enum that became open, or the reverse. A closed enum promises that no other values occur. */
+function compareOpenness(pair: Pair, old: readonly unknown[], now: readonly unknown[]): void {
   const [before, after] = [enumPart(pair.old), enumPart(pair.now)];
   if (before === undefined || after === undefined || pair.way.access === 'sent') return;
   const was = isOpenEnumeration(pair.indexes.old, before.part, old);
@@ -55,11 +58,11 @@ const compareOpenness = (pair: Pair, old: readonly unknown[], now: readonly unkn
   const { pointer } = side === 'old' ? before.part : after.part;
   const message = is ? 'values that are not listed can occur' : 'only listed values can occur';
   pair.tellAt({ pointer: join(pointer, 'x-open'), side, isTyped: true }, is ? 'wider' : 'narrower', message);
-};
+}
 
 const everything: readonly Kind[] = ['boolean', 'integer', 'bigint', 'fraction', 'string', 'array', 'object', 'null'];
 
-const nameOf = (kinds: ReadonlySet<Kind> | undefined): string => {
+function nameOf(kinds: ReadonlySet<Kind> | undefined): string {
   if (kinds === undefined) return 'anything';
   const hasFraction = kinds.has('fraction');
   const names = everything
@@ -69,13 +72,14 @@ const nameOf = (kinds: ReadonlySet<Kind> | undefined): string => {
       return kind === 'integer' && hasFraction ? [] : [kind];
     });
   return names.length === 0 ? 'nothing' : names.join(' or ');
-};
+}
 
-/** Whether a node consists only of a union whose variants define the types. */
-const isUnion = (node: Node): boolean =>
-  node.some(({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined) && kindsOf(node) === undefined;
+/** Whether a node has a union and no types besides those of the variants. */
+function isUnion(node: Node): boolean {
+  return node.some(({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined) && kindsOf(node) === undefined;
+}
 
-const compareKinds = (pair: Pair): void => {
+function compareKinds(pair: Pair): void {
   if (isUnion(pair.old) !== isUnion(pair.now)) return;
   const [old, now] = [kindsOf(pair.old), kindsOf(pair.now)];
   const [had, has] = [old ?? new Set(everything), now ?? new Set(everything)];
@@ -93,4 +97,4 @@ const compareKinds = (pair: Pair): void => {
       pair.now.some((part) => part.never) ? 'narrower' : 'wider',
       pair.now.some((part) => part.never) ? 'no value is valid anymore' : 'some values are now valid',
     );
-};
+}

@@ -1,5 +1,5 @@
 /**
- * Compares a schema with a union by treating the schema as one of the variants. `null` also counts as a variant, in any
+ * Compares a schema with a union as if the schema were one of the variants. `null` also counts as a variant, in any
  * notation: in a list of types, as `nullable`, or as a separate schema.
  */
 import type { Schema } from '../../ir/schema.js';
@@ -31,31 +31,31 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 
 interface Variants {
-  /** All variants except `null`. */
+  /** All variants other than `null`. */
   readonly nodes: readonly Node[];
   readonly hasNull: boolean;
   /** The union; absent if the schema is not a union. */
   readonly union?: { readonly part: Schema; readonly keyword: 'oneOf' | 'anyOf' };
 }
 
-const withoutNull = (part: Schema): Schema => {
+function withoutNull(part: Schema): Schema {
   const { types, enum: values, ...rest } = part;
   return {
     ...rest,
     ...(types !== undefined && { types: types.filter((type) => type !== 'null') }),
     ...(values !== undefined && { enum: values.filter((value) => value !== null) }),
   };
-};
+}
 
-/** The variants of a node that is not a union: the node itself, and `null` if it is one of its types. */
-const splitNull = (node: Node): Variants => {
+/** Splits a node that is not a union into its variants: the node itself, and `null` if the node allows it. */
+function splitNull(node: Node): Variants {
   const kinds = kindsOf(node);
   if (kinds?.has('null') !== true) return { nodes: [node], hasNull: false };
   return { nodes: kinds.size === 1 ? [] : [node.map(withoutNull)], hasNull: true };
-};
+}
 
-/** The union of a node without other constraints on values. */
-const unionOf = (node: Node): Variants['union'] => {
+/** Returns the union of a node, if the node has exactly one and no other constraints. */
+function unionOf(node: Node): Variants['union'] {
   const unions = node.flatMap((part) =>
     (['oneOf', 'anyOf'] as const).flatMap((keyword) => (part[keyword] === undefined ? [] : [{ part, keyword }])),
   );
@@ -63,31 +63,32 @@ const unionOf = (node: Node): Variants['union'] => {
     Object.entries(part).every(([key, value]) => silent.has(key) || value === undefined),
   );
   return isAlone && unions.length === 1 ? unions[0] : undefined;
-};
+}
 
-/** The variants of a node, with nested unions flattened. */
-const variantsOf = (node: Node, index: SchemaIndex): Variants => {
+/** Returns the variants of a node; `null` counts as one variant, even if several variants allow it. */
+function variantsOf(node: Node, index: SchemaIndex): Variants {
   const union = unionOf(node);
   if (union === undefined) return splitNull(node);
   const arms = (union.part[union.keyword] ?? []).map((arm) => splitNull(nodeOf(index, [arm])));
   return { nodes: arms.flatMap(({ nodes }) => nodes), hasNull: arms.some(({ hasNull }) => hasNull), union };
-};
+}
 
-const formOf = (node: Node): string => {
+function formOf(node: Node): string {
   const names = valuesOf(node, 'properties').flatMap((members) => members.map(({ name }) => name));
   return `${kindOf(node)} ${names.sort().join()}`;
-};
+}
 
-const kindOf = (node: Node): string => [...(kindsOf(node) ?? ['anything'])].sort().join();
+function kindOf(node: Node): string {
+  return [...(kindsOf(node) ?? ['anything'])].sort().join();
+}
 
-/**
- * The required properties of a schema. Of several variants with the same properties, the one with the fewest additional
- * requirements matches best.
- */
-const requiredOf = (node: Node): ReadonlySet<string> => new Set(valuesOf(node, 'required').flat());
+/** Returns the names of the required properties. */
+function requiredOf(node: Node): ReadonlySet<string> {
+  return new Set(valuesOf(node, 'required').flat());
+}
 
-/** The node that most likely matches another node. */
-const findSuggestion = (node: Node, among: readonly Node[]): Node | undefined => {
+/** Returns the node that best matches another: same properties, and the fewest additional required ones. */
+function findSuggestion(node: Node, among: readonly Node[]): Node | undefined {
   const required = requiredOf(node);
   const distance = (other: Node): number => {
     const others = requiredOf(other);
@@ -102,13 +103,13 @@ const findSuggestion = (node: Node, among: readonly Node[]): Node | undefined =>
     nearest(among.filter((each) => formOf(each) === formOf(node))) ??
     nearest(among.filter((each) => kindOf(each) === kindOf(node)))
   );
-};
+}
 
 /**
- * Compares a schema with a union if one side is a union and the other is not. Returns whether it did. The matching
- * variant is compared; other variants are added or removed.
+ * Compares a schema with a union if only one side is a union, and returns whether that is the case. The matching
+ * variant is compared; other variants are reported as added or removed.
  */
-export const compareVariants = (pair: Pair): boolean => {
+export function compareVariants(pair: Pair): boolean {
   const [old, now] = [variantsOf(pair.old, pair.indexes.old), variantsOf(pair.now, pair.indexes.now)];
   if ((old.union === undefined) === (now.union === undefined)) return false;
   const side = now.union === undefined ? ('old' as const) : ('new' as const);
@@ -138,10 +139,10 @@ export const compareVariants = (pair: Pair): boolean => {
   if (old.hasNull !== now.hasNull)
     pair.tellAt(place, now.hasNull ? 'wider' : 'narrower', now.hasNull ? 'it can be null' : 'it can no longer be null');
   return true;
-};
+}
 
-/** Whether the variants have disjoint types, so that `oneOf` and `anyOf` are equivalent. */
-export const areDisjoint = (index: SchemaIndex, arms: readonly Schema[]): boolean => {
+/** Whether the types of the variants are disjoint, so that `oneOf` and `anyOf` are equivalent. */
+export function areDisjoint(index: SchemaIndex, arms: readonly Schema[]): boolean {
   const seen = new Set<string>();
   for (const arm of arms) {
     const kinds = kindsOf(nodeOf(index, [arm]));
@@ -149,4 +150,4 @@ export const areDisjoint = (index: SchemaIndex, arms: readonly Schema[]): boolea
     for (const kind of kinds) seen.add(kind);
   }
   return true;
-};
+}

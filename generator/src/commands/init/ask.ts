@@ -1,31 +1,46 @@
-/** The questions of `trefoil init` on a terminal. */
+/** Asks the questions of `trefoil init` in a terminal. */
 import { confirm, isCancel, select, text } from '@clack/prompts';
+import type { LayoutName } from '../../config/settings.js';
 import type { Answers, Surroundings } from './plan.js';
 
-/** The user pressed Ctrl-C at a question. */
-export class Cancelled extends Error {}
+/** Thrown when the user presses Ctrl-C at a question. */
+export class Canceled extends Error {}
 
-const given = <T>(answer: T): Exclude<T, symbol> => {
-  if (isCancel(answer)) throw new Cancelled();
+function given<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw new Canceled();
   return answer as Exclude<T, symbol>;
-};
+}
 
 const NEW = 'a new document';
 
-/** Asks for answers that the command line does not give. Rejects with `Cancelled` if the user cancels. */
-export const askAnswers = async (
-  { documents, manifest }: Surroundings,
+async function askLayout(usual: LayoutName): Promise<LayoutName> {
+  return given(
+    await select({
+      message: 'Where should the generated code go?',
+      initialValue: usual,
+      options: [
+        { value: 'packages', label: 'three packages: types, client, server' },
+        { value: 'package', label: 'one package with all parts' },
+        { value: 'folder', label: 'sources in this project' },
+      ],
+    }),
+  );
+}
+
+/** Asks for the answers that the command line does not contain. Rejects with `Canceled` if the user cancels. */
+export async function askAnswers(
+  { documents, suspects, manifest }: Surroundings,
   known: Partial<Answers>,
   usual: Answers,
-): Promise<Answers> => {
+): Promise<Answers> {
   const spec =
     known.spec ??
-    (documents.length === 0
+    (documents.length + suspects.length === 0
       ? NEW
       : given(
           await select({
             message: 'Which OpenAPI document?',
-            options: [...documents, NEW].map((value) => ({ value, label: value })),
+            options: [...documents, ...suspects, NEW].map((value) => ({ value, label: value })),
           }),
         ));
   const scope =
@@ -40,6 +55,7 @@ export const askAnswers = async (
             : 'a scope is "@" followed by lower-case letters, digits, ".", "_" or "-"',
       }),
     );
+  const layout = known.layout ?? (await askLayout(usual.layout));
   const hasScripts =
     known.hasScripts ??
     (manifest === undefined ||
@@ -58,8 +74,10 @@ export const askAnswers = async (
     ...(spec === NEW
       ? { spec: usual.isNew ? usual.spec : 'openapi.yaml', isNew: true }
       : { spec, isNew: known.isNew ?? false }),
+    layout,
+    out: known.out ?? (layout === usual.layout ? usual.out : layout === 'folder' ? 'src/api' : 'packages'),
     scope: scope === '' ? undefined : scope,
     hasScripts,
     hasWorkflow,
   };
-};
+}

@@ -1,10 +1,12 @@
 /** Prepares the document for the reference: adds code samples, origins and pagination notes. */
-import type { LoadedDocument } from '../../openapi/document.js';
-import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
-import { resolve } from '../../support/json-pointer.js';
-import { isOwnForm } from '../../openapi/resolve/extensions.js';
+
 import { clientSample, curlSample } from '../../emit/docs/samples.js';
 import type { EmitInput } from '../../emit/input.js';
+import type { LoadedDocument } from '../../openapi/document.js';
+import { isOwnForm } from '../../openapi/resolve/extensions.js';
+import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
+import { resolve } from '../../support/json-pointer.js';
+import { splitWords } from '../../support/words.js';
 import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
@@ -15,12 +17,13 @@ export interface CodeSample {
   readonly source: string;
 }
 
-const sampleIn = (lang: string, label: string, source: string | undefined): CodeSample[] =>
-  source === undefined ? [] : [{ lang, label, source }];
+function sampleIn(lang: string, label: string, source: string | undefined): CodeSample[] {
+  return source === undefined ? [] : [{ lang, label, source }];
+}
 
-/** The code samples of each operation by id: curl and the generated client. */
-export const listSamples = (input: EmitInput): Map<string, readonly CodeSample[]> =>
-  new Map(
+/** Returns code samples by operation id: one for curl and one for the generated client. */
+export function listSamples(input: EmitInput): Map<string, readonly CodeSample[]> {
+  return new Map(
     input.api.operations.map((operation) => [
       operation.id,
       [
@@ -29,55 +32,62 @@ export const listSamples = (input: EmitInput): Map<string, readonly CodeSample[]
       ],
     ]),
   );
+}
 
-/** The change of the object at a pointer. */
+/** A change to the object at a pointer. */
 type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];
 
 /** Copies a document and changes the objects at the given pointers, one after another. */
-const changeAt = (root: JsonObject, changes: readonly Change[]): JsonObject => {
+function changeAt(root: JsonObject, changes: readonly Change[]): JsonObject {
   const copy = printDescriptions(root);
   for (const [pointer, change] of changes) {
     const node = resolve(copy, pointer);
     if (isJsonObject(node)) Object.assign(node, change(node));
   }
   return copy;
-};
+}
 
-const addText = (node: JsonObject, ...texts: readonly (string | undefined)[]): JsonObject => {
+function addText(node: JsonObject, ...texts: readonly (string | undefined)[]): JsonObject {
   const description = [asString(node['description'])?.trim(), ...texts].filter(
     (text) => text !== undefined && text !== '',
   );
   return description.length === 0 ? {} : { description: description.join('\n\n') };
-};
+}
 
-/** Tags that are used by operations but not declared, in source order. */
-const listUndeclared = (
+/** Returns the tags that operations use without a declaration, in document order. */
+function listUndeclared(
   declared: readonly unknown[],
   root: JsonObject,
   pointers: readonly string[],
-): readonly JsonObject[] => {
+): readonly JsonObject[] {
   const names = new Set(declared.map((tag) => asString(asObject(tag)['name'])));
-  const named = new Set(
-    pointers.flatMap((pointer) => asArray(asObject(resolve(root, pointer))['tags'])).map((tag) => asString(tag)),
-  );
+  const named = new Set(pointers.flatMap((pointer) => tagsOf(root, pointer)).map((tag) => asString(tag)));
   return [...named].filter((name) => name !== undefined && !names.has(name)).map((name) => ({ name }));
-};
+}
 
-/** The tag under which Redoc lists the named schemas; its name must not collide with a tag of the document. */
-const schemaTag = (tags: readonly unknown[]): string => {
+/** Returns the first of some names that no tag of the document has. */
+function freeTag(tags: readonly unknown[], names: readonly string[]): string {
   const taken = new Set(tags.map((tag) => asString(asObject(tag)['name'])));
-  return ['Schemas', 'Named schemas', 'Components'].find((name) => !taken.has(name)) ?? 'Schemas of the document';
-};
+  return names.find((name) => !taken.has(name)) ?? `${names[0]} of the document`;
+}
+
+/** Returns a title from an identifier: `List pets` for `listPets`. */
+function toTitle(name: string): string {
+  const words = splitWords(name).join(' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 export interface Decorated {
   readonly document: JsonObject;
   readonly schemaTag: string;
 }
 
-const ownSamples = (value: unknown): readonly unknown[] => (isOwnForm('x-codeSamples', value) ? asArray(value) : []);
+function ownSamples(value: unknown): readonly unknown[] {
+  return isOwnForm('x-codeSamples', value) ? asArray(value) : [];
+}
 
-/** An extension with a name that Redoc uses, but in another format, would make Redoc fail. */
-const withoutForeign = (document: JsonObject): JsonObject => {
+/** Removes extensions that Redoc also defines, but with another format: these would make Redoc fail. */
+function withoutForeign(document: JsonObject): JsonObject {
   const { 'x-tagGroups': groups, ...rest } = document;
   const { 'x-logo': logo, ...info } = asObject(document['info']);
   return {
@@ -85,32 +95,54 @@ const withoutForeign = (document: JsonObject): JsonObject => {
     info: { ...info, ...(isOwnForm('x-logo', logo) && { 'x-logo': logo }) },
     ...(isOwnForm('x-tagGroups', groups) && { 'x-tagGroups': groups }),
   };
-};
+}
 
-/** A logo at another origin would be a broken image, because the page loads nothing from the network. */
-const withoutDistantLogo = (document: JsonObject): JsonObject => {
+/** Removes a logo at another origin: the page loads nothing from the network, so its image would be broken. */
+function withoutDistantLogo(document: JsonObject): JsonObject {
   const { 'x-logo': logo, ...info } = asObject(document['info']);
   const url = asString(asObject(logo)['url']) ?? '';
   return /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url) ? { ...document, info } : document;
-};
+}
 
 type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
 
-/** Creates the document to render. The input is not changed. */
-export const decorateDocument = ({ written, findWritten }: WrittenDocument, input: EmitInput): Decorated => {
-  const raw = asObject(written);
+function tagsOf(root: JsonObject, pointer: string): readonly unknown[] {
+  return asArray(asObject(resolve(root, pointer))['tags']);
+}
+
+/** Adds samples and notes to each operation; a title and a tag as well, if it has none. */
+function listOperationChanges(
+  { findWritten }: WrittenDocument,
+  input: EmitInput,
+  untagged: string | undefined,
+): Change[] {
   const samples = listSamples(input);
-  const changes: Change[] = [];
-  for (const { id, pointer, pagination } of input.api.operations) {
+  return input.api.operations.map((operation) => {
+    const { id, pointer, pagination } = operation;
     const pages = pagination === undefined ? undefined : describePagination(pagination);
-    changes.push([
-      findWritten(pointer),
-      (node) => ({
-        ...addText(node, pages, describeOrigin(node)),
-        'x-codeSamples': [...(samples.get(id) ?? []), ...ownSamples(node['x-codeSamples'])],
+    const change = (node: JsonObject): JsonObject => ({
+      ...((asString(node['summary']) ?? '').trim() === '' && {
+        summary: toTitle(input.names.operation(operation).value),
       }),
-    ]);
-  }
+      ...(asArray(node['tags']).length === 0 && untagged !== undefined && { tags: [untagged] }),
+      ...addText(node, pages, describeOrigin(node)),
+      'x-codeSamples': [...(samples.get(id) ?? []), ...ownSamples(node['x-codeSamples'])],
+    });
+    return [findWritten(pointer), change];
+  });
+}
+
+/** Creates the document to render, without changing the input. */
+export function decorateDocument(given: WrittenDocument, input: EmitInput): Decorated {
+  const { findWritten } = given;
+  const raw = asObject(given.written);
+  const pointers = input.api.operations.map(({ pointer }) => findWritten(pointer));
+  const declared = asArray(raw['tags']);
+  const undeclared = listUndeclared(declared, raw, pointers);
+  // Redoc lists operations without a tag after the schemas.
+  const hasUntagged = pointers.some((pointer) => tagsOf(raw, pointer).length === 0);
+  const untagged = hasUntagged ? freeTag([...declared, ...undeclared], ['Operations', 'Other operations']) : undefined;
+  const changes = listOperationChanges(given, input, untagged);
   for (const { pointer } of input.api.schemas)
     changes.push([findWritten(pointer), (node) => addText(node, describeOrigin(node))]);
   for (const { pointer, text } of listDeprecated(raw))
@@ -119,13 +151,15 @@ export const decorateDocument = ({ written, findWritten }: WrittenDocument, inpu
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
   const changed = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
-  const declared = asArray(changed['tags']);
-  const pointers = input.api.operations.map(({ pointer }) => findWritten(pointer));
-  const tags = [...declared, ...listUndeclared(declared, raw, pointers)];
-  const tag = schemaTag(tags);
+  const more = untagged === undefined ? undeclared : [...undeclared, { name: untagged }];
+  // The declared tags with their descriptions as they are shown.
+  const tags = [...asArray(changed['tags']), ...more];
+  const schemaTag = freeTag(tags, ['Schemas', 'Named schemas', 'Components']);
   // Redoc lists the named schemas after declared tags and before undeclared ones.
   const document = tags.length === 0 ? changed : { ...changed, tags };
   const groups = asArray(document['x-tagGroups']);
-  if (groups.length === 0) return { document, schemaTag: tag };
-  return { document: { ...document, 'x-tagGroups': [...groups, { name: tag, tags: [tag] }] }, schemaTag: tag };
-};
+  if (groups.length === 0) return { document, schemaTag };
+  // Redoc omits tags that are in no group.
+  const own = [...(untagged === undefined ? [] : [untagged]), schemaTag].map((name) => ({ name, tags: [name] }));
+  return { document: { ...document, 'x-tagGroups': [...groups, ...own] }, schemaTag };
+}

@@ -1,17 +1,17 @@
-/** Makes descriptions safe to render: Markdown and common HTML are kept; other HTML and Markdoc tags are escaped. */
+/** Makes descriptions safe to render: keeps Markdown and common HTML, and escapes other HTML and Markdoc tags. */
 import { asObject, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { htmlToMarkdown } from '../../support/code/html.js';
 
 /**
- * Fenced code, code spans and links in angle brackets are kept. Everything else that opens HTML, a tag or an image is
- * escaped.
+ * Matches text that stays unchanged (fenced code, code spans and links in angle brackets), and text to escape, because
+ * it would start HTML, a Markdoc tag or an image.
  */
 const marked =
   /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|<(?:https?|mailto):[^\s<>]*>|<(?=[a-z/!?])|\{%|!(?=\[)/;
 
 /**
- * A line break within a paragraph: between two lines that start, after a list marker, with a letter, a bracket or
- * similar.
+ * Matches a line break in a paragraph. Both lines must start with a letter, a bracket or similar, the first one
+ * possibly after a list marker.
  */
 const softBreak =
   /(?=\n)(?<=^ {0,3}(?:[-*+] |\d+[.)] )?(?!\d+[.)])(?:["'(`\p{L}\p{N}]|[*_]{1,2}[^\s*_])[^|\n]*[^\s\\|])\n *(?=["'([`\p{L}\p{N}]|[*_]{1,2}[^\s*_])(?!\d+[.)]|`{3}|[^\n]*\|)/u;
@@ -21,23 +21,24 @@ const parts = new RegExp(`${marked.source}|${softBreak.source}`, 'gimu');
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '{%': '&#123;%', '!': '&#33;' };
 
 /**
- * Escapes text that Redoc would interpret beyond Markdown, and joins the lines of a paragraph: the search of Redoc
+ * Escapes text that Redoc would interpret beyond Markdown. Also joins the lines of a paragraph, because Redoc's search
  * drops line breaks.
  */
-export const printMarkdown = (text: string): string =>
-  htmlToMarkdown(text).replaceAll(parts, (match) => (match.startsWith('\n') ? ' ' : (escapes[match] ?? match)));
+export function printMarkdown(text: string): string {
+  return htmlToMarkdown(text).replaceAll(parts, (match) => (match.startsWith('\n') ? ' ' : (escapes[match] ?? match)));
+}
 
-/** Fields whose keys are names, such as those of `properties`, and not OpenAPI fields. */
+/** Fields whose keys are arbitrary names rather than OpenAPI fields, such as `properties`. */
 const nameMaps = new Set(
   'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies securitySchemes links callbacks paths pathItems webhooks content encoding variables'.split(
     ' ',
   ),
 );
 
-/** Fields that contain values, in which `description` is data. */
+/** Fields with arbitrary values, in which `description` is data. */
 const values = new Set(['default', 'const', 'enum', 'example', 'value']);
 
-const visit = (node: unknown, key: string, isNode: boolean): unknown => {
+function visit(node: unknown, key: string, isNode: boolean): unknown {
   if (Array.isArray(node)) return key === 'examples' ? node : node.map((item: unknown) => visit(item, '', true));
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
@@ -48,14 +49,14 @@ const visit = (node: unknown, key: string, isNode: boolean): unknown => {
       return [name, visit(item, name, !nameMaps.has(name) && (name !== 'examples' || Array.isArray(item)))];
     }),
   );
-};
+}
 
-/** Copies a document with all descriptions made safe. */
-export const printDescriptions = (root: JsonObject): JsonObject => {
+/** Copies a document and makes all its descriptions safe to render. */
+export function printDescriptions(root: JsonObject): JsonObject {
   const copy = asObject(visit(root, '', true));
   const info = asObject(copy['info']);
   // This is the only summary that allows Markdown.
   return typeof info['summary'] === 'string'
     ? { ...copy, info: { ...info, summary: printMarkdown(info['summary']) } }
     : copy;
-};
+}

@@ -1,31 +1,34 @@
 /** Renders a document to an HTML page with Redocly, without network access. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageTemplate } from '../../support/tool-root.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
-import { pageTemplate } from '../../support/tool-root.js';
 import type { Decorated } from './decorate.js';
 
 /** Options of Redoc, in the format of its `openapi` configuration. */
-const optionsFor = (schemaTag: string): object => ({
-  disableTelemetry: true,
-  schemaDefinitionsTagName: schemaTag,
-  // Redoc shows only samples with listed labels; `payload` is the body, which Redoc generates.
-  codeSamples: {
-    languages: [
-      { lang: 'bash', label: 'curl' },
-      { lang: 'typescript', label: 'client' },
-      { lang: 'payload', label: 'payload' },
+function optionsFor(schemaTag: string): object {
+  return {
+    disableTelemetry: true,
+    sortRequiredPropsFirst: true,
+    schemaDefinitionsTagName: schemaTag,
+    // Redoc shows only samples with listed labels; `payload` is the body, which Redoc generates.
+    codeSamples: {
+      languages: [
+        { lang: 'bash', label: 'curl' },
+        { lang: 'typescript', label: 'client' },
+        { lang: 'payload', label: 'payload' },
+      ],
+    },
+    downloadUrls: [
+      { title: 'openapi.json', url: '../openapi.json' },
+      { title: 'openapi.yaml', url: '../openapi.yaml' },
     ],
-  },
-  downloadUrls: [
-    { title: 'openapi.json', url: '../openapi.json' },
-    { title: 'openapi.yaml', url: '../openapi.yaml' },
-  ],
-});
+  };
+}
 
-/** Renders a page with the script inlined. Rejects with the output of Redocly. */
-export const renderPage = async ({ document, schemaTag }: Decorated): Promise<string> => {
+/** Renders a page that contains Redoc's script. Rejects with Redocly's output. */
+export async function renderPage({ document, schemaTag }: Decorated): Promise<string> {
   // A separate folder, so that the configuration of the project does not affect the page.
   const { path: folder, remove } = await makeFolder('reference');
   try {
@@ -38,4 +41,4 @@ export const renderPage = async ({ document, schemaTag }: Decorated): Promise<st
   } finally {
     await remove();
   }
-};
+}

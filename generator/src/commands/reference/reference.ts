@@ -1,28 +1,27 @@
-/** Generates the reference: the bundled document as YAML and JSON, the samples, and a page that works offline. */
+/** Generates the reference: the bundled document as YAML and JSON, code samples, and a page that works offline. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
+import type { Result } from '../../diagnostics/diagnostics.js';
 import type { LoadedDocument } from '../../openapi/document.js';
-import { asObject } from '../../openapi/values.js';
 import { selectOperations } from '../../openapi/select.js';
+import { asObject } from '../../openapi/values.js';
 import { prepare } from '../../prepare.js';
 import { decorateDocument, listSamples } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
 
-/**
- * Generates the files of the reference, by path. The result is empty if the document has errors, which are then in
- * `document.diagnostics`.
- */
-export const makeReference = async (document: LoadedDocument, config: Config): Promise<Map<string, string>> => {
-  const input = prepare(document, config);
-  if (input === undefined) return new Map();
+/** Generates the files of the reference, by path; none if the document has errors. */
+export async function makeReference(document: LoadedDocument, config: Config): Promise<Result<Map<string, string>>> {
+  const { value: input, diagnostics } = prepare(document, config);
+  if (input === undefined) return { value: new Map(), diagnostics };
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
   // Samples depend on the package names of the project, so they are not part of the bundled document.
-  return new Map([
+  const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['docs/index.html', page],
   ]);
-};
+  return { value: files, diagnostics };
+}

@@ -1,23 +1,25 @@
 /** Adds a Content-Security-Policy to a page: only its own scripts may run, and nothing is loaded from the network. */
 import { createHash } from 'node:crypto';
 
-/** Images that the script of Redoc would load from the network, and an inline replacement. */
+/** Images that Redoc's script would load from the network, and an inline image that replaces them. */
 const remoteLogos = ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', 'https://cdn.redoc.ly/redoc/logo-mini.svg'];
 const logo =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='14'%3E%3Ctext y='11' font-family='sans-serif' font-size='11' fill='%232467f2'%3ERedoc%3C/text%3E%3C/svg%3E";
 
-/** The placeholder policy of the template, which blocks everything. */
+/** The placeholder policy in the template, which blocks everything. */
 const openPolicy = `content="default-src 'none'"`;
 
-/** The marker before the document in the script: a separate line, which no string in the document can contain. */
+/** Matches the start of the document in the script: a whole line, so that no string in the document can contain it. */
 const documentStart = /\n *const __redoc_definition = /gu;
 
 const scripts = /<script(?: type="module")?>(.*?)<\/script>/gsu;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
-const policy = (allowed: readonly string[], connect: string): string =>
-  [
+function policy(allowed: readonly string[], connect: string): string {
+  return [
     "default-src 'none'",
     `script-src ${allowed.join(' ')}`,
     "style-src 'unsafe-inline'",
@@ -28,8 +30,9 @@ const policy = (allowed: readonly string[], connect: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+}
 
-const removeRemotes = (html: string): string => {
+function removeRemotes(html: string): string {
   const end = [...html.matchAll(documentStart)].at(-1)?.index;
   if (end === undefined)
     throw new Error('the page of Redocly has an unexpected format: it does not contain the document');
@@ -38,46 +41,47 @@ const removeRemotes = (html: string): string => {
   if (missing !== undefined)
     throw new Error(`the page of Redocly has an unexpected format: it does not contain ${missing}`);
   return remoteLogos.reduce((text, url) => text.replaceAll(`\`${url}\``, () => `\`${logo}\``), script) + rest;
-};
+}
 
-/** Redoc renders links for a server with its routes, but its script expects them in the fragment. */
-const linkByFragment = (html: string): string =>
-  html.replaceAll(/ href="(\/[^"]*)" data-discover="true"/gu, ' href="#$1" data-discover="true"');
+/** Turns server paths in links into fragments: Redoc writes paths into the page, but its script reads the fragment. */
+function linkByFragment(html: string): string {
+  return html.replaceAll(/ href="(\/[^"]*)" data-discover="true"/gu, ' href="#$1" data-discover="true"');
+}
 
-/** Seals a page rendered with our template. Throws if the page has an unexpected format. */
-export const sealPage = (rendered: string): string => {
+/** Adds the policy to a page rendered with our template. Throws if the page has an unexpected format. */
+export function sealPage(rendered: string): string {
   // Browsers normalize line breaks to \n before they hash a script.
   const html = linkByFragment(removeRemotes(rendered.replaceAll(/\r\n?/gu, '\n')));
   const found = [...html.matchAll(scripts)].map((match) => hashOf(match[1] ?? ''));
   return html.replace(openPolicy, () => `content="${policy([...new Set(found)], "'none'")}"`);
-};
+}
 
-/** Adds a script to a sealed page and allows it to connect to the server of the page, for development. */
-export const addScript = (sealed: string, script: string): string => {
+/** Adds a script to a page with a policy and allows it to connect to the page's server, for development. */
+export function addScript(sealed: string, script: string): string {
   const open = sealed
     .replace('script-src ', () => `script-src ${hashOf(script)} `)
     .replace("connect-src 'none'", "connect-src 'self'");
   const end = open.lastIndexOf('</body>');
   return `${open.slice(0, end)}<script>${script}</script>\n${open.slice(end)}`;
-};
+}
 
-/** The start and the end of a part of a page. */
+/** The start and end offsets of a range in a page. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-const findDocument = (sealed: string): Span => {
+function findDocument(sealed: string): Span {
   const found = [...sealed.matchAll(documentStart)].at(-1);
   const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
   // It is a single line that ends with a semicolon.
   const end = sealed.indexOf(';\n', start);
   if (found === undefined || end < 0) throw new Error('the page does not contain a document');
   return { start, end };
-};
+}
 
-/** Changes the document inside a sealed page. */
-export const changeDocument = (sealed: string, change: (document: unknown) => unknown): string => {
+/** Changes the document that a page with a policy contains. */
+export function changeDocument(sealed: string, change: (document: unknown) => unknown): string {
   const { start, end } = findDocument(sealed);
   const changed = JSON.stringify(change(JSON.parse(sealed.slice(start, end)))).replaceAll('<', '\\u003c');
   const script = [...sealed.matchAll(scripts)].find(
@@ -89,4 +93,4 @@ export const changeDocument = (sealed: string, change: (document: unknown) => un
   const text = sealed.slice(from, start) + changed + sealed.slice(end, from + old.length);
   const head = sealed.slice(0, from).replace(hashOf(old), () => hashOf(text));
   return head + text + sealed.slice(from + old.length);
-};
+}

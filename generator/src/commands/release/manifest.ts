@@ -1,9 +1,9 @@
-/** Reads package.json for a release, and writes versions to it. */
+/** Reads package.json for a release, and writes new versions to it. */
 import { satisfies, validRange } from 'semver';
-import { asObject, asString } from '../../openapi/values.js';
+import type { Versions } from '../../config/versions.js';
 import { readJson } from '../../openapi/read/json.js';
 import { isReading } from '../../openapi/read/reading.js';
-import type { Versions } from '../../config/versions.js';
+import { asObject, asString } from '../../openapi/values.js';
 
 export interface Manifest {
   readonly name: string;
@@ -11,19 +11,20 @@ export interface Manifest {
   readonly isPrivate: boolean;
   /** Runtime dependencies: version ranges by name. */
   readonly needs: Readonly<Record<string, string>>;
-  /** Names of bundled dependencies. */
+  /** Names of the dependencies that are needed to compile the package. */
   readonly required: readonly string[];
 }
 
 const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'] as const;
 
-const textsOf = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     Object.entries(asObject(value)).flatMap(([name, each]) => (typeof each === 'string' ? [[name, each]] : [])),
   );
+}
 
-/** Reads a package.json; `undefined` if it cannot be published. */
-export const readManifest = (text: string): Manifest | undefined => {
+/** Parses package.json; `undefined` if the package cannot be published. */
+export function readManifest(text: string): Manifest | undefined {
   const read = readJson('package.json', text);
   if (!isReading(read)) return undefined;
   const manifest = asObject(read.value);
@@ -31,19 +32,19 @@ export const readManifest = (text: string): Manifest | undefined => {
   if (name === undefined || version === undefined) return undefined;
   const installed = textsOf(manifest['dependencies']);
   const needs = { ...installed, ...textsOf(manifest['peerDependencies']) };
-  const required = Object.keys(installed);
+  const required = Object.keys({ ...installed, ...textsOf(manifest['devDependencies']) });
   return { name, version, isPrivate: manifest['private'] === true, needs, required };
-};
+}
 
-/** A range that includes a new version: unchanged if it already does, otherwise a range of the same kind. */
-export const takeVersion = (range: string, version: string): string => {
+/** Returns a range that includes a new version: the same range if possible, otherwise one with the same operator. */
+export function takeVersion(range: string, version: string): string {
   if (validRange(range) === null || satisfies(version, range)) return range;
   const sign = /^[~^]/u.exec(range)?.[0] ?? '';
   return `${sign}${version}`;
-};
+}
 
-/** Updates the dependency ranges of a package.json or a lock file entry to include the new versions. */
-const withRanges = (members: Readonly<Record<string, unknown>>, versions: Versions): Record<string, unknown> => {
+/** Updates the dependency ranges in package.json or a lock file entry so that they include the new versions. */
+function withRanges(members: Readonly<Record<string, unknown>>, versions: Versions): Record<string, unknown> {
   const next = { ...members };
   for (const kind of dependencies) {
     const known = asObject(members[kind]);
@@ -54,20 +55,21 @@ const withRanges = (members: Readonly<Record<string, unknown>>, versions: Versio
     if (changed.length > 0) next[kind] = Object.fromEntries(changed);
   }
   return next;
-};
+}
 
-const print = (value: unknown, like: string): string =>
-  `${JSON.stringify(value, null, /^[\t ]+/mu.exec(like)?.[0] ?? 2)}${like.endsWith('\n') ? '\n' : ''}`;
+function print(value: unknown, like: string): string {
+  return `${JSON.stringify(value, null, /^[\t ]+/mu.exec(like)?.[0] ?? 2)}${like.endsWith('\n') ? '\n' : ''}`;
+}
 
 /** Writes the new version and ranges to package.json, keeping its formatting. */
-export const setVersions = (text: string, versions: Versions): string => {
+export function setVersions(text: string, versions: Versions): string {
   const manifest = asObject(JSON.parse(text));
   const version = versions[asString(manifest['name']) ?? ''];
   return print({ ...withRanges(manifest, versions), ...(version !== undefined && { version }) }, text);
-};
+}
 
-/** Updates the npm lock file in the same way. Other package managers do not record workspace versions. */
-export const setLocked = (text: string, folders: ReadonlyMap<string, string>, versions: Versions): string => {
+/** Updates versions and ranges in npm's lock file. Other package managers do not record the versions of workspaces. */
+export function setLocked(text: string, folders: ReadonlyMap<string, string>, versions: Versions): string {
   const lock = asObject(JSON.parse(text));
   const entries = Object.entries(asObject(lock['packages'])).map(([path, value]): [string, unknown] => {
     const entry = asObject(value);
@@ -77,4 +79,4 @@ export const setLocked = (text: string, folders: ReadonlyMap<string, string>, ve
     return [path, { ...withRanges(entry, versions), ...(version !== undefined && { version }) }];
   });
   return entries.length === 0 ? text : print({ ...lock, packages: Object.fromEntries(entries) }, text);
-};
+}

@@ -1,6 +1,7 @@
-/** Publishes packed packages and creates tags. Completed steps are skipped. */
-import type { Candidate } from './package.js';
+/** Publishes packed packages and creates git tags. Steps that are complete already are skipped. */
+
 import { hashFile, type Registry } from '../run/registry.js';
+import type { Candidate } from './package.js';
 import type { Repository } from './repository.js';
 import { distTagOf } from './versions.js';
 
@@ -11,25 +12,27 @@ export interface Packed {
   readonly tarball: string;
 }
 
-export const tagOf = ({ candidate, version }: Pick<Packed, 'candidate' | 'version'>): string =>
-  `${candidate.name}@${version}`;
+/** Returns the git tag of a published version: `name@version`. */
+export function tagOf({ candidate, version }: Pick<Packed, 'candidate' | 'version'>): string {
+  return `${candidate.name}@${version}`;
+}
 
 export interface Publication {
   readonly published: readonly string[];
   readonly tagged: readonly string[];
-  /** Notes for the user. */
+  /** Messages for the user. */
   readonly notes: readonly string[];
 }
 
 /**
- * Publishes packages in the given order, under the given dist-tag or that of each version, and then tags the commit.
- * Published versions are only compared, so a second call finishes an interrupted release.
+ * Publishes packages in order, with the given dist-tag or the default of each version, and then tags the commit.
+ * Versions that exist are only compared, so that a second call completes an interrupted release.
  */
-export const publishAll = async (
+export async function publishAll(
   packed: readonly Packed[],
   { registry, repository, tag }: { registry: Registry; repository: Repository; tag: string | undefined },
   step: (done: number, all: number) => void,
-): Promise<Publication> => {
+): Promise<Publication> {
   const published: string[] = [];
   const notes: string[] = [];
   for (const [index, each] of packed.entries()) {
@@ -45,4 +48,4 @@ export const publishAll = async (
   const tagged = packed.map(tagOf).filter((name) => !known.has(name));
   for (const name of tagged) await repository.tag(name);
   return { published, tagged, notes };
-};
+}

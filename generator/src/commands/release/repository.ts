@@ -1,25 +1,29 @@
-/** The git repository of a project: status, commits, tags, and a journal of written files. */
+/** Accesses the git repository of a project: status, commits, tags, and a journal of written files. */
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runGit } from '../run/git.js';
 
-/** The repository is not ready for a release. The message says what to do. */
+/** The repository is not ready for a release. The message says what to do about it. */
 export class RepositoryError extends Error {}
 
 export interface Repository {
-  /** Files with uncommitted changes and untracked files, relative to the project. */
+  /** Paths of untracked files and files with uncommitted changes, relative to the project. */
   readonly changed: () => Promise<readonly string[]>;
-  /** Whether the last commit changed a file. */
+  /** Whether the last commit changed the file at `path`. */
   readonly isLastOf: (path: string) => Promise<boolean>;
-  /** Commits the given files. If that fails, none of them stays staged. */
+  /** Commits the given files. If the commit fails, unstages them. */
   readonly commit: (paths: readonly string[], message: string) => Promise<void>;
   readonly tags: () => Promise<ReadonlySet<string>>;
   readonly tag: (name: string) => Promise<void>;
+  /** Writes the last commit to a file (git-bundle). */
+  readonly bundle: (file: string) => Promise<void>;
   /** Pushes the branch and its tags. */
   readonly push: () => Promise<void>;
-  /** Writes files and restores them unless `keep` is called. After a crash, the next run restores them. */
-  readonly write: (files: ReadonlyMap<string, string>) => Promise<Written>;
-  /** Restores the files that an interrupted run has written. */
+  /**
+   * Writes files (`null` deletes). Restores them unless `keep` is called; after a crash, the next run restores them.
+   */
+  readonly write: (files: ReadonlyMap<string, string | null>) => Promise<Written>;
+  /** Restores the files that an interrupted run wrote. */
   readonly recover: () => Promise<readonly string[]>;
 }
 
@@ -32,33 +36,38 @@ export interface Written {
 interface Entry {
   readonly path: string;
   readonly before: string | null;
-  readonly after: string;
+  /** `null` for a deleted file. */
+  readonly after: string | null;
 }
 
-const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null);
+}
 
-/** Temporary path of a file, so that it is replaced atomically. */
-const besides = (file: string): string => `${file}.trefoil-release`;
+/** Returns a temporary path for a file, so that it can be replaced atomically. */
+function besides(file: string): string {
+  return `${file}.trefoil-release`;
+}
 
-const replaceFile = async (file: string, text: string): Promise<void> => {
+async function replaceFile(file: string, text: string | null): Promise<void> {
+  if (text === null) return rm(file, { force: true });
   const target = await realpath(file).catch(() => file);
   await writeFile(besides(target), text);
   await rename(besides(target), target);
-};
+}
 
-/** Restores files, except those that were changed since. */
-const putBack = async (cwd: string, entries: readonly Entry[]): Promise<void> => {
+/** Restores files, except those that somebody changed later. */
+async function putBack(cwd: string, entries: readonly Entry[]): Promise<void> {
   for (const { path, before, after } of entries) {
     const file = join(cwd, path);
     await rm(besides(await realpath(file).catch(() => file)), { force: true });
     if ((await readText(file)) !== after) continue;
-    if (before === null) await rm(file);
-    else await replaceFile(file, before);
+    await replaceFile(file, before);
   }
-};
+}
 
-/** Opens the repository of a folder. Rejects with `RepositoryError` if there is none. */
-export const openRepository = async (cwd: string): Promise<Repository> => {
+/** Opens the git repository that contains a folder. Rejects with `RepositoryError` if there is none. */
+export async function openRepository(cwd: string): Promise<Repository> {
   const git = async (...args: string[]): Promise<string> => {
     try {
       return (await runGit(cwd, args)).toString();
@@ -92,8 +101,9 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
       return listed.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3 + prefix.length)]));
     },
     isLastOf: async (path) => {
-      const [last, head] = [await git('log', '-1', '--format=%H', '--', path), await git('rev-parse', 'HEAD')];
-      return last.trim() === head.trim();
+      // A repository without commits has no HEAD.
+      const head = await git('rev-parse', '--verify', '--quiet', 'HEAD').catch(() => '');
+      return head !== '' && (await git('log', '-1', '--format=%H', '--', path)).trim() === head.trim();
     },
     commit: async (paths, message) => {
       // Stage only what git needs to know new files, because a hook may refuse the commit.
@@ -107,6 +117,7 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
     },
     tags: async () => new Set((await git('tag', '--list')).split('\n')),
     tag: async (name) => void (await git('tag', '--annotate', '--message', name, name)),
+    bundle: async (file) => void (await git('bundle', 'create', '--quiet', file, 'HEAD', '^HEAD^')),
     push: async () => void (await git('push', '--quiet', '--follow-tags')),
     write: async (files) => {
       const entries: Entry[] = [];
@@ -130,4 +141,4 @@ export const openRepository = async (cwd: string): Promise<Repository> => {
       return entries.map(({ path }) => path);
     },
   };
-};
+}

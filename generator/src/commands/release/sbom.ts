@@ -1,26 +1,27 @@
 /** Creates the CycloneDX SBOM of a package with npm. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+
 import { existsSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asObject, asString } from '../../openapi/values.js';
 import { runNpm } from '../run/npm.js';
 import { RegistryError } from '../run/registry.js';
 
-const run = async (args: readonly string[], folder: string): Promise<string> => {
+async function run(args: readonly string[], folder: string): Promise<string> {
   const { code, stdout, stderr } = await runNpm(args, folder);
   if (code !== 0) throw new RegistryError(`npm ${args[0] ?? ''}: ${stderr.trim().slice(0, 300)}`);
   return stdout;
-};
+}
 
 /**
  * Lists all transitive dependencies of a package. Packages of the same release come from their tarballs, because the
- * registry may not have them yet; others come from the registry of the project.
+ * registry may not have them yet; others come from the project's registry.
  */
-export const listComponents = async (
+export async function listComponents(
   manifestText: string,
   tarballs: ReadonlyMap<string, string>,
   { cwd, folder }: { readonly cwd: string; readonly folder: string },
-): Promise<string> => {
+): Promise<string> {
   const { name, version, license, dependencies } = asObject(JSON.parse(manifestText));
   const needs = Object.entries(asObject(dependencies)).map(([need, range]): [string, unknown] => {
     const tarball = tarballs.get(need);
@@ -42,10 +43,10 @@ export const listComponents = async (
   if (existsSync(join(cwd, '.npmrc'))) await copyFile(join(cwd, '.npmrc'), join(folder, '.npmrc'));
   await run(['install', '--package-lock-only', '--ignore-scripts', '--omit', 'peer'], folder);
   return run(['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'], folder);
-};
+}
 
-/** File name of the SBOM of a package. */
-export const sbomName = (manifestText: string): string => {
+/** Returns the file name of the SBOM of a package. */
+export function sbomName(manifestText: string): string {
   const { name, version } = asObject(JSON.parse(manifestText));
   return `${(asString(name) ?? '').replace('@', '').replace('/', '-')}-${asString(version) ?? ''}.cdx.json`;
-};
+}

@@ -10,11 +10,11 @@ export interface Compiler {
   readonly script: string;
 }
 
-/** Finds the compiler from a folder; `undefined` if none is installed. */
-export const findCompiler = async (cwd: string): Promise<Compiler | undefined> => {
+/** Finds the compiler that is installed for a folder; `undefined` if there is none. */
+export async function findCompiler(cwd: string): Promise<Compiler | undefined> {
   const target = findPackage('typescript', [cwd]);
   if (target === undefined) return undefined;
   const manifest = asObject(JSON.parse(await readFile(join(target, 'package.json'), 'utf8')));
   const script = join(target, asString(asObject(manifest['bin'])['tsc']) ?? 'bin/tsc');
   return { version: asString(manifest['version']) ?? '', script };
-};
+}

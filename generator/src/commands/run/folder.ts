@@ -12,7 +12,7 @@ export interface Folder {
 }
 
 /** Creates a temporary folder. It is also removed if the process exits or is terminated before `remove` is called. */
-export const makeFolder = async (purpose: string, options: OnExitOptions = {}): Promise<Folder> => {
+export async function makeFolder(purpose: string, options: OnExitOptions = {}): Promise<Folder> {
   // Synchronously, so that a signal in between cannot leave the folder behind.
   const path = mkdtempSync(join(tmpdir(), `trefoil-${purpose}-`));
   // A child process that was just terminated may still write to it.
@@ -24,13 +24,13 @@ export const makeFolder = async (purpose: string, options: OnExitOptions = {}): 
       forget();
     },
   };
-};
+}
 
 /** Writes files by path, relative to a folder. */
-export const writeFiles = async (
+export async function writeFiles(
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,
-): Promise<void> => {
+): Promise<void> {
   const made = new Set<string>();
   for (const [path, text] of files) {
     const target = join(folder, path);
@@ -39,21 +39,21 @@ export const writeFiles = async (
     made.add(parent);
     await writeFile(target, text);
   }
-};
+}
 
-/** The folder of a package, resolved from the given folders; `undefined` if it is not installed. */
-export const findPackage = (name: string, from: readonly string[]): string | undefined => {
+/** Returns the folder of an installed package, resolved from the given folders; `undefined` if it is not installed. */
+export function findPackage(name: string, from: readonly string[]): string | undefined {
   for (const folder of from) {
     const places = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
     const found = places.map((place) => join(place, name)).find((place) => existsSync(join(place, 'package.json')));
     if (found !== undefined) return found;
   }
   return undefined;
-};
+}
 
-/** Links a package that is installed elsewhere, so that modules in a folder can import it. */
-export const linkPackage = async (folder: string, name: string, target: string): Promise<void> => {
+/** Links a package that is installed elsewhere into a folder, so that modules in the folder can import it. */
+export async function linkPackage(folder: string, name: string, target: string): Promise<void> {
   const link = join(folder, 'node_modules', name);
   await mkdir(dirname(link), { recursive: true });
   await symlink(target, link, 'junction');
-};
+}

@@ -1,4 +1,4 @@
-/** Runs npm: the one that started this process, or the one on the PATH. */
+/** Runs npm: the one that started this process, or else the one on the PATH. */
 import { spawn } from 'node:child_process';
 
 export interface NpmResult {
@@ -7,12 +7,12 @@ export interface NpmResult {
   readonly stderr: string;
 }
 
-/** Environment variables that would add output or prompts, which a process without a terminal cannot answer. */
+/** Environment variables that suppress additional output, such as update notices. */
 const quiet = { npm_config_update_notifier: 'false', npm_config_fund: 'false', npm_config_audit: 'false' };
 
-/** Runs an npm command in a folder. Resolves for every exit code. */
-export const runNpm = (args: readonly string[], cwd: string): Promise<NpmResult> =>
-  new Promise((settle, fail) => {
+/** Runs an npm command in a folder. Resolves whatever the exit code is. */
+export function runNpm(args: readonly string[], cwd: string): Promise<NpmResult> {
+  return new Promise((settle, fail) => {
     const { npm_execpath: script = '', npm_command: _, ...env } = process.env;
     const isNpm = /\bnpm-cli\.[cm]?js$/u.test(script);
     const child = spawn(isNpm ? process.execPath : 'npm', [...(isNpm ? [script] : []), ...args], {
@@ -28,3 +28,4 @@ export const runNpm = (args: readonly string[], cwd: string): Promise<NpmResult>
     child.once('error', fail);
     child.once('close', (code) => settle({ code: code ?? 1, stdout, stderr }));
   });
+}

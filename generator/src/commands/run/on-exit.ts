@@ -1,4 +1,4 @@
-/** Cleans up temporary folders and child processes when the process exits. */
+/** Runs cleanups, such as removing temporary folders and stopping child processes, when the process exits. */
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -8,10 +8,10 @@ export interface OnExitOptions {
 }
 
 /**
- * Runs a cleanup when the process exits or is terminated by a signal, and then lets the signal terminate it. Call the
- * returned function to cancel the cleanup.
+ * Runs a cleanup when the process exits or a signal terminates it; the signal then still terminates the process. Call
+ * the returned function to cancel the cleanup.
  */
-export const onExit = (undo: () => void, { isEndedBySignals = true }: OnExitOptions = {}): (() => void) => {
+export function onExit(undo: () => void, { isEndedBySignals = true }: OnExitOptions = {}): () => void {
   const stop = (signal: NodeJS.Signals): void => {
     undo();
     forget();
@@ -25,4 +25,4 @@ export const onExit = (undo: () => void, { isEndedBySignals = true }: OnExitOpti
   process.prependListener('exit', undo);
   if (isEndedBySignals) for (const signal of signals) process.prependListener(signal, stop);
   return forget;
-};
+}

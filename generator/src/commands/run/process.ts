@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 
 export interface Outcome {
   readonly code: number;
-  /** Output of both streams. */
+  /** Output of both streams together. */
   readonly output: string;
+  readonly stdout: string;
 }
 
 export interface RunOptions {
@@ -12,18 +13,22 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a script. Never rejects because of the script. If aborted, resolves to exit code 1 and no output. */
-export const runNode = (args: readonly string[], cwd: string, { env, signal }: RunOptions = {}): Promise<Outcome> =>
-  new Promise((done, fail) => {
+/** Runs a script. Does not reject if the script fails. If aborted, resolves to exit code 1 and no output. */
+export function runNode(args: readonly string[], cwd: string, { env, signal }: RunOptions = {}): Promise<Outcome> {
+  return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(env !== undefined && { env }),
       ...(signal !== undefined && { signal }),
     });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (part: string) => (output += part));
-    child.once('error', (error) => (signal?.aborted ? done({ code: 1, output: '' }) : fail(error)));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
+    let [output, stdout] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      stdout += part;
+    });
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
+    child.once('error', (error) => (signal?.aborted ? done({ code: 1, output: '', stdout: '' }) : fail(error)));
+    child.once('close', (code) => done({ code: code ?? 1, output, stdout }));
   });
+}

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolFolder } from '../../support/tool-root.js';
-import { onExit } from './on-exit.js';
 import { makeFolder, writeFiles } from './folder.js';
+import { onExit } from './on-exit.js';
 
 export interface RedoclyResult {
   readonly code: number;
@@ -20,20 +20,22 @@ export interface RedoclyOptions {
   readonly allowNetwork?: boolean;
   /** Timeout in milliseconds. */
   readonly timeout?: number;
-  /** Texts that replace files, by absolute path. */
+  /** Texts to use in place of files, by absolute path or URL. */
   readonly texts?: ReadonlyMap<string, string>;
 }
 
 // Redocly also follows objects that only look like references, for example in examples. So the process has no network
 // access.
-const preload = (name: string): readonly string[] => ['--import', pathToFileURL(`${toolFolder}bin/${name}.js`).href];
+function preload(name: string): readonly string[] {
+  return ['--import', pathToFileURL(`${toolFolder}bin/${name}.js`).href];
+}
 
-/** Runs a Redocly command in a folder. Resolves for every exit code, and to 1 if the process was terminated. */
-export const runRedocly = async (
+/** Runs a Redocly command in a folder. Resolves with any exit code, which is 1 if the process was terminated. */
+export async function runRedocly(
   args: readonly string[],
   cwd: string,
   { texts = new Map(), ...options }: RedoclyOptions = {},
-): Promise<RedoclyResult> => {
+): Promise<RedoclyResult> {
   if (texts.size === 0) return run(args, cwd, options);
   const folder = await makeFolder('texts');
   try {
@@ -48,19 +50,19 @@ export const runRedocly = async (
   } finally {
     await folder.remove();
   }
-};
+}
 
 interface RunOptions extends Omit<RedoclyOptions, 'texts'> {
-  /** Path of the list of replaced files. */
+  /** Path of a file that lists the replaced files. */
   readonly list?: string;
 }
 
-const run = (
+function run(
   args: readonly string[],
   cwd: string,
   { allowNetwork = false, timeout, list }: RunOptions,
-): Promise<RedoclyResult> =>
-  new Promise((settle, fail) => {
+): Promise<RedoclyResult> {
+  return new Promise((settle, fail) => {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
     const { FORCE_COLOR: _, ...inherited } = process.env;
     const preloads = [
@@ -86,3 +88,4 @@ const run = (
       settle({ code: code ?? 1, stdout, stderr });
     });
   });
+}

@@ -1,4 +1,4 @@
-/** Reads and publishes packages with npm, which provides the registry URL and credentials. */
+/** Reads and publishes packages through npm, which knows the registry URL and the credentials. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import { list, type ReadEntry } from 'tar';
 import { asArray, asObject, asString } from '../../openapi/values.js';
 import { runNpm } from './npm.js';
 
-/** The registry does not respond as expected. The message contains the output of npm. */
+/** The registry did not respond as expected. The message contains the output of npm. */
 export class RegistryError extends Error {}
 
 export interface Registry {
-  /** All versions of a package; empty if it is unknown. */
+  /** Returns all versions of a package; none if the registry does not know it. */
   readonly versions: (name: string) => Promise<readonly string[]>;
-  /** The tarball hash of a version (Subresource Integrity). */
+  /** Returns the tarball hash of a version (Subresource Integrity). */
   readonly integrity: (name: string, version: string) => Promise<string | undefined>;
-  /** Downloads the tarballs of published versions (`<name>@<version>`) to a folder. */
+  /** Downloads published versions (`<name>@<version>`) as tarballs to a folder. */
   readonly fetch: (versions: readonly string[], folder: string) => Promise<readonly Tarball[]>;
   readonly publish: (tarball: string, tag: string) => Promise<void>;
 }
@@ -29,16 +29,16 @@ export interface Tarball {
   readonly path: string;
 }
 
-const parse = (text: string): unknown => {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
-/** The line of the npm output that contains the error. */
-const reasonOf = (stdout: string, stderr: string): string => {
+/** Returns the line of npm's output that contains the error. */
+function reasonOf(stdout: string, stderr: string): string {
   const { code, summary } = asObject(asObject(parse(stdout))['error']);
   const said = asString(summary)?.split('\n')[0];
   if (said !== undefined) return `${asString(code) ?? ''} ${said}`.trim();
@@ -49,15 +49,18 @@ const reasonOf = (stdout: string, stderr: string): string => {
       .join(' ')
       .slice(0, 300) || stderr.slice(0, 300)
   );
-};
+}
 
-const isUnknown = (stdout: string): boolean => asObject(asObject(parse(stdout))['error'])['code'] === 'E404';
+function isUnknown(stdout: string): boolean {
+  return asObject(asObject(parse(stdout))['error'])['code'] === 'E404';
+}
 
-const listOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
+function listOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
+}
 
-/** Reads the files of an npm tarball; all are below one folder. */
-export const readTarball = async (path: string): Promise<PackageFiles> => {
+/** Reads the files of an npm tarball, all of which are below one folder. */
+export async function readTarball(path: string): Promise<PackageFiles> {
   const files = new Map<string, Buffer>();
   const waiting: Promise<void>[] = [];
   const read = async (entry: ReadEntry): Promise<void> => {
@@ -74,10 +77,10 @@ export const readTarball = async (path: string): Promise<PackageFiles> => {
   });
   await Promise.all(waiting);
   return files;
-};
+}
 
-/** Packs folders or downloads published versions, in a single process because npm is slow to start. */
-export const packInto = async (folder: string, all: readonly string[], cwd: string): Promise<readonly Tarball[]> => {
+/** Packs folders or downloads published versions, all in one process because npm starts slowly. */
+export async function packInto(folder: string, all: readonly string[], cwd: string): Promise<readonly Tarball[]> {
   // Without arguments, npm packs the current folder.
   if (all.length === 0) return [];
   await mkdir(folder, { recursive: true });
@@ -97,10 +100,10 @@ export const packInto = async (folder: string, all: readonly string[], cwd: stri
   if (new Set(tarballs.map(({ path }) => path)).size === all.length) return tarballs;
   const apart = all.map((each, index) => packInto(join(folder, String(index)), [each], cwd));
   return (await Promise.all(apart)).flat();
-};
+}
 
-/** The registry that npm uses in a folder. */
-export const openRegistry = (cwd: string): Registry => {
+/** Returns the registry that npm uses in a folder. */
+export function openRegistry(cwd: string): Registry {
   const view = async (name: string, members: readonly string[]): Promise<unknown> => {
     const { code, stdout, stderr } = await runNpm(['view', name, ...members, '--json', '--prefer-online'], cwd);
     if (code === 0) return parse(stdout);
@@ -119,11 +122,44 @@ export const openRegistry = (cwd: string): Registry => {
       if (code !== 0) throw new RegistryError(`npm publish: ${reasonOf(stdout, stderr)}`);
     },
   };
-};
+}
 
-/** The hash of a file (Subresource Integrity). */
-export const hashFile = async (path: string): Promise<string> => {
+/** A package with its folder, relative to the project. */
+interface Located {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/**
+ * Returns the URLs of the registries that npm would publish packages to: of "publishConfig", of the scope, or the
+ * default (npm: package.json, "publishConfig"; npmrc, "registry"). URLs are returned without credentials.
+ */
+export async function readRegistries(cwd: string, packages: readonly Located[]): Promise<readonly string[]> {
+  const scopes = packages.map(({ name }) => /^@[^/]+/u.exec(name)?.[0]);
+  const keys = ['registry', ...new Set(scopes.flatMap((scope) => (scope === undefined ? [] : [`${scope}:registry`])))];
+  // npm does not print the names of a single key.
+  const { stdout } = await runNpm(['config', 'get', ...keys, 'json'], cwd);
+  const settings = new Map(
+    stdout.split('\n').map((line): [string, string] => {
+      const [, key = '', value = ''] = /^([^=]*)=(.*)$/su.exec(line.trim()) ?? [];
+      return [key, value === 'undefined' ? '' : value];
+    }),
+  );
+  const urls = packages.map(async ({ folder }, index) => {
+    const text = await readFile(join(cwd, folder, 'package.json'), 'utf8').catch(() => '{}');
+    const own = asString(asObject(asObject(parse(text))['publishConfig'])['registry']);
+    return own ?? (settings.get(`${scopes[index]}:registry`) || settings.get('registry')) ?? '';
+  });
+  return [...new Set((await Promise.all(urls)).map(withoutCredentials))].filter((url) => url !== '');
+}
+
+function withoutCredentials(url: string): string {
+  return url.replace(/^([a-z]+:\/\/)[^/@]*@/iu, '$1');
+}
+
+/** Returns the hash of a file (Subresource Integrity). */
+export async function hashFile(path: string): Promise<string> {
   return `sha512-${createHash('sha512')
     .update(await readFile(path))
     .digest('base64')}`;
-};
+}

@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import type { ts as compiler } from 'ts-morph';
 import { type Config, packageNames, packagesOf } from '../../config/codegen-config.js';
 import { layoutOf } from '../../emit/layout.js';
+import {
+  isPackaged,
+  listEntries,
+  listPackageSources,
+  packagedSpecifier,
+  runtimePackage,
+} from '../../emit/runtime/package.js';
 import { ts } from '../../support/code/ts-morph.js';
 import { linkPackage, writeFiles } from './folder.js';
 
@@ -14,23 +21,36 @@ const compilerOptions: compiler.CompilerOptions = {
 };
 
 /** Compiles a source to JavaScript. */
-export const transpile = (text: string): string => ts.transpileModule(text, { compilerOptions }).outputText;
+export function transpile(text: string): string {
+  return ts.transpileModule(text, { compilerOptions }).outputText;
+}
 
-/** Path of the module of a source; `undefined` if it is not needed at run time. */
-const placeOf = (path: string): string | undefined => {
+/** Returns the path of the module that a source compiles to; `undefined` if it is not needed at run time. */
+function placeOf(path: string): string | undefined {
   if (path.endsWith('.d.ts') || !/\.(?:ts|js|json)$/u.test(path)) return undefined;
   return path.replace(/^([^/]+)\/src\/(.+)\.ts$/u, '$1/dist/$2.js').replace(/\.ts$/u, '.js');
-};
+}
+
+/** Returns the files of the runtime package: path, and source text that is still to be compiled. */
+function listRuntimePackage(): (readonly [place: string, text: string])[] {
+  const folder = `node_modules/${runtimePackage}`;
+  const exports = Object.fromEntries(listEntries().map(([entry, module]) => [`./${entry}`, `./${module}.js`]));
+  return [
+    [`${folder}/package.json`, JSON.stringify({ type: 'module', exports })],
+    ...listPackageSources().map(({ path, text }) => [`${folder}/${path.replace(/\.ts$/u, '.js')}`, text] as const),
+  ];
+}
 
 export interface Scripts {
-  /** Writes the modules of the outputs, and removes those of earlier runs. */
+  /** Writes the modules compiled from `files`, and removes modules of earlier runs that are no longer needed. */
   readonly write: (files: ReadonlyMap<string, string>, config: Config) => Promise<void>;
-  /** The folder of the modules of a server. */
+  /** Returns the folder with the modules of the server. */
   readonly serverFolder: (config: Config) => string;
 }
 
-export const createScripts = (folder: string): Scripts => {
-  /** The written sources by path, before compilation. */
+/** Creates a writer that compiles packages into a folder, from which their modules can be imported. */
+export function createScripts(folder: string): Scripts {
+  /** The sources of the last run by path, before compilation. */
   let written: ReadonlyMap<string, string> = new Map();
   let linked: string | undefined;
   return {
@@ -43,8 +63,17 @@ export const createScripts = (folder: string): Scripts => {
         next.set(place, text);
         if (path.endsWith('.ts')) sources.add(place);
       }
-      const { hasManifests } = layoutOf(config);
+      const { hasManifests, serverFolder } = layoutOf(config);
       if (!hasManifests) next.set('package.json', '{ "type": "module" }\n');
+      // A mock server works before the package is installed.
+      if (isPackaged(config))
+        for (const [place, text] of listRuntimePackage()) {
+          next.set(place, text);
+          if (place.endsWith('.js')) sources.add(place);
+        }
+      // The mock server imports the runtime of the server by path.
+      if (isPackaged(config))
+        next.set(`${serverFolder}/runtime/server.js`, `export * from '${packagedSpecifier('server')}';\n`);
       const gone = [...written.keys()].filter((place) => !next.has(place));
       const changed = [...next].filter(([place, text]) => written.get(place) !== text);
       await Promise.all(gone.map((place) => rm(join(folder, place))));
@@ -60,4 +89,4 @@ export const createScripts = (folder: string): Scripts => {
     },
     serverFolder: (config) => join(folder, layoutOf(config).serverFolder),
   };
-};
+}

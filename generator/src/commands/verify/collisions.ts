@@ -1,29 +1,30 @@
 /**
- * Finds parameters whose names collide on the wire: exploded objects, whose properties are sent side by side, and
- * headers that the HTTP connection sets.
+ * Finds parameters whose names collide in requests: with the properties of exploded objects, which are sent as separate
+ * parameters, or with headers that the HTTP connection sets.
  */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../runtime/codec/scalars.js';
-import { requestOf } from '../../ir/direction.js';
-import type { Api, Operation, Parameter } from '../../ir/api.js';
 import { makeShape, type ShapeOf } from '../../emit/operation-data/shape.js';
+import type { Api, Operation, Parameter } from '../../ir/api.js';
+import { requestOf } from '../../ir/direction.js';
 
-/** The names that a parameter is read from, and whether it also takes all other names. */
+/** The names from which a parameter is read, and whether it also receives all other names. */
 interface Claim {
   readonly parameter: Parameter;
   readonly names: ReadonlySet<string>;
   readonly isFree: boolean;
 }
 
-const isSpread = ({ in: location, style, explode }: Parameter): boolean =>
-  (location === 'query' || location === 'cookie') && style === 'form' && explode === true;
+function isSpread({ in: location, style, explode }: Parameter): boolean {
+  return (location === 'query' || location === 'cookie') && style === 'form' && explode === true;
+}
 
-const objectsIn = (shape: Shape): readonly Extract<Shape, { readonly object: object }>[] => {
+function objectsIn(shape: Shape): readonly Extract<Shape, { readonly object: object }>[] {
   if (isScalarShape(shape) || 'array' in shape) return [];
   return 'object' in shape ? [shape] : shape.alternatives.flatMap(objectsIn);
-};
+}
 
-const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
+function claim(shapeOf: ShapeOf, parameter: Parameter): Claim {
   const objects = isSpread(parameter) ? objectsIn(shapeOf(parameter.schema)) : [];
   const isFree = objects.some(({ rest }) => rest !== undefined);
   return {
@@ -31,13 +32,13 @@ const claim = (shapeOf: ShapeOf, parameter: Parameter): Claim => {
     isFree,
     names: new Set([parameter.name, ...objects.flatMap(({ object }) => Object.keys(object))]),
   };
-};
+}
 
 /** Headers that the HTTP connection sets (RFC 9112, 6; RFC 9110, 7.2 and 7.6.1). */
 const framing: ReadonlySet<string> = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** Parameters that cannot be distinguished from others, or from headers of the connection, each with the reason. */
-export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Parameter, string> => {
+/** Returns the parameters that cannot be distinguished from others or from connection headers, each with the reason. */
+export function listClashes(api: Api, operation: Operation): ReadonlyMap<Parameter, string> {
   const { parameters } = operation;
   const framed = parameters.filter((each) => each.in === 'header' && framing.has(each.name.toLowerCase()));
   const reasons = new Map(framed.map((each) => [each, 'the HTTP connection sets this header']));
@@ -57,4 +58,4 @@ export const listClashes = (api: Api, operation: Operation): ReadonlyMap<Paramet
       );
   }
   return reasons;
-};
+}

@@ -1,30 +1,30 @@
 /** Creates mutations: valid requests with one error, which the server must reject. */
 import { liftExact, printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
-import { requestOf } from '../../ir/direction.js';
-import { type Api, type Content, headersOfParts, type Operation, type Parameter } from '../../ir/api.js';
-import type { Schema, TypeName } from '../../ir/schema.js';
 import { followIn } from '../../ir/access.js';
-import { locationsOf } from '../../ir/integers.js';
+import { type Api, type Content, headersOfParts, type Operation, type Parameter } from '../../ir/api.js';
+import { requestOf } from '../../ir/direction.js';
 import { isDemanding, partHeadersOf } from '../../ir/part-headers.js';
 import { listParts } from '../../ir/parts.js';
-import type { Rewrite } from './calls.js';
+import { locationsOf } from '../../ir/places.js';
+import type { Schema, TypeName } from '../../ir/schema.js';
 import type { Random } from '../../support/regexp/random.js';
-import { keys, type Fields, type Trial } from './requests.js';
+import type { Rewrite } from './calls.js';
+import { type Fields, keys, type Trial } from './requests.js';
 import { purposeOf, type ValueContext } from './valid.js';
 import { isEmpty } from './wire.js';
 
 export interface Mutation {
-  /** Description of the error for the report. */
+  /** Description of the error, for the report. */
   readonly what: string;
   readonly request: Fields;
-  /** How to apply the error to a sent request, if the client would refuse to send it. */
+  /** Adds the error to the sent request; present if the client itself would refuse to send the error. */
   readonly rewrite?: Rewrite;
-  /** The expected status; any 4XX if undefined. */
+  /** The expected status; if absent, any 4XX. */
   readonly status?: number;
 }
 
-/** A kind of mutation; `undefined` if it does not apply. */
+/** Creates a mutation of one type; `undefined` if it does not apply to the request. */
 type Break = (random: Random, trial: Trial) => Mutation | undefined;
 
 const texts = [
@@ -41,22 +41,24 @@ const texts = [
   '7',
 ] as const;
 
-/** Every interpretation of a text, independent of the schema. */
-const readingsOf = (text: string): unknown[] => {
+/** Returns all values that a text can represent, whatever the schema. */
+export function readingsOf(text: string): unknown[] {
   const number = Number(text);
   const digits = /^-?\d+$/u.test(text) ? [BigInt(text)] : [];
   const scalars = [text, ...digits, ...(Number.isFinite(number) ? [number] : []), ...(text === 'true' ? [true] : [])];
   return [...scalars, ...scalars.map((each) => [each])];
-};
+}
 
-/** The mutations of an operation. */
-export const listBreaks = (bench: ValueContext, api: Api, operation: Operation): readonly Break[] => [
-  ...operation.parameters.flatMap((parameter) => breakParameter(bench, operation, parameter)),
-  ...breakBody(bench, operation),
-  ...breakSecurity(api, operation),
-];
+/** Returns the mutations that apply to an operation. */
+export function listBreaks(bench: ValueContext, api: Api, operation: Operation): readonly Break[] {
+  return [
+    ...operation.parameters.flatMap((parameter) => breakParameter(bench, operation, parameter)),
+    ...breakBody(bench, operation),
+    ...breakSecurity(api, operation),
+  ];
+}
 
-const breakParameter = (bench: ValueContext, operation: Operation, parameter: Parameter): Break[] => {
+function breakParameter(bench: ValueContext, operation: Operation, parameter: Parameter): Break[] {
   const { name, in: location, required, schema, default: fallback } = parameter;
   const key = keys[location];
   const change = (trial: Trial, value: unknown): Fields => {
@@ -87,26 +89,27 @@ const breakParameter = (bench: ValueContext, operation: Operation, parameter: Pa
     };
   };
   return [...(isDemanded ? [missing] : []), ...(wrong.length > 0 ? [replaced] : [])];
-};
+}
 
-/** All types of a schema and its variants. */
-const listTypes = (bench: ValueContext, schema: Schema, seen = new Set<Schema>()): TypeName[] =>
-  listParts(followIn(bench.index), schema).flatMap((part) => {
+/** Returns the types that a schema and its variants allow. */
+export function listTypes(bench: ValueContext, schema: Schema, seen = new Set<Schema>()): TypeName[] {
+  return listParts(followIn(bench.index), schema).flatMap((part) => {
     if (seen.has(part)) return [];
     seen.add(part);
     const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
     return [...(part.types ?? []), ...inner.flatMap((each) => listTypes(bench, each, seen))];
   });
+}
 
-const withBody =
-  (body: string, type?: string): Rewrite =>
-  (request) => {
+function withBody(body: string, type?: string): Rewrite {
+  return (request) => {
     const headers = new Headers(request.headers);
     if (type !== undefined) headers.set('content-type', type);
     return new Request(request.url, { method: request.method, headers, body });
   };
+}
 
-/** Texts that are invalid for a kind of body, whatever its schema. */
+/** By kind of body, a text that is invalid whatever the schema. */
 const unreadable: Partial<Record<Content['kind'], string>> = {
   json: '{"a":',
   xml: '<a><b></a>',
@@ -114,7 +117,7 @@ const unreadable: Partial<Record<Content['kind'], string>> = {
   parts: 'no part',
 };
 
-const breakBody = (bench: ValueContext, operation: Operation): Break[] => {
+function breakBody(bench: ValueContext, operation: Operation): Break[] {
   const { body } = operation;
   if (body === undefined || operation.method === 'GET' || operation.method === 'HEAD') return [];
   const absent: Break = (_, { request }) => {
@@ -159,24 +162,24 @@ const breakBody = (bench: ValueContext, operation: Operation): Break[] => {
   };
   const whole = [...(body.required ? [absent] : []), ...(isOpen ? [] : [other]), garbled];
   return [...whole, ...(headersOfParts(body.content).length > 0 ? [bare] : []), damaged, damaged, damaged];
-};
+}
 
-/** A value as it is decoded: numbers are bigints where the schema has bigints. */
-const asRead = ({ index }: ValueContext, schema: Schema, value: unknown): unknown => {
+/** Returns a value as it is decoded: with bigints where the schema declares them. */
+function asRead({ index }: ValueContext, schema: Schema, value: unknown): unknown {
   const places = locationsOf(index, schema);
   return places === undefined ? value : liftExact(structuredClone(value) as Json, places, BigInt);
-};
+}
 
 type Damaged = { readonly what: string; readonly value: unknown } | undefined;
 
-/** A form or multipart body without a required field. */
-const dropRequired = (
+/** Removes a required field from a form or multipart body. */
+function dropRequired(
   bench: ValueContext,
   random: Random,
   { kind, schema }: Content,
   value: unknown,
   judge: (schema: Schema, value: unknown) => string,
-): Damaged => {
+): Damaged {
   if ((kind !== 'form' && kind !== 'multipart') || typeof value !== 'object' || value === null) return undefined;
   const required = new Set(listParts(followIn(bench.index), schema).flatMap((part) => part.required ?? []));
   const names = Object.keys(value).filter((name) => required.has(name));
@@ -186,23 +189,23 @@ const dropRequired = (
   // An empty form has no body.
   const isRefused = !isEmpty(left) && judge(schema, left) === 'refused';
   return isRefused ? { what: `the property ${name} is missing`, value: left } : undefined;
-};
+}
 
-const damageUntil = (random: Random, value: unknown, isBroken: (value: unknown) => boolean): Damaged => {
+function damageUntil(random: Random, value: unknown, isBroken: (value: unknown) => boolean): Damaged {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const made = damage(random, value, '');
     if (made !== undefined && isBroken(made.value)) return made;
   }
   return undefined;
-};
+}
 
 const others: readonly unknown[] = [null, true, 3, -1, 1.5, 1e15, 'x', '', [1], {}, { extra: 1 }, 'a'.repeat(5_000)];
 
-/** Values outside the range of 64-bit integers. */
+/** Integers outside the range of `int64` or `uint64`. */
 const beyond: readonly unknown[] = [2n ** 63n, 2n ** 64n, -(2n ** 63n) - 1n, -1n];
 
-/** Mutates a value once: removes or adds a property, or replaces a value. */
-const damage = (random: Random, value: unknown, path: string): Damaged => {
+/** Changes a value once: removes or adds a property, or replaces a value. */
+function damage(random: Random, value: unknown, path: string): Damaged {
   const replaced = (): Damaged => {
     const other = random.pick(typeof value === 'bigint' ? [...others, ...beyond, ...beyond] : others);
     return { what: `${path || 'the body'} is ${(printExact(other) ?? '').slice(0, 40)}`, value: other };
@@ -228,10 +231,10 @@ const damage = (random: Random, value: unknown, path: string): Damaged => {
       value: Object.fromEntries(entries.map(([each, item]) => [each, each === name ? made.value : item])),
     }
   );
-};
+}
 
-/** A request without credentials, if every alternative requires some. */
-const breakSecurity = (api: Api, operation: Operation): Break[] => {
+/** Returns a mutation without credentials, unless the operation allows anonymous requests. */
+function breakSecurity(api: Api, operation: Operation): Break[] {
   const schemes = new Map(api.securitySchemes.map(({ name, scheme }) => [name, scheme]));
   const asks = operation.security.map((requirement) =>
     Object.keys(requirement).some((name) => schemes.get(name)?.type !== 'mutualTLS'),
@@ -250,4 +253,4 @@ const breakSecurity = (api: Api, operation: Operation): Break[] => {
     return new Request(url, { method: request.method, headers });
   };
   return [(_, { request }) => ({ what: 'the credentials are missing', request, rewrite, status: 401 })];
-};
+}

@@ -1,7 +1,8 @@
-/** Generates valid headers for the parts of a generated body. */
-import type { Direction } from '../../ir/direction.js';
+/** Generates valid headers for the parts of a generated multipart body. */
+
 import { followIn } from '../../ir/access.js';
 import type { Content, Encoding } from '../../ir/api.js';
+import type { Direction } from '../../ir/direction.js';
 import { hasStyle, isSpread } from '../../ir/form-members.js';
 import { partHeadersOf } from '../../ir/part-headers.js';
 import { findMember } from '../../ir/parts.js';
@@ -12,14 +13,14 @@ import { isEmpty } from './wire.js';
 
 type Headers = { [name: string]: unknown };
 
-/** The headers of the parts of a body; `undefined` if none are declared. Throws `Unmakeable`. */
-export const makePartHeaders = (
+/** Generates headers for the parts of a multipart body; `undefined` if none are declared. Throws `Unmakeable`. */
+export function makePartHeaders(
   bench: ValueContext,
   random: Random,
   content: Content,
   direction: Direction,
   body: unknown,
-): object | undefined => {
+): object | undefined {
   const { index } = bench;
   if (partHeadersOf(index, content) === undefined) return undefined;
   const make = (value: unknown, { headers, content: own }: Pick<Encoding, 'headers' | 'content'>): Headers => {
@@ -41,7 +42,7 @@ export const makePartHeaders = (
     const value: unknown = Object.hasOwn(Object(body), name) ? Object(body)[name] : undefined;
     const member = findMember(follow, content.schema, name);
     const isDeclared = headers.length > 0 || (own && partHeadersOf(index, own)) !== undefined;
-    // `undefined` has no part; with a style, an empty value has none either.
+    // `undefined` is not sent as a part; with a style, neither is an empty value.
     if (member === undefined || !isDeclared || value === undefined || value === null) return [];
     if (!isSpread(follow, member, encoding)) {
       const isNothing = hasStyle(encoding) && isEmpty(value) && value !== '';
@@ -51,4 +52,4 @@ export const makePartHeaders = (
     return items.length === 0 ? [] : [[name, items.map((item) => make(item, encoding))]];
   });
   return Object.fromEntries(members);
-};
+}

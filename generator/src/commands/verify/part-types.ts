@@ -1,4 +1,4 @@
-/** Gives files the media types that the encodings of their parts list. */
+/** Adapts the media types of files to the encodings of their multipart parts. */
 import { matchDeclared } from '../../../runtime/codec/media-type.js';
 import { followIn } from '../../ir/access.js';
 import type { Content, Encoding } from '../../ir/api.js';
@@ -13,23 +13,25 @@ interface Source {
   readonly random: Random;
 }
 
-const concreteOf = (type: string): string => type.replace('*/*', 'application/*').replace('*', 'x-any');
+function concreteOf(type: string): string {
+  return type.replace('*/*', 'application/*').replace('*', 'x-any');
+}
 
-/** Returns a file unchanged if its type is listed, otherwise with one of the listed types. */
-const fitFile = ({ random }: Source, file: File, { contentType = '' }: Encoding): File => {
+/** Returns a file with one of the listed media types. If at most one type is listed, returns the file unchanged. */
+function fitFile({ random }: Source, file: File, { contentType = '' }: Encoding): File {
   const types = contentType.split(',').map((type) => type.trim());
   if (types.length < 2 || matchDeclared(file.type, types) !== undefined) return file;
   return new File([file], file.name, { type: concreteOf(random.pick(types)) });
-};
+}
 
-const fitPart = (source: Source, value: unknown, encoding: Encoding | undefined): unknown => {
+function fitPart(source: Source, value: unknown, encoding: Encoding | undefined): unknown {
   if (encoding === undefined) return value;
   if (value instanceof File) return fitFile(source, value, encoding);
   return encoding.content === undefined ? value : fitFiles(source, encoding.content, value);
-};
+}
 
-/** A body whose files have the types that their parts allow. */
-export const fitFiles = (source: Source, content: Content, body: unknown): unknown => {
+/** Returns a body whose files have media types that their multipart parts allow. */
+export function fitFiles(source: Source, content: Content, body: unknown): unknown {
   const { index } = source;
   if (content.kind === 'parts' && Array.isArray(body)) {
     const { first, rest } = positionsOf(index, content);
@@ -45,4 +47,4 @@ export const fitFiles = (source: Source, content: Content, body: unknown): unkno
     return [name, isEach && Array.isArray(value) ? value.map(fit) : fit(value)];
   });
   return Object.fromEntries(members);
-};
+}

@@ -1,16 +1,16 @@
-/** The report on each operation; the format of `verify --json`. */
+/** The report of `verify` on each operation; the format of `verify --json`. */
 
 export type OperationKind = 'operation' | 'webhook' | 'callback';
 
-/** Where the failure occurred: in a request, in its response, or in the refusal of an invalid request. */
+/** A failure in a request, in a response to it, or in the rejection of an invalid request. */
 export interface Failure {
   readonly of: 'request' | 'response' | 'refusal';
   readonly reason: string;
-  /** The sent value, or the value returned by the handler, as JSON, cut if it is long. */
+  /** The value that was sent or that the handler returned, as JSON, truncated if it is long. */
   readonly value: string;
 }
 
-/** Cases that were not tried. */
+/** Cases that were not tested. */
 export interface Omission {
   readonly what: string;
   readonly reason: string;
@@ -25,11 +25,11 @@ export interface OperationReport {
   readonly tried: number;
   readonly passed: number;
   readonly notTried: readonly Omission[];
-  /** The first failure; `tried` minus `passed` is their number. */
+  /** The first failure; there are `tried` minus `passed` in total. */
   readonly failure?: Failure;
 }
 
-/** An error of the compiler, with its position below the output folder. */
+/** A compiler error, with its position relative to the output folder. */
 export interface TypeDiagnostic {
   readonly file: string;
   readonly line: number;
@@ -38,11 +38,14 @@ export interface TypeDiagnostic {
 }
 
 export interface Types {
-  /** Name and version of the compiler: that of the user, or that of the tool. */
+  /** Name and version of the compiler: the user's, or else the tool's. */
   readonly compiler: string;
   readonly findings: readonly TypeDiagnostic[];
   /** Files that were not checked, because their imports are not installed. */
   readonly notTried: readonly Omission[];
 }
 
-export const isPassed = ({ tried, passed }: OperationReport): boolean => tried === passed;
+/** Returns whether all calls of an operation passed. */
+export function isPassed({ tried, passed }: OperationReport): boolean {
+  return tried === passed;
+}

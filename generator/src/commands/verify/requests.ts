@@ -1,55 +1,57 @@
-/** Generates valid requests of an operation, and the values that its handler must receive. */
-import { requestOf } from '../../ir/direction.js';
+/** Generates valid requests for an operation, and the values that the handler must receive. */
+
 import type { Content, Operation, Parameter } from '../../ir/api.js';
+import { requestOf } from '../../ir/direction.js';
 import type { Schema } from '../../ir/schema.js';
 import type { Random } from '../../support/regexp/random.js';
 import { Unmakeable } from '../../values/work.js';
 import { makePartHeaders } from './part-headers.js';
-import { makeBody, makeValid, purposeOf, wireOf, type ValueContext } from './valid.js';
+import { makeBody, makeValid, purposeOf, type ValueContext, wireOf } from './valid.js';
 import type { Wire } from './wire.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The property of a call for each parameter location. */
+/** The property of a request object for each parameter location. */
 export const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
 
 export interface Trial {
-  /** The arguments of the client function. */
+  /** Arguments for the client function. */
   readonly request: Readonly<Partial<Record<Key, Fields>>> & {
     readonly body?: unknown;
     readonly contentType?: string;
     readonly partHeaders?: object;
   };
-  /** The values that the handler must receive, and how each is transported. */
+  /** The values that the handler must receive, and how each of them is serialized. */
   readonly parts: readonly Part[];
   readonly content?: Content;
 }
 
-/** A parameter or the body, as the handler must receive it. */
+/** A parameter, the body or the headers of its parts, as the handler must receive them. */
 export interface Part {
   readonly key: Key | 'body' | 'partHeaders';
-  /** Name of the parameter. */
+  /** Name of the parameter; absent for a body. */
   readonly name?: string;
   readonly schema?: Schema;
   readonly value: unknown;
   readonly wire: Wire;
 }
 
-/** The media type to send for a declared media type or range. */
-export const concreteType = ({ mediaType, kind }: Content): string => {
+/** Returns the media type to send where a media type or range is declared. */
+export function concreteType({ mediaType, kind }: Content): string {
   if (!mediaType.includes('*')) return mediaType;
   const name = { json: 'json', text: 'plain', xml: 'xml' }[kind as string] ?? 'octet-stream';
   const [type = '*', subtype = '*'] = mediaType.split('/');
   return `${type === '*' ? (name === 'plain' ? 'text' : 'application') : type}/${subtype.replace('*', subtype === '*' ? name : 'x')}`;
-};
+}
 
-const listAt = ({ parameters }: Operation, location: keyof typeof keys): readonly Parameter[] =>
-  parameters.filter((parameter) => parameter.in === location);
+function listAt({ parameters }: Operation, location: keyof typeof keys): readonly Parameter[] {
+  return parameters.filter((parameter) => parameter.in === location);
+}
 
-/** Generates a valid request. `round` selects the media type of the body. Throws `Unmakeable`. */
-export const makeRequest = (bench: ValueContext, random: Random, operation: Operation, round: number): Trial => {
+/** Generates a valid request. `round` selects the body's media type. Throws `Unmakeable`. */
+export function makeRequest(bench: ValueContext, random: Random, operation: Operation, round: number): Trial {
   const request: Record<string, unknown> = {};
   const parts: Part[] = [];
   const likely = random.pick([0, 0.5, 1]);
@@ -90,15 +92,15 @@ export const makeRequest = (bench: ValueContext, random: Random, operation: Oper
     ],
     content,
   };
-};
+}
 
-/** Generates a body of one of the declared media types; none if the body is optional. */
-const chooseBody = (
+/** Generates a body with one of the declared media types; an optional body may be absent. */
+function chooseBody(
   bench: ValueContext,
   random: Random,
   operation: Operation,
   round: number,
-): { readonly content: Content; readonly body: unknown; readonly isNamed: boolean } | undefined => {
+): { readonly content: Content; readonly body: unknown; readonly isNamed: boolean } | undefined {
   const { content: contents = [], required = false } = operation.body ?? {};
   const content = contents[round % Math.max(1, contents.length)];
   // The body may identify the event.
@@ -112,4 +114,4 @@ const chooseBody = (
     if (required || !(error instanceof Unmakeable)) throw error;
     return undefined;
   }
-};
+}

@@ -1,14 +1,15 @@
-/** Generates valid responses of an operation, covering each status and media type. */
-import { responseOf } from '../../ir/direction.js';
-import type { Response, Content, Operation } from '../../ir/api.js';
+/** Generates valid responses for an operation, covering each status and media type. */
+
+import type { Content, Operation, Response } from '../../ir/api.js';
 import { isBodiless } from '../../ir/content.js';
-import { concreteType, type Fields } from './requests.js';
+import { responseOf } from '../../ir/direction.js';
 import type { Random } from '../../support/regexp/random.js';
 import { makePartHeaders } from './part-headers.js';
-import { makeBody, makeValid, purposeOfHeader, wireOf, type ValueContext } from './valid.js';
+import { concreteType, type Fields } from './requests.js';
+import { makeBody, makeValid, purposeOfHeader, type ValueContext, wireOf } from './valid.js';
 import type { Wire } from './wire.js';
 
-/** A status with a media type, or without a body. */
+/** A declared response with one of its media types, or without a body. */
 export interface Form {
   readonly response: Response;
   readonly content?: Content;
@@ -30,16 +31,27 @@ export interface Reply {
   readonly headers: readonly { readonly name: string; readonly value: unknown; readonly wire: Wire }[];
 }
 
-export const listForms = ({ responses }: Operation): Form[] =>
-  responses.flatMap((response): Form[] =>
+/** Lists the responses of an operation, one entry per media type, or one entry for a response without a body. */
+export function listForms({ responses }: Operation): Form[] {
+  return responses.flatMap((response): Form[] =>
     response.content.length === 0 ? [{ response }] : response.content.map((content) => ({ response, content })),
   );
+}
 
-export const describeForm = ({ response, content }: Form): string =>
-  `the response ${response.status}${content === undefined ? '' : ` ${content.mediaType}`}`;
+/** Returns the declared response that applies to a status: an exact match, a range, or the default. */
+export function findResponse({ responses }: Operation, status: number): Response | undefined {
+  return [String(status), `${Math.floor(status / 100)}XX`, 'default']
+    .map((key) => responses.find((declared) => declared.status === key))
+    .find((declared) => declared !== undefined);
+}
 
-/** A concrete status for a declared one; `undefined` for 1XX, which is not final. */
-const statusOf = (random: Random, operation: Operation, { response, content }: Form): number | undefined => {
+/** Describes a response for messages, by status and media type. */
+export function describeForm({ response, content }: Form): string {
+  return `the response ${response.status}${content === undefined ? '' : ` ${content.mediaType}`}`;
+}
+
+/** Returns a concrete status for a declared response; `undefined` for 1XX, which is not final. */
+function statusOf(random: Random, operation: Operation, { response, content }: Form): number | undefined {
   const { status } = response;
   const isFinal = (each: number): boolean => each >= 200 && each <= 599;
   if (/^\d{3}$/u.test(status)) return isFinal(Number(status)) ? Number(status) : undefined;
@@ -54,7 +66,7 @@ const statusOf = (random: Random, operation: Operation, { response, content }: F
       : [0, 1, 2, 3, 18, 22, 50, 99].map((each) => Number(status[0]) * 100 + each);
   const free = first.filter((each) => isFinal(each) && isFree(each));
   return free.length === 0 ? undefined : random.pick(free);
-};
+}
 
 /** Headers that the runtime sets. */
 const automatic: ReadonlySet<string> = new Set([
@@ -65,8 +77,8 @@ const automatic: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** Generates a valid response; `undefined` for a status that a handler cannot return. Throws `Unmakeable`. */
-export const makeReply = (bench: ValueContext, random: Random, operation: Operation, form: Form): Reply | undefined => {
+/** Generates a valid response; `undefined` if a handler cannot return the status. Throws `Unmakeable`. */
+export function makeReply(bench: ValueContext, random: Random, operation: Operation, form: Form): Reply | undefined {
   const { response, content } = form;
   const status = statusOf(random, operation, form);
   if (status === undefined) return undefined;
@@ -95,4 +107,4 @@ export const makeReply = (bench: ValueContext, random: Random, operation: Operat
     wire: wireOf(content),
     headers,
   };
-};
+}

@@ -1,19 +1,22 @@
-/** Runs the round trips of an operation: valid calls with all its responses, and invalid calls. */
-import { responseOf, requestOf } from '../../ir/direction.js';
-import { isSendable } from '../../ir/methods.js';
-import type { Response, Api, Operation } from '../../ir/api.js';
+/** Tests an operation with round trips: valid calls with all its responses, and invalid calls. */
+
 import { type ErrorBodies, errorBodyOf } from '../../errors/bodies.js';
 import { errorResponseOf } from '../../errors/responses.js';
+import type { Api, Operation } from '../../ir/api.js';
+import { requestOf, responseOf } from '../../ir/direction.js';
+import { isSendable } from '../../ir/methods.js';
 import type { Schema } from '../../ir/schema.js';
-import { describeForm, type Form, listForms, makeReply, type Reply } from './responses.js';
-import { listBreaks } from './mutations.js';
-import type { Call, Called } from './calls.js';
-import { leadsElsewhere } from './paths.js';
+import { hasFiles } from '../../support/guards.js';
 import { createRandom, seedOf } from '../../support/regexp/random.js';
+import { Unmakeable } from '../../values/work.js';
+import type { Call, Called } from './calls.js';
+import { withoutDates } from './dates.js';
+import { listBreaks } from './mutations.js';
+import { leadsElsewhere } from './paths.js';
 import type { Failure, Omission, OperationReport } from './report.js';
 import { type Fields, makeRequest, type Part, type Trial } from './requests.js';
+import { describeForm, type Form, findResponse, listForms, makeReply, type Reply } from './responses.js';
 import type { ValueContext } from './valid.js';
-import { Unmakeable } from '../../values/work.js';
 import { findDifference, readWhole, show } from './wire.js';
 
 export interface Session {
@@ -22,11 +25,11 @@ export interface Session {
   readonly call: Call;
   readonly errorBodies: ErrorBodies;
   readonly seed: number;
-  /** Number of valid calls, and of invalid calls, per operation. */
+  /** Number of valid calls per operation, and also of invalid calls. */
   readonly count: number;
 }
 
-/** The results so far. */
+/** The results up to now. */
 interface Tally {
   tried: number;
   passed: number;
@@ -34,13 +37,14 @@ interface Tally {
   readonly omissions: Map<string, string>;
 }
 
-/** Number of attempts to generate a value. */
+/** Number of failed attempts to generate a value before giving up. */
 const mostMisses = 3;
-/** Factor for additional attempts if a request cannot be sent, or selects another operation. */
+/** Limits the rounds, as a multiple of the intended number, if requests cannot be sent or match another operation. */
 const mostAttempts = 4;
 const mostShown = 2_000;
 
-export const verifyOperation = async (session: Session, operation: Operation): Promise<OperationReport> => {
+/** Sends valid and invalid requests to an operation, and compares what is sent with what is received. */
+export async function verifyOperation(session: Session, operation: Operation): Promise<OperationReport> {
   const tally: Tally = { tried: 0, passed: 0, omissions: new Map() };
   for (const [{ name, in: location }, reason] of session.bench.clashesOf(operation))
     tally.omissions.set(`${location} parameter ${name}`, reason);
@@ -59,9 +63,9 @@ export const verifyOperation = async (session: Session, operation: Operation): P
     notTried: [...tally.omissions].map(([what, reason]): Omission => ({ what, reason })),
     ...(tally.failure !== undefined && { failure: tally.failure }),
   };
-};
+}
 
-const attempt = <T>(tally: Tally, what: string, make: () => T): T | undefined => {
+function attempt<T>(tally: Tally, what: string, make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
@@ -69,16 +73,16 @@ const attempt = <T>(tally: Tally, what: string, make: () => T): T | undefined =>
     tally.omissions.set(what, error.message);
     return undefined;
   }
-};
+}
 
-const note = (tally: Tally, failure: Failure | undefined): void => {
+function note(tally: Tally, failure: Failure | undefined): void {
   tally.tried += 1;
   if (failure === undefined) tally.passed += 1;
   else tally.failure ??= failure;
-};
+}
 
-/** The first valid request that passed; mutations are based on it. */
-const tryValid = async (session: Session, operation: Operation, tally: Tally): Promise<Trial | undefined> => {
+/** Returns the first valid request that passed; mutations start from it. */
+async function tryValid(session: Session, operation: Operation, tally: Tally): Promise<Trial | undefined> {
   const { bench, call, seed, count } = session;
   const random = createRandom(seedOf(seed, operation.id));
   const forms = listForms(operation);
@@ -124,42 +128,48 @@ const tryValid = async (session: Session, operation: Operation, tally: Tally): P
     tally.omissions.set('requests', tally.omissions.get('some requests') ?? 'none could be generated');
   if (tally.tried === 0 || tally.tried >= rounds) tally.omissions.delete('some requests');
   return base;
-};
+}
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
-/** Whether the client refused a value that a request cannot contain. */
-const isUnsent = ({ error, status }: Called): boolean =>
-  status === undefined && error instanceof Error && error.name === 'RequestError';
+/** Whether the client refused to send a value, because requests cannot represent it. */
+function isUnsent({ error, status }: Called): boolean {
+  return status === undefined && error instanceof Error && error.name === 'RequestError';
+}
 
-/** Whether a request also matches the operation that was called instead. */
-const isOthers = ({ api }: Session, operation: Operation, { handler, url }: Called): boolean =>
-  url !== undefined &&
-  operation.event === undefined &&
-  handler?.id !== operation.id &&
-  leadsElsewhere(api.operations, operation, new URL(url).pathname);
+/** Whether another operation was called instead, because the request matches it as well. */
+function isOthers({ api }: Session, operation: Operation, { handler, url }: Called): boolean {
+  return (
+    url !== undefined &&
+    operation.event === undefined &&
+    handler?.id !== operation.id &&
+    leadsElsewhere(api.operations, operation, new URL(url).pathname)
+  );
+}
 
-const judgeCall = async (
+async function judgeCall(
   session: Session,
   operation: Operation,
   trial: Trial,
   reply: Reply | undefined,
   called: Called,
-): Promise<Failure | undefined> => {
+): Promise<Failure | undefined> {
   const asked = await judgeRequest(session, operation, trial, called);
   if (asked !== undefined) return { of: 'request', reason: asked, value: show(trial.request, mostShown) };
   if (reply === undefined) return undefined;
   const given = await judgeResponse(session, operation, reply, called);
   return given === undefined ? undefined : { of: 'response', reason: given, value: show(reply.result, mostShown) };
-};
+}
 
-/** Why a handler did not receive the sent values. */
-const judgeRequest = async (
+/** Returns why the handler did not receive the values that were sent. */
+async function judgeRequest(
   { bench }: Session,
   operation: Operation,
   { parts, request, content }: Trial,
   called: Called,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const { handler, status, refusal, error, fault } = called;
   if (handler === undefined) {
     const why = fault ?? (status === undefined ? error : refusal);
@@ -170,8 +180,8 @@ const judgeRequest = async (
   const judge = bench.judges[requestOf(operation)];
   for (const part of parts) {
     const group = handler.input[part.key];
-    const come = part.name === undefined ? group : ownMember(group, part.name);
-    const reason = await compare(judge, part, come);
+    const read = part.name === undefined ? group : ownMember(group, part.name);
+    const reason = await compare(judge, part, read);
     if (reason !== undefined)
       return `${part.key === 'body' ? 'the body' : [part.key, part.name ?? ''].join(' ').trim()}: ${reason}`;
   }
@@ -179,35 +189,36 @@ const judgeRequest = async (
   if ((operation.body?.content.length ?? 0) < 2 || content === undefined || contentType === request.contentType)
     return undefined;
   return `the media type is ${String(contentType)}, not ${String(request.contentType)}`;
-};
+}
 
-/** An own property of an object, not an inherited one. */
-const ownMember = (group: unknown, name: string): unknown =>
-  Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
+/** Returns the value of an object's own property; inherited ones are ignored. */
+function ownMember(group: unknown, name: string): unknown {
+  return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
+}
 
 type AjvValidator = ValueContext['judges']['sent'];
 
-const compare = async (
+async function compare(
   judge: AjvValidator,
   { value, wire, schema }: Pick<Part, 'value' | 'wire' | 'schema'>,
-  come: unknown,
-): Promise<string | undefined> => {
-  const difference = findDifference(await readWhole(value), come, wire);
-  if (difference !== undefined || wire === 'exact' || schema === undefined || come === undefined) return difference;
-  const isUnfit = !hasFiles(value) && judge(schema, come) === 'refused';
-  return isUnfit ? `${show(value)} was read as ${show(come)}, which does not match the schema` : undefined;
-};
+  received: unknown,
+): Promise<string | undefined> {
+  const sent = await readWhole(value);
+  const comparable = withoutDates(sent, received);
+  const difference = findDifference(sent, comparable, wire);
+  if (difference !== undefined || wire === 'exact' || schema === undefined || comparable === undefined)
+    return difference;
+  const isUnfit = !hasFiles(value) && judge(schema, comparable) === 'refused';
+  return isUnfit ? `${show(value)} was read as ${show(comparable)}, which does not match the schema` : undefined;
+}
 
-const hasFiles = (value: unknown): boolean =>
-  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles));
-
-/** Why the caller did not receive the values that the handler returned. */
-const judgeResponse = async (
+/** Returns why the caller did not receive the values that the handler returned. */
+async function judgeResponse(
   { bench }: Session,
   operation: Operation,
   reply: Reply,
   called: Called,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const { result, error, fault, status } = called;
   const { form, body, wire, headers } = reply;
   if (result === undefined) {
@@ -221,17 +232,18 @@ const judgeResponse = async (
   const found = await compare(judge, { value: body, wire, ...(schema !== undefined && { schema }) }, result['body']);
   if (found !== undefined) return `the body of ${describeForm(form)}: ${found}`;
   const { partHeaders } = reply.result;
-  const difference = body === undefined ? undefined : findDifference(partHeaders, result['partHeaders'], 'text');
+  const receivedHeaders = withoutDates(partHeaders, result['partHeaders']);
+  const difference = body === undefined ? undefined : findDifference(partHeaders, receivedHeaders, 'text');
   if (difference !== undefined) return `the headers of the parts of ${describeForm(form)}: ${difference}`;
   const given = (result['headers'] ?? {}) as Fields;
   for (const header of headers) {
-    const difference = findDifference(header.value, given[header.name], header.wire);
+    const difference = findDifference(header.value, withoutDates(header.value, given[header.name]), header.wire);
     if (difference !== undefined) return `the header ${header.name} of ${describeForm(form)}: ${difference}`;
   }
   return undefined;
-};
+}
 
-const tryBroken = async (session: Session, operation: Operation, tally: Tally, base: Trial): Promise<void> => {
+async function tryBroken(session: Session, operation: Operation, tally: Tally, base: Trial): Promise<void> {
   const { api, bench, call, seed, count } = session;
   const breaks = listBreaks(bench, api, operation);
   if (breaks.length === 0) return;
@@ -252,20 +264,20 @@ const tryBroken = async (session: Session, operation: Operation, tally: Tally, b
         : { of: 'refusal', reason: `${what}, and ${reason}`, value: show(request, mostShown) },
     );
   }
-  // A kind that was tried at least once is not reported as missing.
+  // Invalid requests that were tried at least once are not reported as missing.
   if (tally.tried > before) tally.omissions.delete('invalid requests');
-};
+}
 
 /**
- * Why the body of a refusal does not match the document. If the server cannot produce the declared body, which
- * `generate` warns about, it is not checked.
+ * Returns why the body of a rejection does not match the document. If the server cannot produce the declared body,
+ * about which `generate` warns, the body is not checked.
  */
-const judgeRefusalBody = (
+function judgeRefusalBody(
   { api, bench, errorBodies }: Session,
   operation: Operation,
   { status = 0, refusalBody }: Called,
   tally: Tally,
-): string | undefined => {
+): string | undefined {
   const declared = findResponse(operation, status);
   const response = declared && errorResponseOf(api, operation, declared);
   if (declared === undefined || response === undefined || refusalBody === undefined) return undefined;
@@ -277,17 +289,11 @@ const judgeRefusalBody = (
     'the server cannot produce the declared body; pass errorBody to createServer',
   );
   return undefined;
-};
+}
 
-/** The declared response for a status: exact, by range, or the default. */
-const findResponse = ({ responses }: Operation, status: number): Response | undefined =>
-  [String(status), `${Math.floor(status / 100)}XX`, 'default']
-    .map((key) => responses.find((declared) => declared.status === key))
-    .find((declared) => declared !== undefined);
-
-const judgeRefusal = ({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined => {
+function judgeRefusal({ handler, status = 0, fault }: Called, wanted: number | undefined): string | undefined {
   if (handler !== undefined) return 'the handler was called';
   const isRight = wanted === undefined ? status >= 400 && status <= 499 : status === wanted;
   if (isRight) return undefined;
   return `the response was ${status}, not ${wanted ?? '4XX'}${fault === undefined ? '' : `: ${messageOf(fault)}`}`;
-};
+}

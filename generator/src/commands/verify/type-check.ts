@@ -1,4 +1,4 @@
-/** Type-checks generated sources with the compiler of the user, or that of the tool. */
+/** Type-checks generated sources with the user's compiler, or else with the tool's. */
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Project, ts } from '../../support/code/ts-morph.js';
@@ -8,17 +8,18 @@ import { findPackage, linkPackage } from '../run/folder.js';
 import { runNode } from '../run/process.js';
 import type { Omission, TypeDiagnostic, Types } from './report.js';
 
-/** Packages that some sources import, and which sources these are. */
+/** Packages that only some sources import, and the paths of these sources. */
 const needs: readonly { readonly name: string; readonly besides: readonly string[]; readonly of: RegExp }[] = [
   {
     name: 'openapi-fetch',
     besides: ['openapi-typescript-helpers'],
-    of: /^client\/(?:raw(?:-[\da-f]+)?|runtime\/client\/raw)\.ts$/u,
+    of: /^client\/(?:runtime\/)?raw(?:-[\da-f]+)?\.ts$/u,
   },
+  { name: 'zod', besides: [], of: /^client\/zod(?:-[\da-f]+)?\.ts$/u },
   {
     name: '@types/node',
     besides: ['undici-types'],
-    of: /^server\/(?:runtime\/server\/adapters\/)?(?:express|fastify|node|node-response|node-request)\.ts$/u,
+    of: /^server\/(?:express|fastify|node)\.ts$/u,
   },
 ];
 
@@ -40,7 +41,7 @@ const flags = {
 };
 
 /** Checks the TypeScript sources in a folder. */
-export const checkTypes = async (folder: string, paths: readonly string[], cwd: string): Promise<Types> => {
+export async function checkTypes(folder: string, paths: readonly string[], cwd: string): Promise<Types> {
   const notTried: Omission[] = [];
   let sources = paths.filter((path) => path.endsWith('.ts'));
   for (const { name, besides, of } of needs) {
@@ -65,26 +66,26 @@ export const checkTypes = async (folder: string, paths: readonly string[], cwd: 
   const own = await findCompiler(cwd);
   const { compiler, findings } = own === undefined ? checkWithin(folder) : await checkBy(own, folder);
   return { compiler, findings, notTried };
-};
+}
 
 type Checked = Pick<Types, 'compiler' | 'findings'>;
 
-/** Runs the `tsc` of a package as a process. */
-const checkBy = async ({ script, version }: Compiler, folder: string): Promise<Checked> => {
+/** Type-checks a folder with a package's `tsc`, in a separate process. */
+async function checkBy({ script, version }: Compiler, folder: string): Promise<Checked> {
   const { code, output } = await runNode([script, '-p', 'tsconfig.json', '--pretty', 'false'], folder);
   const findings = output.split('\n').flatMap((line) => parseFinding(line) ?? []);
   if (code !== 0 && findings.length === 0)
     findings.push({ file: '', line: 1, column: 1, message: `tsc exited with code ${code}: ${output.slice(0, 500)}` });
   return { compiler: `typescript ${version}`, findings };
-};
+}
 
-/** Parses `file(line,column): error TS1234: message`; lines that start with a space continue a message. */
-const parseFinding = (line: string): TypeDiagnostic | undefined => {
+/** Parses `file(line,column): error TS1234: message`. Ignores lines that start with a space and continue a message. */
+function parseFinding(line: string): TypeDiagnostic | undefined {
   const [, file = '', row = '1', column = '1', message = ''] = /^(.+?)\((\d+),(\d+)\): error (.*)$/u.exec(line) ?? [];
   return message === '' ? undefined : { file, line: Number(row), column: Number(column), message };
-};
+}
 
-const checkWithin = (folder: string): Checked => {
+function checkWithin(folder: string): Checked {
   const project = new Project({ tsConfigFilePath: join(folder, 'tsconfig.json') });
   const findings = project.getPreEmitDiagnostics().map((found): TypeDiagnostic => {
     const file = found.getSourceFile();
@@ -98,4 +99,4 @@ const checkWithin = (folder: string): Checked => {
     };
   });
   return { compiler: `typescript ${ts.version} (bundled with trefoil)`, findings };
-};
+}

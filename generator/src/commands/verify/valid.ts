@@ -1,33 +1,35 @@
-/** Generates valid values of a model for one side of a call, for each form of transport. */
-import { type Direction, requestOf } from '../../ir/direction.js';
+/** Generates valid values for the schemas of a model, as they are sent or received in JSON, text or XML. */
+
 import { type Api, type Content, type Header, type Operation, type Parameter, withParts } from '../../ir/api.js';
 import { isStream, schemaOfContent } from '../../ir/content.js';
+import { type Direction, requestOf } from '../../ir/direction.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
-import { listClashes } from './collisions.js';
-import { createAjvValidator, type AjvValidator } from './ajv/ajv-validator.js';
 import type { Random } from '../../support/regexp/random.js';
 import { createEvaluator, type Evaluator } from '../../values/fits.js';
-import { type MinimumDepths, computeMinimumDepths } from '../../values/heights.js';
+import { computeMinimumDepths, type MinimumDepths } from '../../values/heights.js';
 import { makeBytes, makeValue } from '../../values/make.js';
 import { type Alphabet, Unmakeable, type ValueLimits } from '../../values/work.js';
+import { type AjvValidator, createAjvValidator } from './ajv/ajv-validator.js';
+import { listClashes } from './collisions.js';
 import { fitFiles } from './part-types.js';
 import { hasNames, isEmpty, type Wire, withoutNothing } from './wire.js';
 
-/** The value generator and the reference validators, for all operations of an API. */
+/** The value generator and the reference validators of an API, shared by all operations. */
 export interface ValueContext {
   readonly index: SchemaIndex;
   readonly heights: MinimumDepths;
-  /** The inputs of the value generator; the validators decide in the end. */
+  /** The inputs of the value generator, whose results the reference validators check. */
   readonly evaluators: Readonly<Record<Direction, Evaluator>>;
   readonly judges: Readonly<Record<Direction, AjvValidator>>;
-  /** Parameters that are not tried, each with the reason. */
+  /** Returns the parameters that cannot be tested, each with the reason. */
   readonly clashesOf: (operation: Operation) => ReadonlyMap<Parameter, string>;
-  /** The share of values with properties of types that only other variants allow, from 0 to 1. */
+  /** The share of values, from 0 to 1, that have properties whose types only other variants allow. */
   readonly exclusion: number | 'never';
 }
 
-export const createValueContext = (api: Api): ValueContext => {
+/** Creates the context for generating values for a document. */
+export function createValueContext(api: Api): ValueContext {
   const index = indexOf(api);
   const clashes = new Map<Operation, ReadonlyMap<Parameter, string>>();
   return {
@@ -45,32 +47,32 @@ export const createValueContext = (api: Api): ValueContext => {
     },
     judges: { sent: createAjvValidator(index, 'sent'), received: createAjvValidator(index, 'received') },
   };
-};
+}
 
-/** The requirements for one value. */
+/** What a generated value has to satisfy besides its schema. */
 export interface Purpose {
   readonly direction: Direction;
   readonly wire: Wire;
   readonly alphabet: Alphabet;
-  /** Whether nested values have a serialization of their own instead of JSON. */
+  /** Whether nested values are serialized on their own rather than as JSON. */
   readonly isDeep?: boolean;
-  /** Whether the transport can carry a value. */
+  /** Whether the serialization can represent a value. */
   readonly isFit?: (value: unknown) => boolean;
 }
 
-/** Maximum nesting; servers reject deeper values (`Limits.jsonDepth`). */
+/** Limits of generated values; servers reject deeper nesting (`Limits.jsonDepth`). */
 export const verifyLimits: ValueLimits = { values: 20_000, depth: 24, schemas: 500 };
 
 /** Number of attempts to generate a valid value. */
 const mostAttempts = 40;
 
 /** Generates a value that the reference validator accepts. Throws `Unmakeable`. */
-export const makeValid = (
+export function makeValid(
   { index, heights, judges, evaluators, exclusion: chance }: ValueContext,
   random: Random,
   schema: Schema,
   purpose: Purpose,
-): unknown => {
+): unknown {
   const { direction, wire, alphabet, isFit = () => true } = purpose;
   if (heights(schema) === Infinity) throw new Unmakeable('the schema requires itself without end, or allows no value');
   let reason = `none of ${mostAttempts} generated values matches the schema`;
@@ -93,10 +95,10 @@ export const makeValid = (
     }
   }
   throw new Unmakeable(reason);
-};
+}
 
-/** The transport of a parameter. */
-export const purposeOf = (operation: Operation, parameter: Parameter): Purpose => {
+/** Returns what the values of a parameter have to satisfy to be sent. */
+export function purposeOf(operation: Operation, parameter: Parameter): Purpose {
   const direction = requestOf(operation);
   const { content, medium, in: location } = parameter;
   if (medium !== undefined) return purposeOfMedium(direction, medium, location === 'header');
@@ -108,10 +110,10 @@ export const purposeOf = (operation: Operation, parameter: Parameter): Purpose =
     alphabet: location === 'header' || parameter.style === 'cookie' ? 'header' : 'any',
     isFit: isMixed(operation, parameter) ? isWord : (value) => isCarried(parameter, value),
   };
-};
+}
 
-/** The transport of a parameter or header with a media type. */
-const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isHeader: boolean): Purpose => {
+/** Returns what the values of a parameter or header with a media type have to satisfy. */
+function purposeOfMedium(direction: Direction, { kind, encodings }: Content, isHeader: boolean): Purpose {
   const isXml = kind === 'xml';
   return {
     direction,
@@ -120,31 +122,40 @@ const purposeOfMedium = (direction: Direction, { kind, encodings }: Content, isH
     isDeep: isSpelledOut(encodings),
     isFit: (value) => !isEmpty(value) && (!isXml || hasNames(value, isHeader ? /^[\x20-\x7e]+$/u : /./su)),
   };
-};
+}
 
-/** Whether nested values have a serialization of their own instead of JSON. */
-const isSpelledOut = (encodings: Content['encodings']): boolean =>
-  encodings.some(({ style, content }) => style === 'deepObject' || content !== undefined);
+/** Whether nested values are serialized on their own rather than as JSON. */
+function isSpelledOut(encodings: Content['encodings']): boolean {
+  return encodings.some(({ style, content }) => style === 'deepObject' || content !== undefined);
+}
 
-/** In a path segment with more than one value, the end of a value is ambiguous. */
-const isMixed = ({ route }: Operation, { in: location, name }: Parameter): boolean =>
-  location === 'path' && !route.split('/').includes(`{${name}}`);
+/** Whether the path segment of a parameter contains other text too, so that the end of the value is ambiguous. */
+function isMixed({ route }: Operation, { in: location, name }: Parameter): boolean {
+  return location === 'path' && !route.split('/').includes(`{${name}}`);
+}
 
-const isWord = (value: unknown): boolean => !isEmpty(value) && /^\w+$/u.test(String(value));
+function isWord(value: unknown): boolean {
+  return !isEmpty(value) && /^\w+$/u.test(String(value));
+}
 
-/** An empty path segment does not exist; elsewhere, an empty value cannot be distinguished from an absent one. */
-const isCarried = ({ in: location, style }: Parameter, value: unknown): boolean => {
+/**
+ * Whether a parameter can represent a value. A path segment cannot be empty; elsewhere, an empty value looks like an
+ * absent one.
+ */
+function isCarried({ in: location, style }: Parameter, value: unknown): boolean {
   if (isEmpty(value)) return false;
   if (Array.isArray(value) && value.every((item) => item === '')) return false;
   if (location === 'header' && typeof value === 'string') return isFieldText(value);
   if (style === 'cookie' && typeof value === 'string') return /^[\w.-]+$/u.test(value);
   return true;
-};
+}
 
-const isFieldText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
+function isFieldText(text: string): boolean {
+  return /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
+}
 
-/** The transport of a header of a response or a part. */
-export const purposeOfHeader = (direction: Direction, header: Header): Purpose => {
+/** Returns what the values of a header in a response or a multipart part have to satisfy. */
+export function purposeOfHeader(direction: Direction, header: Header): Purpose {
   if (header.medium !== undefined) return purposeOfMedium(direction, header.medium, true);
   if (header.content !== undefined) return { direction, wire: 'exact', alphabet: 'any' };
   const isLines = header.name === 'set-cookie';
@@ -153,20 +164,21 @@ export const purposeOfHeader = (direction: Direction, header: Header): Purpose =
     piecesOf(value).every((item) => typeof item !== 'string' || (item === '' ? !isLines : isFieldText(item))) &&
     (!Array.isArray(value) || value.some((item) => item !== ''));
   return { direction, wire: 'text', alphabet: 'header', isFit };
-};
+}
 
-const piecesOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value) : [value];
+function piecesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [value];
+}
 
-/** The transport of a body of a media type. */
-export const wireOf = (content: Content): Wire => {
+/** Returns how a body with this media type is serialized. */
+export function wireOf(content: Content): Wire {
   const { kind } = content;
   if (withParts([content]).some((each) => each.kind === 'xml')) return 'xml';
   return ['text', 'form', 'multipart', 'parts'].includes(kind) ? 'text' : 'exact';
-};
+}
 
-/** Generates a body. Streams are arrays of items. Throws `Unmakeable`. */
-export const makeBody = (bench: ValueContext, random: Random, content: Content, direction: Direction): unknown => {
+/** Generates a body; for a stream, an array of items. Throws `Unmakeable`. */
+export function makeBody(bench: ValueContext, random: Random, content: Content, direction: Direction): unknown {
   const { kind } = content;
   const wire = wireOf(content);
   if (kind === 'bytes') return notEmpty(() => makeBytes(random));
@@ -182,7 +194,7 @@ export const makeBody = (bench: ValueContext, random: Random, content: Content, 
   }
   if (schema === undefined) return {};
   const isDeep = isSpelledOut(content.encodings);
-  // An empty body is no body.
+  // An empty body is treated as absent.
   const isFit =
     wire === 'exact'
       ? undefined
@@ -193,14 +205,14 @@ export const makeBody = (bench: ValueContext, random: Random, content: Content, 
           (kind !== 'text' || typeof value !== 'object');
   const purpose: Purpose = { direction, wire, isDeep, alphabet, ...(isFit !== undefined && { isFit }) };
   return fitFiles({ index: bench.index, random }, content, makeValid(bench, random, schema, purpose));
-};
+}
 
-const notEmpty = (make: () => Uint8Array): Uint8Array => {
+function notEmpty(make: () => Uint8Array): Uint8Array {
   for (let made = make(); ; made = make()) if (made.length > 0) return made;
-};
+}
 
-/** The data of a server-sent event is always text. */
-const makeEvent = (bench: ValueContext, random: Random, schema: Schema | undefined, direction: Direction): unknown => {
+/** Generates a server-sent event, whose data is always text. */
+function makeEvent(bench: ValueContext, random: Random, schema: Schema | undefined, direction: Direction): unknown {
   const plain = {
     data: random.pick(['', 'one', 'a\nb', 'é: {}']),
     ...(random.chance(0.5) && { id: '7' }),
@@ -209,12 +221,13 @@ const makeEvent = (bench: ValueContext, random: Random, schema: Schema | undefin
   if (schema === undefined) return plain;
   const isFit = (value: unknown): boolean => typeof Object(value)['data'] === 'string' && isEvent(value);
   return makeValid(bench, random, schema, { direction, wire: 'exact', alphabet: 'header', isFit });
-};
+}
 
-const isEvent = (value: unknown): boolean =>
-  Object.entries(Object(value)).every(
+function isEvent(value: unknown): boolean {
+  return Object.entries(Object(value)).every(
     ([name, member]) =>
       (name === 'data' && typeof member === 'string' && !member.includes('\r')) ||
       ((name === 'id' || name === 'event') && typeof member === 'string' && /^[\x21-\x7e]+$/u.test(member)) ||
       (name === 'retry' && Number.isSafeInteger(member) && Number(member) >= 0),
   );
+}

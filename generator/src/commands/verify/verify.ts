@@ -1,8 +1,8 @@
 /** Compiles generated code, runs it in memory, and tests it against its document. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listAll, type Operation } from '../../ir/api.js';
 import type { EmitInput } from '../../emit/input.js';
+import { listAll, type Operation } from '../../ir/api.js';
 import { makeFolder, writeFiles } from '../run/folder.js';
 import { transpile } from '../run/scripts.js';
 import { prepareCalls } from './calls.js';
@@ -15,7 +15,7 @@ import { createValueContext } from './valid.js';
 export interface VerifyOptions {
   readonly seed: number;
   readonly count: number;
-  /** Folder from which the compiler of the user is resolved. */
+  /** Folder from which the user's compiler is resolved. */
   readonly cwd: string;
   /** Whether to type-check the sources. Default: `true`. */
   readonly isTyped?: boolean;
@@ -28,16 +28,16 @@ export interface VerifyOptions {
 export interface Verified {
   readonly types: Types;
   readonly operations: readonly OperationReport[];
-  /** Why the generated code could not run at all. */
+  /** The reason why the generated code could not run at all. */
   readonly fault?: string;
 }
 
-/** Compiles and tests the outputs of the layout `folder`. Temporary files are removed before it settles. */
-export const verifyOutputs = async (
+/** Compiles and tests the outputs of the layout `folder`. Removes temporary files before the promise settles. */
+export async function verifyOutputs(
   input: EmitInput,
   files: ReadonlyMap<string, string>,
   options: VerifyOptions,
-): Promise<Verified> => {
+): Promise<Verified> {
   const { begin = () => {}, cwd } = options;
   const folder = await makeFolder('verify');
   try {
@@ -55,32 +55,33 @@ export const verifyOutputs = async (
   } finally {
     await folder.remove();
   }
-};
+}
 
 const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
 
 const module = ['package.json', '{ "type": "module" }\n'] as const;
 
-/** The runtime does not differ between runs, so its compiled form is cached. */
+/** The compiled runtime modules, cached because the runtime is the same in each run. */
 const transpiled = new Map<string, string>();
 
-const transpileOnce = (text: string): string => {
+function transpileOnce(text: string): string {
   const made = transpiled.get(text) ?? transpile(text);
   transpiled.set(text, made);
   return made;
-};
+}
 
 /** Compiles the sources to JavaScript, so that every Node.js version can run them. */
-const compile = (files: ReadonlyMap<string, string>): [path: string, text: string][] =>
-  [...files]
+function compile(files: ReadonlyMap<string, string>): [path: string, text: string][] {
+  return [...files]
     .filter(([path]) => path.endsWith('.ts'))
     .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpileOnce(text)]);
+}
 
-const tryOutputs = async (
+async function tryOutputs(
   { api, names, errorBodies }: EmitInput,
   folder: string,
   options: VerifyOptions,
-): Promise<Pick<Verified, 'operations'>> => {
+): Promise<Pick<Verified, 'operations'>> {
   const { begin = () => {}, step = () => {}, seed, count } = options;
   begin('call');
   const load = async (path: string): Promise<Fields> =>
@@ -94,4 +95,4 @@ const tryOutputs = async (
     step(operations.length, all.length);
   }
   return { operations };
-};
+}

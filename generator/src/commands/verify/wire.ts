@@ -1,52 +1,59 @@
-/** Determines what a transport preserves of a value, and compares sent and received values. */
+/** Determines what a serialization preserves of a value, and compares sent and received values. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
 
-/** The transport of a value: as JSON, as text without types, or as XML. */
+/** The serialization of a value: as JSON (`exact`), as text without types, or as XML. */
 export type Wire = 'exact' | 'text' | 'xml';
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
 
-const isNothing = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isFields(value) && Object.keys(value).length === 0);
+function isNothing(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    (Array.isArray(value) && value.length === 0) ||
+    (isFields(value) && Object.keys(value).length === 0)
+  );
+}
 
-/**
- * The value without parts that its transport drops: in text, null and empty values have no representation (RFC 6570,
- * 2.3), including nested ones.
- */
-export const withoutNothing = (value: unknown, levels = 2): unknown => {
+/** Returns a value without what text cannot represent: null and empty values, also nested ones (RFC 6570, 2.3). */
+export function withoutNothing(value: unknown, levels = 2): unknown {
   if (levels === 0) return value;
   if (Array.isArray(value))
     return value.map((item: unknown) => withoutNothing(item, levels - 1)).filter((item) => !isNothing(item));
   if (!isFields(value)) return value;
   const members = Object.entries(value).map(([name, item]) => [name, withoutNothing(item, levels - 1)] as const);
   return Object.fromEntries(members.filter(([, item]) => !isNothing(item)));
-};
+}
 
-/** Whether nothing of a value is written. */
-export const isEmpty = (value: unknown): boolean => isNothing(value) || value === '';
+/** Whether a value is serialized as nothing at all. */
+export function isEmpty(value: unknown): boolean {
+  return isNothing(value) || value === '';
+}
 
-/** Whether all properties, including nested ones, have a non-empty name. */
-export const hasNames = (value: unknown, kind: RegExp): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  Object.entries(value).every(([name, member]) => kind.test(name) && hasNames(member, kind));
+/** Whether the names of all properties, including nested ones, match a pattern. */
+export function hasNames(value: unknown, kind: RegExp): boolean {
+  return (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.entries(value).every(([name, member]) => kind.test(name) && hasNames(member, kind))
+  );
+}
 
-/** A received value, with files and streams read. */
+/** A received file, after reading it. */
 export interface FileContent {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-const isAsync = (value: unknown): value is AsyncIterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+function isAsync(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
 
-/** Reads all files, bytes and streams in a value. */
-export const readWhole = async (value: unknown): Promise<unknown> => {
+/** Reads all files, bytes and streams that a value contains. */
+export async function readWhole(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
     const { name } = value as Partial<File>;
     return {
@@ -57,7 +64,7 @@ export const readWhole = async (value: unknown): Promise<unknown> => {
   }
   if (value instanceof Uint8Array) return new Uint8Array(value);
   if (Array.isArray(value)) return Promise.all(value.map((item: unknown) => readWhole(item)));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if ('bytes' in value && typeof value.bytes === 'function')
     return readWhole(await (value as { bytes: () => Promise<Uint8Array> }).bytes());
   if (isAsync(value)) {
@@ -69,13 +76,13 @@ export const readWhole = async (value: unknown): Promise<unknown> => {
     Object.entries(value).map(async ([name, item]) => [name, await readWhole(item)] as const),
   );
   return Object.fromEntries(members.filter(([, item]) => item !== undefined));
-};
+}
 
 /**
- * The first difference between two values, as a JSON pointer with a description; `undefined` if they are equal on the
- * wire.
+ * Returns the first difference between two values, as a JSON pointer with a description; `undefined` if they are equal
+ * when serialized.
  */
-export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = ''): string | undefined => {
+export function findDifference(sent: unknown, come: unknown, wire: Wire, path = ''): string | undefined {
   if (Object.is(sent, come)) return undefined;
   if (sent instanceof Uint8Array && come instanceof Uint8Array)
     return Buffer.compare(sent, come) === 0 ? undefined : `${path || 'the value'} has different bytes`;
@@ -89,7 +96,7 @@ export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = 
   }
   // XML has one representation for all empty values; the schema of the received value is checked separately.
   if (wire === 'xml' && isEmpty(sent) && isEmpty(come)) return undefined;
-  // If a schema allows both, an array of one item is sent like the item.
+  // If a schema allows an array or an item, an array with one item is sent like the item.
   if (wire !== 'exact' && Array.isArray(sent) !== Array.isArray(come))
     return findDifference([sent].flat(), [come].flat(), wire, path);
   // The same applies to nested values in text: without a declared type, they stay JSON text.
@@ -98,9 +105,9 @@ export const findDifference = (sent: unknown, come: unknown, wire: Wire, path = 
   // Nested values in text are JSON; without a schema, they stay text.
   if (wire === 'text' && typeof sent === 'object' && come === JSON.stringify(sent)) return undefined;
   return `${path || 'the value'} is ${show(come)}, not ${show(sent)}`;
-};
+}
 
-const findMember = (sent: Fields, come: Fields, name: string, wire: Wire, path: string): string | undefined => {
+function findMember(sent: Fields, come: Fields, name: string, wire: Wire, path: string): string | undefined {
   const place = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const [own, other] = [
     Object.hasOwn(sent, name) ? sent[name] : undefined,
@@ -110,25 +117,26 @@ const findMember = (sent: Fields, come: Fields, name: string, wire: Wire, path: 
   if (other === undefined && own !== undefined) return `${place} was sent but not received: ${show(own)}`;
   if (own === undefined && other !== undefined) return `${place} was received but not sent: ${show(other)}`;
   return findDifference(own, other, wire, place);
-};
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const firstOf = (finds: readonly (() => string | undefined)[]): string | undefined => {
+function firstOf(finds: readonly (() => string | undefined)[]): string | undefined {
   for (const find of finds) {
     const found = find();
     if (found !== undefined) return found;
   }
   return undefined;
-};
+}
 
-const isScalar = (value: unknown): boolean =>
-  value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+function isScalar(value: unknown): boolean {
+  return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+}
 
 const mostShown = 400;
 
-/** Formats a value for a report: cut if it is long, with descriptions of bytes and files. */
-export const show = (value: unknown, most = mostShown): string => {
+/** Formats a value for a report: truncated if it is long, with descriptions of bytes and files. */
+export function show(value: unknown, most = mostShown): string {
   const text =
     JSON.stringify(value, (_, item: unknown) => {
       if (item instanceof Uint8Array)
@@ -138,4 +146,4 @@ export const show = (value: unknown, most = mostShown): string => {
       return item;
     }) ?? String(value);
   return text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
-};
+}

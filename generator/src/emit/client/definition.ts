@@ -1,11 +1,10 @@
-/** Template views of the client and server definitions. */
+/** Creates the template views of the client definition, of the session module and of the index modules. */
 import type { SecurityScheme } from '../../ir/api.js';
-import { layoutOf } from '../layout.js';
-import { basePathsOf } from '../../lower/servers.js';
+import { dates, hasLeaves } from '../../ir/places.js';
+import { indexOf } from '../../ir/schema-index.js';
 import {
   type Code,
   code,
-  indentRest,
   joinCode,
   printDoc,
   printDocLines,
@@ -14,20 +13,32 @@ import {
 } from '../../support/code/code.js';
 import { htmlToText } from '../../support/code/html.js';
 import { printTable } from '../../support/code/literal.js';
-import { describeSecuritySchemes, describeServer } from '../operation-data/descriptor.js';
-import { oauthSchemes, sentSchemes } from './security.js';
 import { type EmitInput, schemaFiles, usedEvents, usedTags } from '../input.js';
+import { layoutOf } from '../layout.js';
+import { describeServer } from '../operation-data/descriptor.js';
+import { collectImports, type ModuleView, printHead, printReexports } from '../print/imports.js';
+import type { TemplateViews } from '../print/template-views.js';
+import { printVersionCheck } from '../runtime/package.js';
+import { oauthSchemes, sentSchemes } from './security.js';
 
-const credentialOf = (input: EmitInput, scheme: SecurityScheme): Code => {
+function credentialOf(input: EmitInput, scheme: SecurityScheme): Code {
   const { type } = scheme.scheme;
   if (type === 'http' && scheme.scheme.scheme === 'basic') return code`BasicCredential`;
   const token = code`string | (() => string | Promise<string>)`;
   return scheme.tokenRefresh !== undefined || oauthSchemes(input).includes(scheme) ? code`${token} | Session` : token;
-};
+}
 
-/** Returns the views of the schemes whose tokens can be refreshed. */
-export const refreshesOf = ({ api, names }: EmitInput): readonly { readonly scheme: Code }[] =>
-  api.securitySchemes.flatMap((scheme) => {
+interface TokenRefreshView {
+  readonly scheme: Code;
+  readonly operation: string;
+  readonly file: string;
+  readonly request: Code;
+  readonly response: Code;
+}
+
+/** Returns the views of the security schemes whose tokens can be refreshed. */
+export function refreshesOf({ api, names }: EmitInput): readonly TokenRefreshView[] {
+  return api.securitySchemes.flatMap((scheme) => {
     const { tokenRefresh } = scheme;
     const operation = api.operations.find((each) => each.id === tokenRefresh?.operationId);
     if (tokenRefresh === undefined || operation === undefined) return [];
@@ -42,9 +53,10 @@ export const refreshesOf = ({ api, names }: EmitInput): readonly { readonly sche
       },
     ];
   });
+}
 
 /** Returns the variables in the URLs of all servers, in source order. */
-export const listServerVariables = ({ api }: EmitInput): readonly { readonly name: Code; readonly type: Code }[] => {
+export function listServerVariables({ api }: EmitInput): readonly { readonly name: Code; readonly type: Code }[] {
   const servers = [
     ...api.servers.slice(0, 1),
     ...api.operations.flatMap((operation) => operation.servers?.slice(0, 1) ?? []),
@@ -60,71 +72,143 @@ export const listServerVariables = ({ api }: EmitInput): readonly { readonly nam
     const isOpen = texts.length < listed.size;
     return { name: printPropertyName(name), type: isOpen ? code`string` : joinCode(texts, ' | ') };
   });
-};
+}
 
 /** Returns the view of the client's definition. */
-export const viewClientDefinition = (input: EmitInput): object => {
-  const { api } = input;
+export function viewClientDefinition(input: EmitInput): ModuleView<'client/client.ts'> {
   const schemes = sentSchemes(input);
-  const refreshes = refreshesOf(input);
+  const serverVariables = listServerVariables(input);
+  const types = collectImports(input.config);
+  types.runtime('client', 'ServerAddress');
+  types.runtime('client', 'ClientOptions', 'RuntimeClientOptions');
+  types.runtime('client', 'OnUndeclared');
+  types.runtime('client', 'RuntimeClient');
+  if (schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'))
+    types.runtime('client', 'BasicCredential');
+  if (refreshesOf(input).length > 0 || oauthSchemes(input).length > 0) types.runtime('client', 'Session');
+  const values = collectImports(input.config, { areTypes: false });
+  values.runtime('client', 'createRuntimeClient');
+  const isDated = hasLeaves(indexOf(input.api), dates);
+  if (isDated) values.runtime('client', 'withDates');
+  const groups = usedTags(input.api).map((tag) => input.names.tag(tag));
+  types.runtime('client', 'Sender');
+  for (const { file, type } of groups) {
+    types.use(`./operations/${file}.js`, type);
+    values.use(`./operations/${file}.js`, `create${type}`);
+  }
+  if (serverVariables.length > 0) {
+    types.runtime('client', 'ChooseServer');
+    values.runtime('client', 'fillServers');
+  }
+  const versionCheck = printVersionCheck(input.config, values.runtime);
   return {
-    server: printTable(describeServer(api.servers), 50),
-    serverVariables: listServerVariables(input),
-    refreshes,
-    hasSessions: refreshes.length > 0 || oauthSchemes(input).length > 0,
-    hasBasic: schemes.some(({ scheme }) => scheme.type === 'http' && scheme.scheme === 'basic'),
+    ...printHead([types, values]),
+    createClient: isDated
+      ? code`withDates(createRuntimeClient(server, options))`
+      : code`createRuntimeClient(server, options)`,
+    server: printTable(describeServer(input.api.servers), 50),
+    versionCheck,
+    serverVariables,
+    groups,
     schemes: schemes.map((scheme) => ({
       docs: scheme.description === undefined ? '' : printDoc(printDocLines(htmlToText(scheme.description)), '  '),
       name: printPropertyName(scheme.name),
       credential: credentialOf(input, scheme),
     })),
   };
-};
+}
 
-/** Returns the view of the client's index module. */
-export const viewClientIndex = (input: EmitInput): object => ({
-  types: layoutOf(input.config).types('', 0),
-  tags: usedTags(input.api).map((tag) => input.names.tag(tag)),
-  hasRefreshes: refreshesOf(input).length > 0,
-  hasServerVariables: listServerVariables(input).length > 0,
-});
+/** Returns the view of the module that renews tokens by calling operations. */
+export function viewSession(input: EmitInput): ModuleView<'client/session.ts'> {
+  const refreshes = refreshesOf(input);
+  const types = collectImports(input.config);
+  types.runtime('client', 'Session');
+  types.runtime('client', 'TokenSession');
+  const values = collectImports(input.config, { areTypes: false });
+  values.runtime('client', 'createSession');
+  for (const { file, operation } of refreshes) values.use(`./operations/${file}.js`, operation);
+  return { ...printHead([types, values]), refreshes };
+}
 
-/** Returns the view of the module with the grouped client. */
-export const viewClientApi = ({ api, names }: EmitInput): object => ({
-  groups: usedTags(api).map((tag) => names.tag(tag)),
-});
+/** Values of the client runtime that the package exports. */
+const publicValues = [
+  'ApiError',
+  'clientHooks',
+  'credentialsFromEnv',
+  'fieldErrors',
+  'fileNameOf',
+  'followRedirects',
+  'idempotencyKeys',
+  'isApiError',
+  'MissingCredentialError',
+  'NetworkError',
+  'retry',
+  'TimeoutError',
+  'TokenRefreshError',
+  'trackProgress',
+  'UnexpectedResponseError',
+  'unwrap',
+] as const;
 
-/** Returns the view of the index module of the types. */
-export const viewTypesIndex = (input: EmitInput, hasComponents: boolean): object => ({
-  schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(input)],
-  tags: [
-    ...usedTags(input.api).map((tag) => input.names.tag(tag).file),
-    ...usedEvents(input.api).map((kind) => input.names.eventFile(kind)),
-  ],
-});
+/** Types of the client runtime that the package exports. */
+const publicTypes = [
+  'AnyResult',
+  'ApiErrorOf',
+  'BasicCredential',
+  'ClientHooks',
+  'CredentialVariables',
+  'Fetch',
+  'FetchInit',
+  'FieldErrors',
+  'HookCall',
+  'Hooks',
+  'IdempotencyOptions',
+  'OnUndeclared',
+  'Operation',
+  'Paginator',
+  'Received',
+  'RequestOptions',
+  'Retry',
+  'RetryOptions',
+  'Sender',
+  'ServerAddress',
+  'Session',
+  'SuccessBody',
+  'TokenSession',
+  'TransferProgress',
+  'UndeclaredResponse',
+] as const;
 
-const printBasePath = (paths: readonly string[]): Code => {
-  const [only] = paths;
-  if (only === undefined) return code``;
-  return paths.length === 1 ? printString(only) : code`[${joinCode(paths.map(printString), ', ')}]`;
-};
-
-/** Returns the view of the server's definition. */
-export const viewServerDefinition = ({ api, names, config, skipped }: EmitInput): object => ({
-  basePath: printBasePath(basePathsOf(api.servers)),
-  requests: layoutOf(config).checks('requests'),
-  responses: layoutOf(config).checks('responses'),
-  examples: layoutOf(config).examples.specifier,
-  tags: usedTags(api).map((tag) => ({ ...names.tag(tag), property: `${names.tag(tag).property}Operations` })),
-  securitySchemes: indentRest(printTable(describeSecuritySchemes(api.securitySchemes), 20), '  '),
-  errorBody: indentRest(printTable(api.errorBody ?? null, 15), '  '),
-  hasErrorBody: api.errorBody !== undefined,
-  skipped: indentRest(
-    printTable(
-      skipped.flatMap(({ method, path }) => (path.startsWith('/') ? [[method, path]] : [])),
-      30,
+/** Returns the view of the index module of the client. */
+export function viewClientIndex(input: EmitInput): ModuleView<'client/index.ts'> {
+  return {
+    ...printHead(
+      [],
+      [
+        printReexports(input.config, 'client', publicValues, { areTypes: false }),
+        printReexports(input.config, 'codec', ['RequestError'], { areTypes: false }),
+        printReexports(input.config, 'client', publicTypes),
+      ],
     ),
-    '  ',
-  ),
-  hasSkipped: skipped.length > 0,
-});
+    types: layoutOf(input.config).types('', 0),
+    tags: usedTags(input.api).map((tag) => input.names.tag(tag)),
+    hasRefreshes: refreshesOf(input).length > 0,
+    hasServerVariables: listServerVariables(input).length > 0,
+  };
+}
+
+/** Returns the view of the index module of the types package. */
+export function viewTypesIndex(
+  input: EmitInput,
+  hasComponents: boolean,
+  hasResponses: boolean,
+): TemplateViews['types/index.ts'] {
+  return {
+    hasResponses,
+    schemas: [...(hasComponents ? ['components'] : []), ...schemaFiles(input)],
+    tags: [
+      ...usedTags(input.api).map((tag) => input.names.tag(tag).file),
+      ...usedEvents(input.api).map((kind) => input.names.eventFile(kind)),
+    ],
+  };
+}

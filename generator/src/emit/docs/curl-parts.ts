@@ -1,4 +1,4 @@
-/** curl options for the parts of a multipart body, from an example, with placeholders for files. */
+/** Creates curl options for the parts of a multipart body from an example, with placeholders for files. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import { chooseType } from '../../../runtime/codec/media/part.js';
 import type { Json } from '../../../runtime/codec/operation.js';
@@ -13,29 +13,27 @@ import { indexOf } from '../../ir/schema-index.js';
 import { mediaOf, writtenOf } from '../operation-data/descriptor.js';
 import { fieldsOf, typeOfEncoded } from '../operation-data/parts.js';
 
-/** A curl option and its value, not yet quoted for the shell. */
+/** A curl option with its value, which is not quoted for the shell yet. */
 export type CurlPart = readonly [option: '-F' | '--form-string', value: string];
 
 /** Quotes text that curl would otherwise interpret. */
-const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
 
-const isObject = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-/** Returns the end of an argument: the media type and required headers of a part. */
-const tailOf = (type: string | undefined, { headers = [] }: Partial<Encoding>): string =>
-  [
+/** Returns the end of an option's value, which specifies the media type and the required headers of a part. */
+function tailOf(type: string | undefined, { headers = [] }: Partial<Encoding>): string {
+  return [
     ...(type === undefined ? [] : [`;type=${type}`]),
     ...headers.filter(({ required }) => required).map(({ spelling }) => `;headers=${quote(`${spelling}: VALUE`)}`),
   ].join('');
+}
 
-const listPart = (
-  api: Api,
-  name: string,
-  value: Json,
-  schema: Schema,
-  encoding: Partial<Encoding> = {},
-): CurlPart[] => {
+function listPart(api: Api, name: string, value: Json, schema: Schema, encoding: Partial<Encoding> = {}): CurlPart[] {
   const index = indexOf(api);
   const { content, contentType } = encoding;
   const encoded = typeof value === 'string' ? typeOfEncoded(api, [schema]) : undefined;
@@ -48,17 +46,17 @@ const listPart = (
     return [add(quote(String(media.encode?.(value, content.mediaType, media).body)))];
   }
   if (content?.kind === 'xml' || content?.kind === 'sequence') return [add('<file')];
-  // An undescribed part may be any file.
+  // A part without a schema may be any file.
   const isUnknown = Object.keys(schema).every((key) => key === 'pointer');
   if (isUnknown || listParts(followIn(index), schema).some((part) => isFile(index, part))) return [add('@file')];
   if (typeof value === 'object')
     return value === null ? [] : [add(quote(printExact(value) ?? ''), type ?? 'application/json')];
   const isPlain = tailOf(type, encoding) === '';
   return isPlain ? [['--form-string', `${name}=${value}`]] : [add(quote(String(value)))];
-};
+}
 
-/** Returns the options for an example; none if its structure differs. */
-export const listCurlParts = (api: Api, content: Content, example: Json | undefined): CurlPart[] => {
+/** Returns the curl options for an example; none if the example's structure does not fit the body. */
+export function listCurlParts(api: Api, content: Content, example: Json | undefined): CurlPart[] {
   const index = indexOf(api);
   if (content.kind === 'parts') {
     const { first, rest } = positionsOf(index, content);
@@ -86,4 +84,4 @@ export const listCurlParts = (api: Api, content: Content, example: Json | undefi
       return value.flatMap((item: Json) => listPart(api, name, item, items, encoding));
     },
   );
-};
+}

@@ -1,13 +1,13 @@
-/** Examples of multipart bodies as they are sent: with files and part headers. */
+/** Converts examples of multipart bodies to the bodies that are sent, with files and part headers. */
 import { chooseType } from '../../../runtime/codec/media/part.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import { followIn } from '../../ir/access.js';
 import type { Api, Content, Encoding } from '../../ir/api.js';
 import { isFile } from '../../ir/files.js';
 import { isSpread } from '../../ir/form-members.js';
-import { itemsAt, membersAt } from '../../ir/integers.js';
 import { partHeadersOf } from '../../ir/part-headers.js';
 import { findMember, listParts } from '../../ir/parts.js';
+import { itemsAt, membersAt } from '../../ir/places.js';
 import { positionsOf } from '../../ir/positions.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -21,14 +21,14 @@ interface ExamplePart {
   readonly encoding: Encoding | undefined;
 }
 
-/** A part, or several parts for the items of an array. */
+/** A member of an example body, which is sent as one part or, for an array, as one part per item. */
 interface ExampleMember {
   readonly name: string;
   readonly parts: readonly ExamplePart[];
   readonly isList: boolean;
 }
 
-const listMembers = (api: Api, { schema, encodings }: Content, example: Json | undefined): ExampleMember[] => {
+function listMembers(api: Api, { schema, encodings }: Content, example: Json | undefined): ExampleMember[] {
   const index = indexOf(api);
   const follow = followIn(index);
   const entries = typeof example === 'object' && !Array.isArray(example) ? Object.entries(example ?? {}) : [];
@@ -41,61 +41,66 @@ const listMembers = (api: Api, { schema, encodings }: Content, example: Json | u
     const values: readonly Json[] = isList ? value : [value];
     return { name, isList, parts: values.map((item) => ({ value: item, said: items, encoding })) };
   });
-};
+}
 
-const plain = (name: string): Encoding => ({ name, headers: [] });
+function plain(name: string): Encoding {
+  return { name, headers: [] };
+}
 
-const listPlaced = (api: Api, content: Content, example: Json | undefined): ExamplePart[] => {
+function listPlaced(api: Api, content: Content, example: Json | undefined): ExamplePart[] {
   const { first, rest } = positionsOf(indexOf(api), content);
   const items: readonly Json[] = Array.isArray(example) ? example : [];
   return items.map((value, at) => {
     const { schema, encoding } = first[at] ?? rest;
     return { value, said: [schema], encoding };
   });
-};
+}
 
-const printFile = (value: Json, contentType: string | undefined): Literal => {
+function printFile(value: Json, contentType: string | undefined): Literal {
   const text = printString(typeof value === 'string' ? value : '');
   const type = (chooseType(contentType, false) ?? contentType?.split(',')[0])?.trim();
   const options = type === undefined ? code`` : code`, { type: ${printString(concreteOf(type))} }`;
   return verbatim(code`new File([${text}], 'example'${options})`);
-};
+}
 
-/** Returns any media type within a range. */
-const concreteOf = (type: string): string => type.replace('*/*', 'application/*').replace('*', 'octet-stream');
+/** Returns a concrete media type for a range. */
+function concreteOf(type: string): string {
+  return type.replace('*/*', 'application/*').replace('*', 'octet-stream');
+}
 
-const isMultipart = (content: Content | undefined): content is Content =>
-  content?.kind === 'multipart' || content?.kind === 'parts';
+function isMultipart(content: Content | undefined): content is Content {
+  return content?.kind === 'multipart' || content?.kind === 'parts';
+}
 
-const printPart = (api: Api, { value, said, encoding }: ExamplePart): Literal => {
+function printPart(api: Api, { value, said, encoding }: ExamplePart): Literal {
   const { content, contentType } = encoding ?? {};
   if (isMultipart(content)) return exampleOfParts(api, content, value);
   const index = indexOf(api);
   const parts = said.flatMap((schema) => listParts(followIn(index), schema));
   return content === undefined && parts.some((part) => isFile(index, part)) ? printFile(value, contentType) : value;
-};
+}
 
-/** Returns a multipart body for an example; without parts if the structure of the example differs. */
-export const exampleOfParts = (api: Api, content: Content, example: Json | undefined): Literal => {
+/** Returns the multipart body for an example; without parts if the example's structure does not fit. */
+export function exampleOfParts(api: Api, content: Content, example: Json | undefined): Literal {
   if (content.kind === 'parts') return listPlaced(api, content, example).map((part) => printPart(api, part));
   const members = listMembers(api, content, example).map(({ name, parts, isList }): [string, Literal] => {
     const printed = parts.map((part) => printPart(api, part));
     return [name, isList ? printed : (printed[0] ?? null)];
   });
   return Object.fromEntries(members);
-};
+}
 
-const headersOfPart = (api: Api, { value, encoding }: ExamplePart): { readonly [name: string]: Json } => {
+function headersOfPart(api: Api, { value, encoding }: ExamplePart): { readonly [name: string]: Json } {
   const { headers = [], content } = encoding ?? {};
   const own = headers.flatMap(({ name, example }): [string, Json][] =>
     example === undefined ? [] : [[name, example]],
   );
   const inner = content && exampleOfPartHeaders(api, content, value);
   return { ...Object.fromEntries(own), ...(inner !== undefined && { partHeaders: inner }) };
-};
+}
 
-/** Returns the required headers of the parts of an example; `undefined` if none are declared. */
-export const exampleOfPartHeaders = (api: Api, content: Content, example: Json | undefined): Json | undefined => {
+/** Returns the required headers for the parts of an example; `undefined` if the body declares no part headers. */
+export function exampleOfPartHeaders(api: Api, content: Content, example: Json | undefined): Json | undefined {
   const index = indexOf(api);
   if (partHeadersOf(index, content) === undefined) return undefined;
   if (content.kind === 'parts') return listPlaced(api, content, example).map((part) => headersOfPart(api, part));
@@ -105,4 +110,4 @@ export const exampleOfPartHeaders = (api: Api, content: Content, example: Json |
     return hasAny ? [[name, isList ? headers : (headers[0] ?? {})]] : [];
   });
   return Object.fromEntries(members);
-};
+}

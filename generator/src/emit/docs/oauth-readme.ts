@@ -1,37 +1,32 @@
-/** READMEs: how a client obtains tokens with the flows of the document (OpenAPI 3.1, 4.8.29). */
+/** Creates the README section about OAuth: how a client obtains tokens (OpenAPI 3.1, 4.8.29). */
 import type { SecurityScheme } from '../../ir/api.js';
 import { addressOf } from '../../lower/servers.js';
-import { type Code, code, joinCode, printPropertyName, printString } from '../../support/code/code.js';
-import { baseUrlOption } from './samples.js';
+import { code, joinCode, printPropertyName, printString } from '../../support/code/code.js';
 import { addressesOf, oauthSchemes } from '../client/security.js';
 import type { EmitInput } from '../input.js';
+import type { TemplateViews } from '../print/template-views.js';
+import { baseUrlOption } from './samples.js';
 
-export interface OAuthReadme {
-  readonly entry: string;
-  /** The argument of `createClient`. */
-  readonly options: Code;
-  readonly isClientCredentials: boolean;
-  /** Token endpoint of the flow `password`. */
-  readonly passwordUrl?: Code;
-}
+type OAuthReadme = NonNullable<TemplateViews['oauth.md']['oauth']>;
 
 const placeholder = 'ACCESS_TOKEN';
 
-const flowOf = ({ scheme }: SecurityScheme, name: string): string | undefined =>
-  scheme.type === 'oauth2' ? scheme.flows.find((flow) => flow.name === name)?.tokenUrl : undefined;
+function flowOf({ scheme }: SecurityScheme, name: string): string | undefined {
+  return scheme.type === 'oauth2' ? scheme.flows.find((flow) => flow.name === name)?.tokenUrl : undefined;
+}
 
-/** Resolves a relative URL against the server, as in samples. */
-const toAbsolute = ({ api }: EmitInput, address: string): string => {
+/** Resolves a relative URL against the server URL that samples use. */
+function toAbsolute({ api }: EmitInput, address: string): string {
   const [first] = api.servers;
   const base = new URL(first === undefined ? '/' : addressOf(first), 'http://localhost:3000').href;
   return URL.canParse(address, base) ? new URL(address, base).href : address;
-};
+}
 
 /**
- * Returns the view of the first scheme whose tokens a client can request itself, else of one whose tokens a user
- * provides.
+ * Returns the view for the scheme to show: the first whose tokens a client can obtain without a user, else one for
+ * which a user provides them.
  */
-export const viewOAuthReadme = (input: EmitInput): OAuthReadme | undefined => {
+export function viewOAuthReadme(input: EmitInput): OAuthReadme | undefined {
   const schemes = oauthSchemes(input);
   const own = schemes.find((scheme) => {
     const { token, metadata } = addressesOf(scheme);
@@ -52,6 +47,6 @@ export const viewOAuthReadme = (input: EmitInput): OAuthReadme | undefined => {
     entry: input.names.oauthFile,
     options: code`{ ${joinCode(options, ', ')} }`,
     isClientCredentials: own !== undefined,
-    ...(password !== undefined && { passwordUrl: printString(toAbsolute(input, password)) }),
+    passwordUrl: password === undefined ? undefined : printString(toAbsolute(input, password)),
   };
-};
+}

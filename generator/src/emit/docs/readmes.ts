@@ -1,23 +1,29 @@
-/** The READMEs of the packages and their lists of operations. */
+/** Creates the READMEs of the packages, with their lists of operations. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
-import type { Json } from '../../../runtime/codec/operation.js';
-import { type Response, type Content, eventsOf, type Operation } from '../../ir/api.js';
+import { entriesOf, packageNames, partsOf } from '../../config/codegen-config.js';
+import type { PackageName, Part } from '../../config/settings.js';
+import { type Api, type Content, eventsOf, type Operation, type Response } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { typeOf } from '../../ir/type-of.js';
-import { entriesOf, packageNames, partsOf } from '../../config/codegen-config.js';
-import { enumerationsOf } from '../types/declarations.js';
-import { hasInput } from '../server/handlers.js';
-import { isRequestOptional } from '../types/operations.js';
 import { senderOf } from '../../names/events.js';
 import { toPascal } from '../../support/case.js';
 import { type Code, code, indentRest, joinCode, printIdentifier, printString } from '../../support/code/code.js';
-import { printLiteral } from '../../support/code/literal.js';
+import { type Literal, printLiteral } from '../../support/code/literal.js';
 import { printInline, printTableCell } from '../../support/code/markdown.js';
-import type { PackageName, Part } from '../../config/settings.js';
+import { listServerVariables, refreshesOf } from '../client/definition.js';
+import { hasRaw } from '../client/security.js';
+import { type EmitInput, usedEvents } from '../input.js';
+import { describeEntries, integrates } from '../integrations/integrations.js';
+import { render } from '../print/handlebars.js';
+import type { TemplateViews } from '../print/template-views.js';
+import { toDated, toDatedRequest } from '../samples/dates.js';
+import { hasInput } from '../server/handlers.js';
+import { enumerationsOf } from '../types/declarations.js';
+import { isRequestOptional } from '../types/operations.js';
 import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
-import { listServerVariables, refreshesOf } from '../client/definition.js';
+import { viewOAuthReadme } from './oauth-readme.js';
 import {
   authOption,
   baseUrlOption,
@@ -27,23 +33,21 @@ import {
   hasSample,
   sampleSchemes,
 } from './samples.js';
-import { viewOAuthReadme } from './oauth-readme.js';
-import { hasRaw } from '../client/security.js';
-import { type EmitInput, usedEvents } from '../input.js';
 
-const title = ({ api }: EmitInput): string => printInline(api.title);
-
-interface Row {
-  readonly cells: string;
+function title({ api }: EmitInput): string {
+  return printInline(api.title);
 }
 
-/** The headings of the first and last column of a package's list, and the cells of the last. */
-const columns: Readonly<Record<Part, (input: EmitInput) => readonly [string, string, (each: Operation) => string]>> = {
-  types: ({ names }) => [
-    'operation',
-    'types',
-    (each) => `\`${names.operation(each).type}Request\`, \`${names.operation(each).type}Result\``,
-  ],
+/** A part with a list of operations. The types need none, because their names follow from the function names. */
+type ListedPart = Exclude<Part, 'types'>;
+
+/**
+ * The list of operations for each part: the headings of the first and last columns, and a function that returns the
+ * last cell of a row.
+ */
+const columns: Readonly<
+  Record<ListedPart, (input: EmitInput) => readonly [string, string, (each: Operation) => string]>
+> = {
   client: ({ names }) => [
     'function',
     'grouped',
@@ -52,16 +56,15 @@ const columns: Readonly<Record<Part, (input: EmitInput) => readonly [string, str
   server: () => ['handler', 'takes', (each) => (hasInput(each) || !isRequestOptional(each) ? '`input`' : '')],
 };
 
-/** Returns the view of the page that lists all operations of a package with the given parts. */
-export const viewOperations = (input: EmitInput, name: PackageName, parts: readonly Part[]): object => {
-  const { api, names, config } = input;
-  const own = parts.map((part) => columns[part](input));
+/** Returns the view of the list of all operations, for a package with the given parts. */
+function viewOperations(input: EmitInput, parts: readonly Part[]): TemplateViews['operations.md'] {
+  const { api, names } = input;
+  const own = parts.flatMap((part) => (part === 'types' ? [] : [columns[part](input)]));
   const first = own.length === 1 ? (own[0]?.[0] ?? '') : 'operation';
   return {
-    name: packageNames(config)[name],
     heads: [first, 'request', 'summary', ...own.map(([, last]) => last)].join(' | '),
     rules: '---|'.repeat(3 + own.length),
-    rows: api.operations.map((operation): Row => {
+    rows: api.operations.map((operation) => {
       const cells = [
         `\`${names.operation(operation).value}\``,
         `\`${operation.method} ${printTableCell(operation.path)}\``,
@@ -71,19 +74,23 @@ export const viewOperations = (input: EmitInput, name: PackageName, parts: reado
       return { cells: cells.join(' | ') };
     }),
   };
-};
+}
 
 /** Returns the views of the README sections about events. */
-const viewEvents = ({ api, names, config }: EmitInput, side: 'client' | 'server', toDo = ''): object[] =>
-  usedEvents(api).map((kind) => {
+function viewEvents(
+  { api, names, config }: EmitInput,
+  side: 'client' | 'server',
+  toDo = '',
+): TemplateViews['events.md']['events'] {
+  return usedEvents(api).map((kind) => {
     const entry = `\`${entriesOf(config)[side]}/${names.eventFile(kind)}\``;
     const create = kind === 'webhook' ? 'createWebhookReceiver' : 'createCallbackReceiver';
     return {
       title: `${kind === 'webhook' ? 'Webhooks' : 'Callbacks'}${toDo}`,
       text:
         side === 'client'
-          ? `${entry} sends them: a function for each takes the address, the request, and a \`secret\` to sign it with (Standard Webhooks).`
-          : `\`${create}\` of ${entry} takes a \`secret\` and a handler for each, and makes a server that verifies and checks what comes.`,
+          ? `${entry} sends them. There is a function for each; it takes the address, the request and a \`secret\` for the signature (Standard Webhooks).`
+          : `\`${create}\` of ${entry} takes a \`secret\` and a handler for each, and creates a server that verifies signatures and validates requests.`,
       column: side === 'client' ? 'function' : 'handler',
       rows: eventsOf(api, kind).map((event) => {
         const { value, type } = names.operation(event);
@@ -94,35 +101,41 @@ const viewEvents = ({ api, names, config }: EmitInput, side: 'client' | 'server'
       }),
     };
   });
+}
 
 /** Returns the view of the README section about skipped operations. */
-const viewSkipped = ({ skipped }: EmitInput, serverSays = ''): object => ({
-  hasSkipped: skipped.length > 0,
-  serverSays,
-  skippedRows: skipped.map(({ method, path, reasons }) => {
-    const messages = [...new Set(reasons.map(({ message }) => printTableCell(printInline(message))))];
-    return { cells: [`\`${method} ${printTableCell(path)}\``, messages.join('; ')].join(' | ') };
-  }),
-});
+function viewSkipped({ skipped }: EmitInput, serverSays = ''): TemplateViews['skipped.md'] {
+  return {
+    hasSkipped: skipped.length > 0,
+    serverSays,
+    skippedRows: skipped.map(({ method, path, reasons }) => {
+      const messages = [...new Set(reasons.map(({ message }) => printTableCell(printInline(message))))];
+      return { cells: [`\`${method} ${printTableCell(path)}\``, messages.join('; ')].join(' | ') };
+    }),
+  };
+}
 
 const serverSkips = '; the server responds with 501';
 
-/** Returns whether a snippet can show a body completely. */
-const isShown = ({ kind }: Content): boolean => ['json', 'text', 'form', 'xml'].includes(kind);
+/** Returns whether a code sample can show a body completely. */
+function isShown({ kind }: Content): boolean {
+  return ['json', 'text', 'form', 'xml'].includes(kind);
+}
 
-const successOf = ({ responses }: Operation): Response | undefined =>
-  responses.find(({ status }) => /^2\d\d$/u.test(status));
+function successOf({ responses }: Operation): Response | undefined {
+  return responses.find(({ status }) => /^2\d\d$/u.test(status));
+}
 
-/** Maximum length of an example that is read at a glance. */
+/** Maximum length of an example that is short enough for a README. */
 const GLANCE = 400;
 
-const isShort = (operation: Operation): boolean => {
+function isShort(operation: Operation): boolean {
   const example = successOf(operation)?.content[0]?.example;
   return example !== undefined && (printExact([example, exampleRequest(operation)])?.length ?? 0) <= GLANCE;
-};
+}
 
-/** Returns the operation that READMEs show: the first with a short response, whose request can be shown. */
-const firstWithBody = (operations: readonly Operation[]): Operation | undefined => {
+/** Returns the operation for READMEs: preferably the first whose request can be shown and whose response is short. */
+export function firstWithBody(operations: readonly Operation[]): Operation | undefined {
   const shown = operations.filter(
     ({ body, responses }) =>
       (body?.content ?? []).every(isShown) &&
@@ -132,25 +145,40 @@ const firstWithBody = (operations: readonly Operation[]): Operation | undefined 
     responses.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
   const short = shown.find((operation) => operation.method === 'GET' && isShort(operation));
   return short ?? shown.find(hasBody) ?? shown[0];
-};
+}
 
-const argumentOf = (operation: Operation): Code => {
-  const request = exampleRequest(operation);
+function argumentOf(api: Api, operation: Operation): Code {
+  const request = toDatedRequest(api, operation, exampleRequest(operation));
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
-};
+}
 
-const viewClientReadme = (input: EmitInput): object => {
+/**
+ * Returns the call that READMEs show first, with its import (from `entry`; default: the client package). `undefined` if
+ * there is no client or no operation has a sample.
+ */
+export function firstCall(input: EmitInput, entry?: string): Code | undefined {
+  if (!partsOf(input.config).includes('client')) return undefined;
+  const first = firstWithBody(input.api.operations.filter((operation) => hasSample(input.api, operation)));
+  return first === undefined ? undefined : clientSample(input, first, entry);
+}
+
+type ClientTasks = TemplateViews['client/tasks.md'];
+type FirstView = NonNullable<ClientTasks['first']>;
+type PaginatedView = NonNullable<ClientTasks['paginated']>;
+
+function viewClientReadme(input: EmitInput): TemplateViews['client/readme.md'] {
   const { api, names, config } = input;
   const sampled = api.operations.filter((operation) => hasSample(api, operation));
   const first = firstWithBody(sampled);
   const paginated = sampled.find((operation) => operation.pagination !== undefined);
-  const describe = (operation: Operation): object => {
-    const request = argumentOf(operation);
+  const describe = (operation: Operation): FirstView & PaginatedView => {
+    const request = argumentOf(api, operation);
     const auth = authOption(input.api, operation);
     const options = [baseUrlOption(api), auth].filter((each) => each !== '');
     return {
-      sample: clientSample(input, operation),
-      // A query function must return data.
+      sample: clientSample(input, operation) ?? '',
+      // The example must have a body, because a query function must return data.
+      query: integrates(input, 'tanstack-query') ? names.integrationFile('tanstack-query') : undefined,
       isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
       options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
       members: options.map((option) => `${option},`),
@@ -177,27 +205,29 @@ const viewClientReadme = (input: EmitInput): object => {
     hasRefreshes: refreshesOf(input).length > 0,
     hasServerVariables: listServerVariables(input).length > 0,
     raw: hasRaw(input) ? names.rawFile : undefined,
+    entries: describeEntries(input, 'client'),
+    operations: viewOperations(input, ['client']),
     oauth: viewOAuthReadme(input),
     ...viewSkipped(input),
   };
-};
+}
 
-/** Returns the result of a handler. */
-const responseOf = ({ status, content }: Response): { readonly [key: string]: Json } => {
-  const example = content[0]?.example;
-  return { status: Number(status), ...(example !== undefined && { body: example }) };
-};
+/** Returns the response that a handler in a sample returns. */
+function responseOf(api: Api, { status, content: [content] }: Response): { readonly [key: string]: Literal } {
+  const body = content?.example === undefined ? undefined : toDated(api, content.schema, content.example);
+  return { status: Number(status), ...(body !== undefined && { body }) };
+}
 
-/** Returns the credentials of a request as a `headers` member. */
-const headersOf = ({ api }: EmitInput, operation: Operation): Code => {
+/** Prints a `headers` property with the credentials for a request. */
+function headersOf({ api }: EmitInput, operation: Operation): Code {
   const lines = sampleSchemes(api, operation).flatMap((scheme) => credentialHeader(scheme) ?? []);
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
   );
   return lines.length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
-};
+}
 
-const viewServerReadme = (input: EmitInput): object => {
+function viewServerReadme(input: EmitInput): TemplateViews['server/readme.md'] {
   const { api, names, config } = input;
   const first = firstWithBody(api.operations);
   const success = first && successOf(first);
@@ -216,23 +246,23 @@ const viewServerReadme = (input: EmitInput): object => {
             value: names.operation(first).value,
             mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
             path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
-            reply: indentRest(printLiteral(responseOf(success), 40), '  '),
+            reply: indentRest(printLiteral(responseOf(api, success), 40), '  '),
             headers: headersOf(input, first),
           },
     schema:
       schema === undefined
         ? undefined
         : {
-            file: names.schemaFile(schema),
             check: nameCheck(api, names, schema, 'received').name,
             standard: standardName(names.schema(schema.name)),
           },
+    entries: describeEntries(input, 'server'),
     events: viewEvents(input, 'server'),
     ...viewSkipped(input, serverSkips),
   };
-};
+}
 
-const viewTypesReadme = (input: EmitInput): object => {
+function viewTypesReadme(input: EmitInput): TemplateViews['types/readme.md'] {
   const { api, names, config } = input;
   const first = firstWithBody(api.operations);
   const values = api.schemas
@@ -251,19 +281,19 @@ const viewTypesReadme = (input: EmitInput): object => {
             result: printIdentifier(`${names.operation(first).type}Result`),
             operation: printString(first.id),
             status: success.status,
-            describe: joinCode([code`result.status`], ''),
+            isRaw: config.raw === true,
           },
   };
-};
+}
 
 const entrySays: Readonly<Record<Part, string>> = {
   types: 'named schemas, enumerations, requests and results',
-  client: 'a typed fetch client for Node.js and browsers; a page of another origin needs CORS',
-  server: 'a server stub: routing, decoding, validation and errors are done; you write the handlers',
+  client: 'a typed fetch client for Node.js and browsers; pages of other origins need CORS',
+  server: 'a server stub with routing, decoding, validation and errors; you write the handlers',
 };
 
-/** Returns the view of the README of the single package: the tasks of its parts. */
-const viewApiReadme = (input: EmitInput): object => {
+/** Returns the view of the README for the single package, with sections for each of its parts. */
+function viewApiReadme(input: EmitInput): TemplateViews['readme.md'] {
   const { config } = input;
   const parts = partsOf(config);
   const [hasClient, hasServer] = [parts.includes('client'), parts.includes('server')];
@@ -274,20 +304,19 @@ const viewApiReadme = (input: EmitInput): object => {
     types: viewTypesReadme(input),
     client: hasClient ? viewClientReadme(input) : undefined,
     server: hasServer ? viewServerReadme(input) : undefined,
+    operations: viewOperations(input, parts),
     events: [
       ...(hasClient ? viewEvents(input, 'client', ' to send') : []),
       ...(hasServer ? viewEvents(input, 'server', ' to receive') : []),
     ],
     ...viewSkipped(input, hasServer ? serverSkips : ''),
   };
-};
+}
 
-/** The README of each package: its template and view. */
-export const readmes: Readonly<
-  Record<PackageName, { readonly template: string; readonly view: (input: EmitInput) => object }>
-> = {
-  types: { template: 'types/readme.md', view: viewTypesReadme },
-  client: { template: 'client/readme.md', view: viewClientReadme },
-  server: { template: 'server/readme.md', view: viewServerReadme },
-  api: { template: 'readme.md', view: viewApiReadme },
+/** Functions that create the README of each package. */
+export const emitReadme: Readonly<Record<PackageName, (input: EmitInput) => string>> = {
+  types: (input) => render('types/readme.md', viewTypesReadme(input)),
+  client: (input) => render('client/readme.md', viewClientReadme(input)),
+  server: (input) => render('server/readme.md', viewServerReadme(input)),
+  api: (input) => render('readme.md', viewApiReadme(input)),
 };

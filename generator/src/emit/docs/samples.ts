@@ -1,13 +1,13 @@
-/** Sample calls with curl and with the generated client, from the examples of the document. */
+/** Creates sample calls for curl and for the generated client from the examples in the document. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import { encodeStrict } from '../../../runtime/codec/percent.js';
 import { splitPair } from '../../../runtime/codec/writers/pairs.js';
+import { entriesOf } from '../../config/codegen-config.js';
 import type { Api, Content, Example, Operation, Parameter, SecurityScheme } from '../../ir/api.js';
 import { defaultContent } from '../../ir/content.js';
 import { isUsable } from '../../ir/examples.js';
-import { entriesOf } from '../../config/codegen-config.js';
 import { addressOf } from '../../lower/servers.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import {
@@ -20,38 +20,42 @@ import {
   printString,
 } from '../../support/code/code.js';
 import { type Literal, printLiteral, verbatim } from '../../support/code/literal.js';
+import type { EmitInput } from '../input.js';
+import { toDated, toDatedRequest } from '../samples/dates.js';
 import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
 import { listCurlParts } from './curl-parts.js';
 import { exampleOfParts } from './example-parts.js';
-import type { EmitInput } from '../input.js';
 
 /** Returns the example response that the reference shows first. */
-const shownResponse = ({ responses }: Operation): Example | undefined =>
-  responses.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
+function shownResponse({ responses }: Operation): Example | undefined {
+  return responses.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
+}
 
 /**
- * Returns the example that belongs to the same call as a response: with the same name, or without one if the response
- * has none.
+ * Returns the example that shows the same call as a response example: the one with the same name or, if the response
+ * example has no name, the one without a name.
  */
-const exampleFor = (examples: readonly Example[], response: Example): Example | undefined =>
-  examples.find((example) => example.name === response.name && isUsable(example));
+function exampleFor(examples: readonly Example[], response: Example): Example | undefined {
+  return examples.find((example) => example.name === response.name && isUsable(example));
+}
 
-/** Returns the value of a parameter in a sample; `undefined` if it is omitted. */
-const valueFor = ({ required, example, examples }: Parameter, response: Example | undefined): Json | undefined => {
+/** Returns the value of a parameter in a sample; `undefined` if the sample omits the parameter. */
+function valueFor({ required, example, examples }: Parameter, response: Example | undefined): Json | undefined {
   if (response === undefined) return example;
   const own = exampleFor(examples, response);
   if (own !== undefined) return own.value;
   return required ? example : undefined;
-};
+}
 
-const bodyFor = ({ example, examples }: Content, response: Example | undefined): Json | undefined =>
-  (response && exampleFor(examples, response))?.value ?? example;
+function bodyFor({ example, examples }: Content, response: Example | undefined): Json | undefined {
+  return (response && exampleFor(examples, response))?.value ?? example;
+}
 
 /**
- * Returns the example request of an operation by location: the one that belongs to the first example of its response.
- * Optional parameters with examples of other calls are omitted, because they would lead to a different response.
+ * Returns an operation's example request by location. The values belong to the first example of the response. Optional
+ * parameters with examples of other calls are omitted, because they would lead to a different response.
  */
-export const exampleRequest = (operation: Operation): { readonly [key: string]: Json } => {
+export function exampleRequest(operation: Operation): { readonly [key: string]: Json } {
   const response = shownResponse(operation);
   const parts = locations.flatMap(({ in: where, key }): [string, Json][] => {
     const values = parametersIn(operation, where).flatMap((parameter): [string, Json][] => {
@@ -64,41 +68,46 @@ export const exampleRequest = (operation: Operation): { readonly [key: string]: 
   const isShown = content !== undefined && ['json', 'text', 'form'].includes(content.kind);
   const body = isShown ? bodyFor(content, response) : undefined;
   return Object.fromEntries(body === undefined ? parts : [...parts, ['body', body]]);
-};
+}
 
-/** Returns the schemes of the first security alternative, which samples show. */
-export const sampleSchemes = (api: Api, operation: Operation): SecurityScheme[] => {
+/** Returns the security schemes that samples show: those of the first alternative. */
+export function sampleSchemes(api: Api, operation: Operation): SecurityScheme[] {
   const [first] = operation.security;
   return Object.keys(first ?? {}).flatMap((name) => api.securitySchemes.filter((scheme) => scheme.name === name));
-};
+}
 
 /** Returns the placeholder of a credential in samples. */
-export const placeholderOf = ({ scheme, tokenRefresh }: SecurityScheme): string =>
-  tokenRefresh !== undefined || scheme.type === 'oauth2' || scheme.type === 'openIdConnect'
+export function placeholderOf({ scheme, tokenRefresh }: SecurityScheme): string {
+  return tokenRefresh !== undefined || scheme.type === 'oauth2' || scheme.type === 'openIdConnect'
     ? 'ACCESS_TOKEN'
     : 'API_KEY';
+}
 
-const partsOf = (request: { readonly [key: string]: Json }): Record<string, object> =>
-  Object.fromEntries(
+function partsOf(request: { readonly [key: string]: Json }): Record<string, object> {
+  return Object.fromEntries(
     Object.entries(request).flatMap(([key, value]) =>
       typeof value === 'object' && value !== null ? [[key, value]] : [],
     ),
   );
+}
 
-const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** Quotes a text for a POSIX shell. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
 
 /** `USER:PASSWORD` as HTTP Basic (RFC 7617). */
 const basicCredentials = btoa('USER:PASSWORD');
 
-/** Returns the curl option for a credential; curl encodes a user name and password itself. */
-const credentialLine = (scheme: SecurityScheme): string[] => {
+/** Returns the curl option for a credential. For HTTP Basic, curl encodes user name and password itself. */
+function credentialLine(scheme: SecurityScheme): string[] {
   if (scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic') return ["-u 'USER:PASSWORD'"];
   const header = credentialHeader(scheme);
   return header === undefined ? [] : [`-H ${shellQuote(header)}`];
-};
+}
 
-/** Returns the header of a credential in samples; `undefined` if it is not sent in a header. */
-export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | undefined => {
+/** Returns the header with a credential for samples; `undefined` if the credential is not sent in a header. */
+export function credentialHeader({ scheme, ...rest }: SecurityScheme): string | undefined {
   const placeholder = placeholderOf({ scheme, ...rest });
   if (scheme.type === 'http') {
     const name = `${scheme.scheme.charAt(0).toUpperCase()}${scheme.scheme.slice(1)}`;
@@ -108,31 +117,31 @@ export const credentialHeader = ({ scheme, ...rest }: SecurityScheme): string | 
   if (scheme.type !== 'apiKey') return undefined;
   if (scheme.in === 'header') return `${scheme.name}: ${scheme.prefix ?? ''}${placeholder}`;
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
-};
+}
 
-/** Returns the curl options for a multipart body; of a placeholder file if its parts are unknown. */
-const multipartLines = (api: Api, content: Content, example: Json | undefined): string[] => {
+/** Returns the curl options for a multipart body; with a placeholder file if the parts are unknown. */
+function multipartLines(api: Api, content: Content, example: Json | undefined): string[] {
   const encoded = tryEncode(() => listCurlParts(api, content, example));
   const parts = 'value' in encoded ? encoded.value : [];
   const isNamed = content.kind === 'multipart';
   if (parts.length === 0) return [isNamed ? "-F 'file=@file'" : "-F '=@file'"];
   return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
-};
+}
 
-/** Returns the curl option for a form pair; as readable text if curl encodes it the same way. */
-const pairLine = (pair: string): string => {
+/** Returns the curl option for an encoded form field. Shows the value decoded if curl encodes it the same way. */
+function pairLine(pair: string): string {
   const [name, value] = splitPair(pair);
   const text = decodeURIComponent(value);
   const isReadable = encodeStrict(text) === value && !/\p{Cc}/u.test(text);
   return isReadable ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
-};
+}
 
 /** Returns the curl options for a body. */
-const bodyLines = (api: Api, content: Content, body: Json | undefined): string[] => {
+function bodyLines(api: Api, content: Content, body: Json | undefined): string[] {
   const { kind, mediaType } = content;
   const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
   if (kind === 'multipart') return multipartLines(api, content, body);
-  // Unnamed parts; curl adds the boundary to the media type.
+  // The parts are unnamed; curl adds the boundary to the media type.
   if (kind === 'parts') return [type, ...multipartLines(api, content, body)];
   if (kind === 'form' && body !== undefined) {
     const form = encodeBody(api, content, body);
@@ -141,27 +150,27 @@ const bodyLines = (api: Api, content: Content, body: Json | undefined): string[]
   if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
   if (body === undefined) return [];
   return [type, `-d ${shellQuote(kind === 'json' ? (printExact(body) ?? '') : String(body))}`];
-};
+}
 
 /** Returns the server URL of an operation; localhost for a relative URL. */
-const serverOf = (api: Api, { servers = api.servers }: Operation): string => {
+function serverOf(api: Api, { servers = api.servers }: Operation): string {
   const [first] = servers;
   const address = first === undefined ? '' : addressOf(first);
   return /^https?:/u.test(address) ? address : `http://localhost:3000${address === '/' ? '' : address}`;
-};
+}
 
-/** Returns whether a sample can be shown: all required values are known, and the client can send them. */
-export const hasSample = (api: Api, operation: Operation): boolean => {
+/** Returns whether a sample can be created: all required values are known and can be sent by the client. */
+export function hasSample(api: Api, operation: Operation): boolean {
   const { body, parameters } = operation;
   const isWhole = parameters.every(({ required, example }) => !required || example !== undefined);
   const content = defaultContent(body?.content ?? []);
   const isShown = content === undefined || !['json', 'text', 'form'].includes(content.kind);
   const isBodyThere = isShown || body?.required !== true || content?.example !== undefined;
   return isWhole && isBodyThere && 'value' in encodeParameters(api, operation, partsOf(exampleRequest(operation)));
-};
+}
 
 /** Returns a curl command, with text of the document quoted for the shell; `undefined` if no sample can be shown. */
-export const curlSample = ({ api }: EmitInput, operation: Operation): string | undefined => {
+export function curlSample({ api }: EmitInput, operation: Operation): string | undefined {
   const request = exampleRequest(operation);
   if (!hasSample(api, operation)) return undefined;
   const sent = encodeParameters(api, operation, partsOf(request));
@@ -186,45 +195,55 @@ export const curlSample = ({ api }: EmitInput, operation: Operation): string | u
     ...(content === undefined ? [] : bodyLines(api, content, bodyFor(content, shownResponse(operation)))),
   ];
   return lines.join(' \\\n  ');
-};
+}
 
-const credentialLiteral = (scheme: SecurityScheme): Code =>
-  scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic'
+function credentialLiteral(scheme: SecurityScheme): Code {
+  return scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic'
     ? code`{ username: 'USER', password: 'PASSWORD' }`
     : printString(placeholderOf(scheme));
+}
 
-/** Returns the body of a sample, which may be bytes or parts with files; `undefined` if it is not shown. */
-const bodyLiteral = (api: Api, operation: Operation): Literal | undefined => {
+/** Returns the request body for a client sample, which may contain bytes or files; `undefined` if it is not shown. */
+function bodyLiteral(api: Api, operation: Operation): Literal | undefined {
   const content = defaultContent(operation.body?.content ?? []);
   if (content === undefined) return undefined;
   const example = bodyFor(content, shownResponse(operation));
   if (content.kind === 'bytes') return verbatim(code`new Blob(['content'])`);
   if (content.kind === 'multipart' || content.kind === 'parts') return exampleOfParts(api, content, example);
-  return ['json', 'text', 'form', 'xml'].includes(content.kind) ? example : undefined;
-};
+  if (!['json', 'text', 'form', 'xml'].includes(content.kind) || example === undefined) return undefined;
+  return toDated(api, content.schema, example);
+}
 
-/** Returns the `baseUrl` option of samples; empty if the document has an absolute server URL. */
-export const baseUrlOption = ({ servers: [first] }: Pick<Api, 'servers'>): Code =>
-  first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
+/** Prints the `baseUrl` option for client samples; empty if the document contains an absolute server URL. */
+export function baseUrlOption({ servers: [first] }: Pick<Api, 'servers'>): Code {
+  return first !== undefined && /^https?:/u.test(addressOf(first)) ? code`` : code`baseUrl: 'http://localhost:3000'`;
+}
 
-/** Returns the `auth` option of samples for an operation; empty if it needs none. */
-export const authOption = (api: Api, operation: Operation): Code => {
+/** Prints the `auth` option for a client sample; empty if the operation needs no credentials. */
+export function authOption(api: Api, operation: Operation): Code {
   const schemes = sampleSchemes(api, operation).filter(({ scheme }) => scheme.type !== 'mutualTLS');
   const credentials = schemes.map((scheme) => code`${printKey(scheme.name)}: ${credentialLiteral(scheme)}`);
   return credentials.length === 0 ? code`` : code`auth: { ${joinCode(credentials, ', ')} }`;
-};
+}
 
-/** Returns a complete, runnable call of the generated client; `undefined` if no sample can be shown. */
-export const clientSample = ({ api, names, config }: EmitInput, operation: Operation): Code | undefined => {
+/**
+ * Returns a complete, runnable sample that imports the generated client from `entry`; `undefined` if no sample can be
+ * created.
+ */
+export function clientSample(
+  { api, names, config }: EmitInput,
+  operation: Operation,
+  entry = entriesOf(config).client,
+): Code | undefined {
   if (!hasSample(api, operation)) return undefined;
   const { value } = names.operation(operation);
   const name = printIdentifier(value);
   const options = [baseUrlOption(api), authOption(api, operation)].filter((each) => each !== '');
   const body = bodyLiteral(api, operation);
   if (body === undefined && operation.body?.required === true) return undefined;
-  const request = { ...exampleRequest(operation), ...(body !== undefined && { body }) };
+  const request = { ...toDatedRequest(api, operation, exampleRequest(operation)), ...(body !== undefined && { body }) };
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
-  // The response that mock mode sends.
+  // The sample shows the response that the mock mode sends.
   const [success] = operation.responses
     .filter((response) => /^2\d\d$/u.test(response.status))
     .sort((a, b) => Number(a.status) - Number(b.status));
@@ -236,31 +255,33 @@ export const clientSample = ({ api, names, config }: EmitInput, operation: Opera
         : code`if (result.status === ${Number(success.status)}) console.log(result.body);`;
   const created = options.reduce((all, each, index) => (index === 0 ? each : code`${all}, ${each}`), code``);
   const client = options.length === 0 ? code`createClient()` : code`createClient({ ${created} })`;
-  return code`import { createClient, ${name} } from ${printString(entriesOf(config).client)};
+  return code`import { createClient, ${name} } from ${printString(entry)};
 
 const client = ${client};
 const result = await ${name}(client${argument});
 ${shown}
 `;
-};
+}
 
-/** Replaces the origin of a curl command by `base`. */
-export const rebaseCurl = (curl: string, base: string): string =>
-  curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+/** Replaces the origin of the URL in a curl command with `base`. */
+export function rebaseCurl(curl: string, base: string): string {
+  return curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+}
 
 /** Sets the `baseUrl` of a client sample to `base`. */
-export const rebaseClient = (source: string, base: string): string => {
+export function rebaseClient(source: string, base: string): string {
   const address = `baseUrl: ${printString(base)}`;
   return source.replace(/^const client = createClient\((.*)\);$/mu, (_, options: string) => {
     const others = /^\{ (?:baseUrl: '[^']*'(?:, )?)?(.*?) ?\}$/u.exec(options)?.[1] ?? '';
     return `const client = createClient({ ${others === '' ? address : `${address}, ${others}`} });`;
   });
-};
+}
 
-/** Replaces the credential placeholder of a sample, if it has one. */
-export const fillCredential = (sample: string, scheme: string, credential: string): string =>
-  sample
+/** Replaces the credential placeholder in a sample, if there is one. */
+export function fillCredential(sample: string, scheme: string, credential: string): string {
+  return sample
     .replace(/^( {2}-H 'Authorization: \w+ )(?:API_KEY|ACCESS_TOKEN)'/mu, (_, head: string) => `${head}${credential}'`)
     .replace(/^const client = .*$/mu, (line) =>
       line.replace(new RegExp(`\\b${scheme}: '(?:API_KEY|ACCESS_TOKEN)'`, 'u'), () => `${scheme}: '${credential}'`),
     );
+}

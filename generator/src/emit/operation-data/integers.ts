@@ -1,58 +1,110 @@
-/** Locations of bigints in JSON for the runtime, with one constant for each named schema that contains some. */
+/** Prints the locations of bigints and dates for the runtime, with a constant for each named schema that has some. */
+import type { DateFormat } from '../../../runtime/codec/places.js';
 import { type Api, listAll } from '../../ir/api.js';
-import { containsBigint, type IntegerTree, integersAt, integersOf } from '../../ir/integers.js';
+import { bigints, containsLeaf, dates, type Leaf, type PlaceTree, placesAt, placesOf } from '../../ir/places.js';
 import type { NamedSchema, Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { addHash, resolveCollisions } from '../../names/candidates.js';
 import type { Names } from '../../names/names.js';
 import { type Code, code, joinCode, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
-import { printTable, type Verbatim, verbatim } from '../../support/code/literal.js';
+import { type Literal, printTable, type Verbatim, verbatim } from '../../support/code/literal.js';
+import { factsOf } from '../facts.js';
+import type { EmitInput } from '../input.js';
+import { collectImports, type EmittedModule } from '../print/imports.js';
 
-const known = new WeakMap<Names, ReadonlyMap<string, string>>();
+/** How the locations of bigints or of dates are emitted. */
+interface Kind<Here extends Literal> {
+  readonly leaf: Leaf<Here>;
+  readonly fact: 'integerConstants' | 'dateConstants';
+  readonly prefix: string;
+  readonly type: 'Integers' | 'Dates';
+  readonly title: string;
+}
+
+const integerKind: Kind<true> = {
+  leaf: bigints,
+  fact: 'integerConstants',
+  prefix: 'integersOf',
+  type: 'Integers',
+  title: 'Locations of bigints in JSON, by schema.',
+};
+
+const dateKind: Kind<DateFormat> = {
+  leaf: dates,
+  fact: 'dateConstants',
+  prefix: 'datesOf',
+  type: 'Dates',
+  title: 'Locations of dates, by schema.',
+};
 
 /** Returns the names of the constants by schema pointer; cached. */
-const nameConstants = (api: Api, names: Names): ReadonlyMap<string, string> => {
-  const made = known.get(names);
-  if (made !== undefined) return made;
+function nameConstants<Here extends Literal>(api: Api, names: Names, kind: Kind<Here>): ReadonlyMap<string, string> {
+  return factsOf(names)(kind.fact, () => makeConstants(api, names, kind));
+}
+
+function makeConstants<Here extends Literal>(api: Api, names: Names, kind: Kind<Here>): ReadonlyMap<string, string> {
   const index = indexOf(api);
   const nameRequests = api.schemas
-    .filter(({ schema }) => containsBigint(index, schema))
+    .filter(({ schema }) => containsLeaf(index, kind.leaf, schema))
     .map(({ name, pointer }) => {
-      const ideal = `integersOf${names.schema(name)}`;
+      const ideal = `${kind.prefix}${names.schema(name)}`;
       return { key: pointer, candidates: [ideal, ...addHash(ideal, pointer)] };
     });
   const taken = listAll(api).flatMap((operation) => {
     const { value } = names.operation(operation);
     return [value, `${value}Operation`];
   });
-  const constants = resolveCollisions(nameRequests, new Set(taken));
-  known.set(names, constants);
-  return constants;
-};
+  return resolveCollisions(nameRequests, new Set(taken));
+}
 
-/** Returns the constant of a schema, and records that it is used. */
+/** Returns the constant for a schema as code, and records that it is used. */
 type Use = (name: string) => Code;
 
-const refer =
-  (api: Api, names: Names, use: Use) =>
-  ({ pointer }: NamedSchema): Verbatim =>
-    verbatim(code`() => ${use(nameConstants(api, names).get(pointer) ?? '')}`);
+function refer<Here extends Literal>(api: Api, names: Names, kind: Kind<Here>, use: Use) {
+  return ({ pointer }: NamedSchema): Verbatim =>
+    verbatim(code`() => ${use(nameConstants(api, names, kind).get(pointer) ?? '')}`);
+}
 
 /**
- * Describes the locations of bigints in the values of schemas that apply to the same location; `undefined` if there are
- * none.
+ * Describes the locations of bigints in values to which all of the given schemas apply; `undefined` if there are none.
  */
-export const describeIntegers = (
+export function describeIntegers(
   api: Api,
   names: Names,
   schemas: readonly Schema[],
   use: Use,
-): IntegerTree<Verbatim> | Verbatim | undefined => integersAt(indexOf(api), schemas, refer(api, names, use));
+): PlaceTree<true, Verbatim> | Verbatim | undefined {
+  return placesAt(indexOf(api), bigints, schemas, refer(api, names, integerKind, use));
+}
 
-/** Returns the module with these constants; empty if there are none. */
-export const emitIntegers = (api: Api, names: Names): Code => {
-  const constants = nameConstants(api, names);
-  if (constants.size === 0) return code``;
+/** Describes the locations of dates in the values of a schema; `undefined` if there are none. */
+export function describePlaces(
+  api: Api,
+  names: Names,
+  schema: Schema,
+  use: Use,
+): PlaceTree<DateFormat, Verbatim> | Verbatim | undefined {
+  return placesAt(indexOf(api), dates, [schema], refer(api, names, dateKind, use));
+}
+
+/** Returns the module with the locations of bigints; `undefined` if there are none. */
+export function emitIntegers(input: EmitInput): EmittedModule | undefined {
+  return emitPlaces(input, integerKind);
+}
+
+/** Returns the module with the locations of dates; `undefined` if there are none. */
+export function emitDates(input: EmitInput): EmittedModule | undefined {
+  return emitPlaces(input, dateKind);
+}
+
+function emitPlaces<Here extends Literal>(
+  { api, names, config }: EmitInput,
+  kind: Kind<Here>,
+): EmittedModule | undefined {
+  const constants = nameConstants(api, names, kind);
+  if (constants.size === 0) return undefined;
+  const imports = collectImports(config);
+  const type = imports.runtime('codec', kind.type);
   const index = indexOf(api);
   const declarations = api.schemas
     .flatMap(({ pointer, schema }) => {
@@ -61,9 +113,10 @@ export const emitIntegers = (api: Api, names: Names): Code => {
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, schema }) => {
-      const value = printTable(integersOf(index, schema, refer(api, names, printIdentifier)), name.length + 30);
-      return code`export const ${printIdentifier(name)}: Integers = ${value};\n`;
+      const places = placesOf(index, kind.leaf, schema, refer(api, names, kind, printIdentifier));
+      const value = printTable(places, name.length + 30);
+      return code`export const ${printIdentifier(name)}: ${type} = ${value};\n`;
     });
-  const doc = printDoc(printDocLines('Where bigints stand in JSON, by the schemas of its values.'));
-  return code`${doc}import type { Integers } from './runtime/codec/exact-json.js';\n\n${joinCode(declarations, '\n')}`;
-};
+  const doc = printDoc(printDocLines(kind.title));
+  return { text: code`${doc}${imports.print()}\n${joinCode(declarations, '\n')}`, uses: imports.uses() };
+}

@@ -1,8 +1,8 @@
-/** Shapes of schemas: the JSON types that are needed to read a value from text. */
+/** Computes the shapes of schemas: the JSON types that must be known to read a value from text. */
 import type { Shape } from '../../../runtime/codec/operation.js';
 import { fromText, isScalarShape } from '../../../runtime/codec/scalars.js';
-import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
+import type { Direction } from '../../ir/direction.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
 import type { EnumType, ObjectType, Type } from '../../ir/type.js';
@@ -11,12 +11,14 @@ import { shallow } from '../../lower/wire-shape.js';
 
 export type ShapeOf = (schema: Schema) => Shape;
 
-const nests = ({ kind }: Type): boolean => kind === 'array' || kind === 'tuple' || kind === 'object';
+function nests({ kind }: Type): boolean {
+  return kind === 'array' || kind === 'tuple' || kind === 'object';
+}
 
 /** Creates a function that returns the shape of a schema; `isDeep` is whether nested values have shapes, too. */
-export const makeShape = (api: Api, direction: Direction, isDeep = false): ShapeOf => {
+export function makeShape(api: Api, direction: Direction, isDeep = false): ShapeOf {
   const index = indexOf(api);
-  /** Shapes of named schemas by depth, cached because many schemas may refer to them. */
+  /** Cached shapes of named schemas by depth, because many schemas may refer to the same one. */
   const made = new Map<string, Shape>();
   let cuts = 0;
   const shapeOfNamed = (name: string, trail: readonly string[], depth: number): Shape => {
@@ -25,7 +27,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
     if (known !== undefined) return known;
     const before = cuts;
     const own = shape(typeOf(index, index.named(name).schema, direction), [...trail, name], depth);
-    // The shape of a recursive schema depends on where the recursion was entered, so it is not cached.
+    // The shape of a recursive schema depends on the schema in which the recursion starts, and is therefore not cached.
     if (cuts === before) made.set(key, own);
     return own;
   };
@@ -58,7 +60,7 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
       case 'intersection':
         return intersect(schema.members.map((member) => shape(member, trail, depth)));
       case 'ref': {
-        // A recursive schema cannot be written in any style; stop here.
+        // A recursive schema cannot be written in any style, so that no further shapes are needed.
         if (trail.includes(schema.name)) {
           cuts += 1;
           return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';
@@ -68,13 +70,13 @@ export const makeShape = (api: Api, direction: Direction, isDeep = false): Shape
     }
   };
   return (schema) => shape(typeOfPart(index, schema, direction), []);
-};
+}
 
 /**
- * Returns the shapes of an enum's values: `string` last, unless a string could be mistaken for another type, in which
- * case the strings are listed first.
+ * Returns the shapes of an enum's values. `string` comes last, unless a string looks like a value of another type; then
+ * the strings are listed first.
  */
-const scalarsOf = (values: EnumType['values'], beside: readonly Shape[] = []): Shape[] => {
+function scalarsOf(values: EnumType['values'], beside: readonly Shape[] = []): Shape[] {
   const texts = values.filter((value) => typeof value === 'string');
   const others = values
     .filter((value) => typeof value !== 'string')
@@ -84,28 +86,29 @@ const scalarsOf = (values: EnumType['values'], beside: readonly Shape[] = []): S
     (other) => !isScalarShape(other) || texts.some((text) => fromText(text, other) !== undefined),
   );
   return isMistaken ? [{ listed: texts }, ...others] : [...others, 'string'];
-};
+}
 
-/** Orders variants as text is read: listed strings first, then types that not every text matches. */
-const orderMembers = (members: readonly Type[], shape: (member: Type) => Shape): readonly Shape[] => {
+/** Orders variants as they are tried when reading text: listed strings, then types that only some text matches. */
+function orderMembers(members: readonly Type[], shape: (member: Type) => Shape): readonly Shape[] {
   if (members.some(({ kind }) => kind === 'string')) return members.map(shape);
   const isEnum = ({ kind }: Type): boolean => kind === 'enum';
   const others = members.filter((each) => !isEnum(each)).map(shape);
   const enums = members.map((each) => (each.kind === 'enum' ? alternatives(scalarsOf(each.values, others)) : []));
   return inOrder([...enums.flat(), ...others]);
-};
+}
 
-const rank = (shape: Shape): number => {
+function rank(shape: Shape): number {
   if (typeof shape === 'object')
     return 'alternatives' in shape ? Math.min(...shape.alternatives.map(rank)) : 'listed' in shape ? 0 : 2;
   return shape === 'integer' || shape === 'bigint' || shape === 'number' || shape === 'boolean' ? 1 : 2;
-};
+}
 
-const inOrder = (shapes: readonly Shape[]): readonly Shape[] =>
-  [...shapes].sort((one, other) => rank(one) - rank(other));
+function inOrder(shapes: readonly Shape[]): readonly Shape[] {
+  return [...shapes].sort((one, other) => rank(one) - rank(other));
+}
 
-/** Returns whether an item of a list can contain a comma; true for types that are not lists. */
-export const containsComma = (index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean => {
+/** Returns whether an item of an array can contain a comma; `true` for types other than arrays. */
+export function containsComma(index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean {
   switch (type.kind) {
     case 'null':
       return false;
@@ -115,7 +118,7 @@ export const containsComma = (index: SchemaIndex, type: Type, trail: readonly st
     case 'number':
       return !isItem;
     case 'enum':
-      // Values that a newer document may add are rejected by this server.
+      // This server rejects values that only a newer version of the document lists.
       return !isItem || type.values.some((value) => String(value).includes(','));
     case 'array':
       return isItem || containsComma(index, type.items, trail, true);
@@ -130,31 +133,34 @@ export const containsComma = (index: SchemaIndex, type: Type, trail: readonly st
     default:
       return true;
   }
-};
+}
 
-const objectShape = (schema: ObjectType, shape: (type: Type) => Shape): Shape => ({
-  object: Object.fromEntries(schema.properties.map((property) => [property.name, shape(property.type)])),
-  ...(schema.additional === false ? {} : { rest: schema.additional === true ? 'any' : shape(schema.additional) }),
-});
+function objectShape(schema: ObjectType, shape: (type: Type) => Shape): Shape {
+  return {
+    object: Object.fromEntries(schema.properties.map((property) => [property.name, shape(property.type)])),
+    ...(schema.additional === false ? {} : { rest: schema.additional === true ? 'any' : shape(schema.additional) }),
+  };
+}
 
-/** Flattens nested alternatives and removes duplicates. */
-const alternatives = (shapes: readonly Shape[]): Shape => {
+/** Creates a shape with alternatives, without nesting and duplicates. */
+function alternatives(shapes: readonly Shape[]): Shape {
   const all = flat(shapes);
   const distinct = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   const [only] = distinct;
   return distinct.length === 1 && only !== undefined ? only : { alternatives: distinct };
-};
+}
 
-const flat = (shapes: readonly Shape[]): readonly Shape[] =>
-  shapes.flatMap((each) => (typeof each === 'object' && 'alternatives' in each ? each.alternatives : each));
+function flat(shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.flatMap((each) => (typeof each === 'object' && 'alternatives' in each ? each.alternatives : each));
+}
 
-/** Maximum number of alternatives of an intersection; beyond it, the shapes of members are combined individually. */
+/** Maximum number of combined alternatives in an intersection. If there are more, alternatives are joined first. */
 const mostAlternatives = 16;
 
 type ObjectShape = Extract<Shape, { readonly object: object }>;
 
-/** Merges objects, distributing over alternatives; for other shapes, the first that is not `any` wins. */
-const intersect = (shapes: readonly Shape[]): Shape => {
+/** Combines each object alternative with each of the others. Without objects, returns the first that is not `any`. */
+function intersect(shapes: readonly Shape[]): Shape {
   const unions = shapes.flatMap((each) => {
     const objects = objectsOf(each);
     return objects.length === 0 ? [] : [objects];
@@ -167,27 +173,29 @@ const intersect = (shapes: readonly Shape[]): Shape => {
     [{ object: {} }],
   );
   return alternatives(all);
-};
+}
 
-const objectsOf = (shape: Shape): readonly ObjectShape[] => {
+function objectsOf(shape: Shape): readonly ObjectShape[] {
   if (isScalarShape(shape) || 'array' in shape) return [];
   return 'object' in shape ? [shape] : shape.alternatives.flatMap(objectsOf);
-};
+}
 
-const merge = (one: ObjectShape, other: ObjectShape): ObjectShape => {
+function merge(one: ObjectShape, other: ObjectShape): ObjectShape {
   const rest = one.rest ?? other.rest;
   return { object: { ...one.object, ...other.object }, ...(rest === undefined ? {} : { rest }) };
-};
+}
 
-/** Joins the members of several objects; a member with several shapes has them as alternatives. */
-const joinObjects = (objects: readonly ObjectShape[]): ObjectShape => {
+/** Joins objects that are alternatives. If the shapes of a member differ, they become alternatives. */
+function joinObjects(objects: readonly ObjectShape[]): ObjectShape {
   const members = new Map<string, Shape[]>();
   for (const { object } of objects)
     for (const [name, shape] of Object.entries(object)) members.set(name, [...(members.get(name) ?? []), shape]);
   const object = Object.fromEntries([...members].map(([name, shapes]) => [name, alternatives(inOrder(flat(shapes)))]));
   const rest = objects.find((each) => each.rest !== undefined)?.rest;
   return { object, ...(rest === undefined ? {} : { rest }) };
-};
+}
 
-/** Returns all members of an object, or of the objects among alternatives. */
-export const joinMembers = (shape: Shape): Readonly<Record<string, Shape>> => joinObjects(objectsOf(shape)).object;
+/** Returns the members of an object, or of all objects among alternatives. */
+export function joinMembers(shape: Shape): Readonly<Record<string, Shape>> {
+  return joinObjects(objectsOf(shape)).object;
+}

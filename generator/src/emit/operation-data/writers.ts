@@ -1,4 +1,4 @@
-/** Selects the codec function that writes a parameter or form member, so that a bundle contains only that function. */
+/** Selects the codec function that writes a parameter or form field, so that a bundle contains no other functions. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Parameter, Shape, Write, WrittenParameter } from '../../../runtime/codec/operation.js';
@@ -21,107 +21,120 @@ import { writeScalar, writeScalarHeader, writeScalarPair } from '../../../runtim
 import type { Content } from '../../ir/api.js';
 import type { Schema } from '../../ir/schema.js';
 import type { Literal } from '../../support/code/literal.js';
+import type { UseRuntime } from '../runtime/names.js';
 
 /** A parameter as described in the document. */
 export interface Described extends Omit<Parameter, 'medium'> {
   readonly allowReserved?: true;
   /** Text between this parameter and the next one in the same path segment. */
   readonly before?: string;
-  /** Its content, if it has neither a style nor JSON content. */
+  /** The content, if the parameter has neither a style nor JSON content. */
   readonly holds?: Content;
   /** The schemas that apply to the value, if it is JSON that contains bigints. */
   readonly exact?: readonly Schema[];
 }
 
-interface Writer {
-  /** Module of the codec. */
-  readonly module: string;
-  readonly name: string;
-  readonly write: Write;
-}
-
-const inModule = <const T extends Readonly<Record<string, Write>>>(module: string, writers: T) =>
-  Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, { module, name, write }])) as {
-    readonly [K in keyof T]: Writer;
-  };
-
 const writers = {
-  ...inModule('query-string', { writeQuery }),
-  ...inModule('writers/cookie', { writeCookie }),
-  ...inModule('writers/deep-object', { writeDeepObject }),
-  ...inModule('writers/form', { writeForm, writePipeDelimited, writeSpaceDelimited }),
-  ...inModule('writers/header', { writeHeader }),
-  ...inModule('writers/json', { writeJson, writeJsonHeader, writeJsonPair, writeJsonPairs }),
-  ...inModule('writers/medium', { writeMedium, writeMediumHeader, writeMediumPair, writeMediumPairs }),
-  ...inModule('writers/path', { writeLabel, writeMatrix, writeSimple }),
-  ...inModule('writers/scalar', { writeScalar, writeScalarHeader, writeScalarPair }),
-};
+  writeCookie,
+  writeDeepObject,
+  writeForm,
+  writeHeader,
+  writeJson,
+  writeJsonHeader,
+  writeJsonPair,
+  writeJsonPairs,
+  writeLabel,
+  writeMatrix,
+  writeMedium,
+  writeMediumHeader,
+  writeMediumPair,
+  writeMediumPairs,
+  writePipeDelimited,
+  writeQuery,
+  writeScalar,
+  writeScalarHeader,
+  writeScalarPair,
+  writeSimple,
+  writeSpaceDelimited,
+} as const satisfies Readonly<Record<string, Write>>;
 
 /** Returns whether no value of a shape is an array or object. */
-const isScalar = (shape: Shape): boolean =>
-  isScalarShape(shape) ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
+function isScalar(shape: Shape): boolean {
+  return isScalarShape(shape) ? shape !== 'any' : 'alternatives' in shape && shape.alternatives.every(isScalar);
+}
 
-const chooseWriter = ({ in: where, style, shape, content, holds, isWhole, isRepeated }: Described): Writer => {
-  if (isWhole) return writers.writeQuery;
+function chooseWriter({
+  in: where,
+  style,
+  shape,
+  content,
+  holds,
+  isWhole,
+  isRepeated,
+}: Described): keyof typeof writers {
+  if (isWhole) return 'writeQuery';
   if (holds !== undefined) {
-    if (where === 'header') return writers.writeMediumHeader;
-    if (where === 'path') return writers.writeMedium;
-    return isRepeated ? writers.writeMediumPairs : writers.writeMediumPair;
+    if (where === 'header') return 'writeMediumHeader';
+    if (where === 'path') return 'writeMedium';
+    return isRepeated ? 'writeMediumPairs' : 'writeMediumPair';
   }
   const isOne = isScalar(shape);
   if (where === 'header') {
-    if (content !== undefined) return writers.writeJsonHeader;
-    return isOne ? writers.writeScalarHeader : writers.writeHeader;
+    if (content !== undefined) return 'writeJsonHeader';
+    return isOne ? 'writeScalarHeader' : 'writeHeader';
   }
   if (where === 'path') {
-    if (content !== undefined) return writers.writeJson;
-    if (style === 'label') return writers.writeLabel;
-    if (style === 'matrix') return writers.writeMatrix;
-    return isOne ? writers.writeScalar : writers.writeSimple;
+    if (content !== undefined) return 'writeJson';
+    if (style === 'label') return 'writeLabel';
+    if (style === 'matrix') return 'writeMatrix';
+    return isOne ? 'writeScalar' : 'writeSimple';
   }
-  if (content !== undefined) return isRepeated ? writers.writeJsonPairs : writers.writeJsonPair;
-  if (style === 'cookie') return writers.writeCookie;
-  if (style === 'deepObject') return writers.writeDeepObject;
-  if (isOne) return writers.writeScalarPair;
-  if (style === 'spaceDelimited') return writers.writeSpaceDelimited;
-  return style === 'pipeDelimited' ? writers.writePipeDelimited : writers.writeForm;
-};
+  if (content !== undefined) return isRepeated ? 'writeJsonPairs' : 'writeJsonPair';
+  if (style === 'cookie') return 'writeCookie';
+  if (style === 'deepObject') return 'writeDeepObject';
+  if (isOne) return 'writeScalarPair';
+  if (style === 'spaceDelimited') return 'writeSpaceDelimited';
+  return style === 'pipeDelimited' ? 'writePipeDelimited' : 'writeForm';
+}
 
-const keepsReserved = ({ in: where, style, allowReserved }: Described): boolean =>
-  allowReserved === true && where !== 'header' && style !== 'matrix' && style !== 'cookie';
+function keepsReserved({ in: where, style, allowReserved }: Described): boolean {
+  return allowReserved === true && where !== 'header' && style !== 'matrix' && style !== 'cookie';
+}
 
-const isExploded = ({ explode, shape, style }: Described): boolean =>
-  explode === true && style !== 'deepObject' && !isScalar(shape);
+function isExploded({ explode, shape, style }: Described): boolean {
+  return explode === true && style !== 'deepObject' && !isScalar(shape);
+}
 
-/** Returns how a parameter is written. */
-export const makeWritten = (parameter: Described): WrittenParameter => ({
-  name: parameter.name,
-  in: parameter.in,
-  write: chooseWriter(parameter).write,
-  ...(isExploded(parameter) && { explode: true }),
-  ...(keepsReserved(parameter) && { quote: quoteReserved }),
-  ...(parameter.exact !== undefined && { print: printExact }),
-});
-
-/** Describes how a parameter is written as a literal; `use` imports its functions. */
-export const describeWritten = (
-  parameter: Described,
-  use: (module: string, name: string) => Literal,
-  describeMedium: (content: Content) => Literal,
-): { readonly [key: string]: Literal } => {
-  const { module, name } = chooseWriter(parameter);
+/** Returns how the codec writes a parameter. */
+export function makeWritten(parameter: Described): WrittenParameter {
   return {
     name: parameter.name,
     in: parameter.in,
-    write: use(module, name),
+    write: writers[chooseWriter(parameter)],
+    ...(isExploded(parameter) && { explode: true }),
+    ...(keepsReserved(parameter) && { quote: quoteReserved }),
+    ...(parameter.exact !== undefined && { print: printExact }),
+  };
+}
+
+/** Describes how the codec writes a parameter. `use` imports the functions for this. */
+export function describeWritten(
+  parameter: Described,
+  use: UseRuntime<Literal>,
+  describeMedium: (content: Content) => Literal,
+): { readonly [key: string]: Literal } {
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    write: use('codec', chooseWriter(parameter)),
     ...(isExploded(parameter) && { explode: true }),
     ...(parameter.before === undefined
-      ? keepsReserved(parameter) && { quote: use('quote', 'quoteReserved') }
-      : { before: parameter.before, quote: use('quote', 'quoteBefore') }),
-    ...(parameter.exact !== undefined && { print: use('exact-json', 'printExact') }),
+      ? keepsReserved(parameter) && { quote: use('codec', 'quoteReserved') }
+      : { before: parameter.before, quote: use('codec', 'quoteBefore') }),
+    ...(parameter.exact !== undefined && { print: use('codec', 'printExact') }),
     ...(parameter.holds !== undefined && {
       content: parameter.content ?? '',
       medium: describeMedium(parameter.holds),
     }),
   };
-};
+}

@@ -1,26 +1,23 @@
-/** XML descriptors for the runtime, with one constant for each schema that others refer to. */
+/** Prints XML descriptors for the runtime, with a constant for each schema that others refer to. */
 import { type Api, type Content, listAll, listContents } from '../../ir/api.js';
-import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { listXmlSchemas, type XmlBranch, type XmlTree, xmlRootOf } from '../../ir/xml.js';
 import { addHash, resolveCollisions } from '../../names/candidates.js';
-import type { Names } from '../../names/names.js';
 import { describeLocation } from '../../names/locations.js';
+import type { Names } from '../../names/names.js';
 import { toPascal } from '../../support/case.js';
 import { type Code, code, joinCode, printDoc, printDocLines, printIdentifier } from '../../support/code/code.js';
 import { type Literal, printTable, verbatim } from '../../support/code/literal.js';
+import { factsOf, type XmlPlan } from '../facts.js';
+import type { EmitInput } from '../input.js';
+import { collectImports, type EmittedModule } from '../print/imports.js';
 
-interface XmlPlan {
-  readonly trees: ReadonlyMap<Schema, XmlTree>;
-  readonly names: ReadonlyMap<string, string>;
+/** Returns the XML descriptors and the names of their constants. Results are cached. */
+function planXml(api: Api, names: Names): XmlPlan {
+  return factsOf(names)('xmlPlan', () => makePlan(api, names));
 }
 
-const known = new WeakMap<Names, XmlPlan>();
-
-/** Plans the constants of XML descriptors and their names; cached. */
-const planXml = (api: Api, names: Names): XmlPlan => {
-  const made = known.get(names);
-  if (made !== undefined) return made;
+function makePlan(api: Api, names: Names): XmlPlan {
   const index = indexOf(api);
   const xml = listAll(api).flatMap((each) => listContents(each).filter(({ kind }) => kind === 'xml'));
   const roots = xml.map(({ schema }) => xmlRootOf(index, schema));
@@ -34,15 +31,13 @@ const planXml = (api: Api, names: Names): XmlPlan => {
     const { value } = names.operation(operation);
     return [value, `${value}Operation`];
   });
-  const plan = { trees, names: resolveCollisions(nameRequests, new Set(taken)) };
-  known.set(names, plan);
-  return plan;
-};
+  return { trees, names: resolveCollisions(nameRequests, new Set(taken)) };
+}
 
-/** Returns the constant of a schema, and records that it is used. */
+/** Returns the constant for a schema as code, and records that it is used. */
 export type UseXml = (name: string) => Code;
 
-const describeTree = (plan: XmlPlan, use: UseXml, tree: XmlTree): { readonly [key: string]: Literal } => {
+function describeTree(plan: XmlPlan, use: UseXml, tree: XmlTree): { readonly [key: string]: Literal } {
   const describe = (node: XmlBranch): Literal => describeNode(plan, use, node);
   const { scalars, members, rest, items, first, choice } = tree;
   return {
@@ -61,9 +56,9 @@ const describeTree = (plan: XmlPlan, use: UseXml, tree: XmlTree): { readonly [ke
       })),
     }),
   };
-};
+}
 
-const describeNode = (plan: XmlPlan, use: UseXml, node: XmlBranch): { readonly [key: string]: Literal } => {
+function describeNode(plan: XmlPlan, use: UseXml, node: XmlBranch): { readonly [key: string]: Literal } {
   const { as, name, prefix, namespace, required, ref } = node;
   const constant = ref === undefined ? undefined : plan.names.get(ref.pointer);
   return {
@@ -75,23 +70,26 @@ const describeNode = (plan: XmlPlan, use: UseXml, node: XmlBranch): { readonly [
     ...(constant !== undefined && { of: verbatim(code`() => ${use(constant)}`) }),
     ...describeTree(plan, use, node),
   };
-};
+}
 
-/** Describes the XML form of a body. */
-export const describeXml = (api: Api, names: Names, { schema }: Content, use: UseXml): Literal =>
-  describeNode(planXml(api, names), use, xmlRootOf(indexOf(api), schema));
+/** Describes how a body is serialized as XML. */
+export function describeXml(api: Api, names: Names, { schema }: Content, use: UseXml): Literal {
+  return describeNode(planXml(api, names), use, xmlRootOf(indexOf(api), schema));
+}
 
-/** Returns the module with the constants of XML descriptors; empty if there are none. */
-export const emitXml = (api: Api, names: Names): Code => {
+/** Returns the module with the constants of XML descriptors; `undefined` if there are none. */
+export function emitXml({ api, names, config }: EmitInput): EmittedModule | undefined {
   const plan = planXml(api, names);
-  if (plan.trees.size === 0) return code``;
+  if (plan.trees.size === 0) return undefined;
+  const imports = collectImports(config);
+  const type = imports.runtime('codec', 'XmlContent');
   const constants = [...plan.trees]
     .map(([{ pointer }, tree]) => ({ pointer, tree, name: plan.names.get(pointer) ?? '' }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, tree }) => {
       const value = printTable(describeTree(plan, printIdentifier, tree), name.length + 30);
-      return code`export const ${printIdentifier(name)}: XmlContent = ${value};\n`;
+      return code`export const ${printIdentifier(name)}: ${type} = ${value};\n`;
     });
-  const doc = printDoc(printDocLines('What elements hold, by the schemas of their values.'));
-  return code`${doc}import type { XmlContent } from './runtime/codec/xml-node.js';\n\n${joinCode(constants, '\n')}`;
-};
+  const doc = printDoc(printDocLines('XML content of elements, by schema.'));
+  return { text: code`${doc}${imports.print()}\n${joinCode(constants, '\n')}`, uses: imports.uses() };
+}

@@ -1,15 +1,17 @@
-/** Handlebars without escaping: templates receive finished code or plain data. */
+/** Renders Handlebars templates without escaping, because their views contain finished code or plain data. */
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { templatesFolder } from '../../support/tool-root.js';
+import type { TemplateViews } from './template-views.js';
 
 const handlebars = Handlebars.create();
 
-/** Partials shared by several templates. */
+/** Partials that several templates use. */
 const partials = [
   'events',
   'mounting',
   'oauth',
+  'operations',
   'server-tests',
   'skipped',
   'transport',
@@ -21,7 +23,7 @@ for (const name of partials) handlebars.registerPartial(name, readFileSync(`${te
 
 const cache = new Map<string, HandlebarsTemplateDelegate>();
 
-const compile = (name: string): HandlebarsTemplateDelegate => {
+function compile(name: string): HandlebarsTemplateDelegate {
   const known = cache.get(name);
   if (known !== undefined) return known;
   const template = handlebars.compile(readFileSync(`${templatesFolder}${name}.hbs`, 'utf8'), {
@@ -32,7 +34,9 @@ const compile = (name: string): HandlebarsTemplateDelegate => {
   });
   cache.set(name, template);
   return template;
-};
+}
 
 /** Renders a template of the `templates` folder; the result ends with a single line break. */
-export const render = (name: string, view: object): string => `${compile(name)(view).replace(/\n+$/u, '')}\n`;
+export function render<T extends keyof TemplateViews>(name: T, view: TemplateViews[T]): string {
+  return `${compile(name)(view).replace(/\n+$/u, '')}\n`;
+}

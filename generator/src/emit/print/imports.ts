@@ -1,60 +1,118 @@
-/** The imports of a generated module, sorted by code unit. */
-import { type Code, code, joinCode, printIdentifier, printSpecifier } from '../../support/code/code.js';
+/** Collects the imports of a generated module. */
+import type { Config } from '../../config/codegen-config.js';
+import { type Code, code, joinCode, printIdentifier } from '../../support/code/code.js';
+import { type RuntimeKey, runtimeFiles } from '../runtime/files.js';
+import { findRuntime, type RuntimeName, type UseRuntime } from '../runtime/names.js';
+import { isPackaged, packagedSpecifier } from '../runtime/package.js';
+import { type ImportLine, printImports, printNames } from './import-lines.js';
+import type { TemplateViews } from './template-views.js';
 
 export interface Imports {
-  /** Records the use of a name of a module, and returns it as code. */
+  /** Records that a name is imported from a module, and returns the name as code. */
   readonly use: (specifier: string, name: string) => Code;
+  /** Records that a name is imported from the runtime, and returns the name as code. */
+  readonly runtime: UseRuntime<Code>;
+  readonly lines: () => readonly ImportLine[];
+  /** Returns the runtime modules that declare the imported names. */
+  readonly uses: () => readonly string[];
   readonly print: () => Code;
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Imports and exports at the start of a generated module. */
+export interface ModuleHead {
+  readonly imports: Code;
+  /** Declarations that re-export names of the runtime. */
+  readonly exports: Code;
+  /** Runtime modules that the module needs. */
+  readonly uses: readonly string[];
+}
+
+/** A generated module. */
+export interface EmittedModule {
+  readonly text: string;
+  /** Runtime modules that the module needs. */
+  readonly uses: readonly string[];
+}
+
+/** The view of a template that renders a module. */
+export type ModuleView<T extends keyof TemplateViews> = TemplateViews[T] & ModuleHead;
+
+/** The settings that determine from where modules import the runtime. */
+type RuntimeConfig = Pick<Config, 'runtime'>;
+
+export interface ImportOptions {
+  /** The specifier of the module itself, whose names are not imported. */
+  readonly own?: string;
+  /** Whether the names are used as types only. Default: `true`. */
+  readonly areTypes?: boolean;
+  /** Names from the document. A runtime name that collides with one of them is imported under a different name. */
+  readonly taken?: ReadonlySet<string>;
+  /** Relative path from the module's folder to the source folder of the part. Default: `.`. */
+  readonly base?: string;
+}
+
+function specifierOf(config: RuntimeConfig, key: RuntimeKey, base: string): string {
+  return isPackaged(config) ? packagedSpecifier(key) : `${base}/${runtimeFiles[key].path.replace(/\.ts$/u, '.js')}`;
+}
 
 const nothing: ReadonlySet<string> = new Set();
 
-/**
- * Collects imports; names of the module itself (`own`) are not imported. Runtime names that collide with names of the
- * document (`taken`) are imported under another name.
- */
-export const collectImports = (
-  own: string,
-  keyword: 'import type' | 'import' = 'import type',
-  taken: ReadonlySet<string> = nothing,
-): Imports => {
-  const modules = new Map<string, Map<string, string>>();
-  const nameOf = (specifier: string, name: string): string => {
-    let local = name;
-    while (specifier.includes('/runtime/') && taken.has(local)) local = `${local}_`;
-    return local;
+/** Creates a collection of imports for a module. */
+export function collectImports(
+  config: RuntimeConfig,
+  { own, areTypes = true, taken = nothing, base = '.' }: ImportOptions = {},
+): Imports {
+  const lines = new Map<string, ImportLine>();
+  const uses = new Set<string>();
+  const add = (specifier: string, name: string, local: string): Code => {
+    if (specifier !== own) lines.set(`${specifier} ${name} ${local}`, { specifier, name, local, isType: areTypes });
+    return printIdentifier(local);
+  };
+  const runtime: UseRuntime<Code> = (key, name, wanted = name) => {
+    let local = wanted;
+    while (taken.has(local)) local = `${local}_`;
+    uses.add(findRuntime(key, name));
+    return add(specifierOf(config, key, base), name, local);
   };
   return {
-    use: (specifier, name) => {
-      const local = nameOf(specifier, name);
-      if (specifier !== own) {
-        const names = modules.get(specifier) ?? new Map<string, string>();
-        modules.set(specifier, names.set(name, local));
-      }
-      return printIdentifier(local);
-    },
-    print: () =>
-      joinCode(
-        [...modules]
-          .sort(([a], [b]) => compare(a, b))
-          .map(([specifier, names]) => printImport(code`${keyword as Code}`, specifier, names)),
-        '',
-      ),
+    use: (specifier, name) => add(specifier, name, name),
+    runtime,
+    lines: () => [...lines.values()],
+    uses: () => [...uses],
+    print: () => printImports([...lines.values()]),
   };
-};
+}
 
-const printImport = (keyword: Code, specifier: string, names: ReadonlyMap<string, string>): Code => {
-  const identifiers = [...names]
-    .sort(([a], [b]) => compare(a, b))
-    .map(([name, local]) =>
-      name === local ? printIdentifier(name) : code`${printIdentifier(name)} as ${printIdentifier(local)}`,
-    );
-  const line = code`${keyword} { ${joinCode(identifiers, ', ')} } from ${printSpecifier(specifier)};\n`;
-  if (line.length <= 121) return line;
-  return code`${keyword} {\n${joinCode(
-    identifiers.map((name) => code`  ${name},`),
-    '\n',
-  )}\n} from ${printSpecifier(specifier)};\n`;
-};
+interface Reexports {
+  readonly exports: Code;
+  readonly uses: readonly string[];
+}
+
+/** Returns the imports and re-exports at the start of a module. */
+export function printHead(collections: readonly Imports[], reexports: readonly Reexports[] = []): ModuleHead {
+  return {
+    imports: printImports(collections.flatMap((each) => each.lines())),
+    exports: joinCode(
+      reexports.map(({ exports }) => exports),
+      '',
+    ),
+    uses: [...collections.flatMap((each) => each.uses()), ...reexports.flatMap(({ uses }) => uses)],
+  };
+}
+
+/** Re-exports names of a runtime file, by default as types. A pair also contains the name that is exported. */
+export function printReexports<K extends RuntimeKey>(
+  config: RuntimeConfig,
+  key: K,
+  names: readonly (RuntimeName<K> | readonly [RuntimeName<K>, string])[],
+  { areTypes = true, base = '.' }: Pick<ImportOptions, 'areTypes' | 'base'> = {},
+): Reexports {
+  const pairs = names.map((name) => (typeof name === 'string' ? ([name, name] as const) : name));
+  const printed = pairs.map(([name, outside]) =>
+    name === outside ? printIdentifier(name) : code`${printIdentifier(name)} as ${printIdentifier(outside)}`,
+  );
+  return {
+    exports: printNames(areTypes ? code`export type ` : code`export `, printed, specifierOf(config, key, base)),
+    uses: pairs.map(([name]) => findRuntime(key, name)),
+  };
+}

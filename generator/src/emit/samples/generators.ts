@@ -1,20 +1,22 @@
-/** Sample generators: a plain value generator for each direction of a document. */
+/** Creates sample generators: a generator of plain values for each direction of data. */
+
 import { liftExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
-import type { Direction } from '../../ir/direction.js';
 import type { Api } from '../../ir/api.js';
-import { locationsOf } from '../../ir/integers.js';
+import type { Direction } from '../../ir/direction.js';
+import { locationsOf } from '../../ir/places.js';
 import { listReached } from '../../ir/reach.js';
 import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
 import { toBigint } from '../../lower/integers.js';
+import { hasFiles } from '../../support/guards.js';
 import { createRandom } from '../../support/regexp/random.js';
 import { createEvaluator, type Evaluator } from '../../values/fits.js';
 import { computeMinimumDepths } from '../../values/heights.js';
 import { createPlainGenerator, makeValue } from '../../values/make.js';
 import { Unmakeable, type ValueLimits } from '../../values/work.js';
 
-/** Limits of a sample: larger ones do not help readers, and servers reject deeper nesting. */
+/** Limits for the size of a sample: larger values do not help readers, and servers reject deeply nested ones. */
 export const sampleLimits: ValueLimits = { values: 20_000, depth: 32, schemas: 500 };
 
 export interface Made {
@@ -23,11 +25,11 @@ export interface Made {
 
 export interface Failed {
   readonly reason: string;
-  /** Pointer of the schema that is the cause. */
+  /** Pointer of the schema that caused the failure. */
   readonly pointer: string | undefined;
 }
 
-/** Generates and validates values in one direction. */
+/** Generates and validates samples in one direction of data. */
 export interface SampleGenerator {
   readonly index: SchemaIndex;
   /** Generates a valid sample for which `refuse` returns no reason. */
@@ -38,13 +40,15 @@ export interface SampleGenerator {
 /** Maximum number of attempts if a value cannot be sent. */
 const mostDraws = 12;
 
-const isJson = (value: unknown): value is Json => value !== undefined;
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
 
 /** Creates a generator for each direction; `noteExample` is called for each invalid example in a schema. */
-export const createSampleGenerators = (
+export function createSampleGenerators(
   api: Api,
   noteExample: (schema: Schema, at: number) => void = () => {},
-): Readonly<Record<Direction, SampleGenerator>> => {
+): Readonly<Record<Direction, SampleGenerator>> {
   const index = indexOf(api);
   const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
   const heights = computeMinimumDepths(index, roots);
@@ -78,7 +82,7 @@ export const createSampleGenerators = (
     };
   };
   return { sent: open('sent'), received: open('received') };
-};
+}
 
 interface Maker {
   readonly evaluator: Evaluator;
@@ -86,11 +90,11 @@ interface Maker {
   readonly lift: (schema: Schema, value: Json) => Json;
 }
 
-const makeSample = (
+function makeSample(
   { evaluator, draw, lift }: Maker,
   schema: Schema,
   refuse: (value: Json) => string | undefined,
-): Made | Failed => {
+): Made | Failed {
   let failed: Failed = { reason: 'no generated value matches the schema', pointer: schema.pointer };
   for (let seed = 0; seed < mostDraws; seed += 1) {
     try {
@@ -101,13 +105,10 @@ const makeSample = (
       failed = { reason: `the generated value cannot be sent: ${refusal}`, pointer: schema.pointer };
     } catch (error) {
       if (!(error instanceof Unmakeable)) throw error;
-      // Report the reason of the plainest value.
+      // The reason for the plainest value is the most helpful one.
       if (seed === 0) failed = { reason: error.message, pointer: error.pointer };
       if (error.isTooLarge || error.message.endsWith('without end')) break;
     }
   }
   return failed;
-};
-
-const hasFiles = (value: unknown): boolean =>
-  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles));
+}

@@ -1,20 +1,20 @@
 /**
- * Adds samples to an Api: for each parameter, body and header, the first example of the document that is valid and can
- * be sent, else a generated value. Unusable examples and impossible samples are reported at their position.
+ * Adds samples to an Api: for each parameter, body and header, the first example in the document that is valid and can
+ * be sent, else a generated value. Reports unusable examples, and values for which no sample can be generated.
  */
 import type { Json } from '../../../runtime/codec/operation.js';
-import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
-import type { Response, Api, Content, Encoding, Example, Header, Operation, Parameter } from '../../ir/api.js';
+import { collectDiagnostics, type PointerDiagnostic, type Report, type Result } from '../../diagnostics/diagnostics.js';
+import type { Api, Content, Encoding, Example, Header, Operation, Parameter, Response } from '../../ir/api.js';
+import { type Direction, requestOf, responseOf } from '../../ir/direction.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
 import type { Schema } from '../../ir/schema.js';
-import type { Report } from '../../diagnostics/diagnostics.js';
 import { join } from '../../support/json-pointer.js';
 import { explainExample } from '../../values/explain.js';
 import { writtenParameters } from '../operation-data/descriptor.js';
 import { createSampleGenerators, type SampleGenerator } from './generators.js';
 import { refusalOfBody, refusalOfHeader, refusalOfParameter } from './sendable.js';
 
-/** Reasons why samples and examples are rejected by the server's checks, by pointer. */
+/** Reasons why the server's validators reject examples and samples, by the pointer of the example or sample. */
 export type Refused = ReadonlyMap<string, string>;
 
 interface Stage {
@@ -22,18 +22,18 @@ interface Stage {
   readonly benches: Readonly<Record<Direction, SampleGenerator>>;
   readonly report: Report;
   readonly refused: Refused;
-  /** Cached: many operations share one response component. */
+  /** Results by pointer, because many operations share a response component. */
   readonly known: Map<string, Sampled>;
 }
 
-/** A value to sample: its pointer, its schema, and the check of whether it can be sent. */
+/** A parameter, body or header that needs a sample. `refuse` returns why a value cannot be sent. */
 interface Location {
   readonly pointer: string;
   readonly schema: Schema;
   readonly examples: readonly Example[];
   readonly direction: Direction;
   readonly refuse: (value: Json) => string | undefined;
-  /** Returns whether an example is accepted although it is invalid for the schema. */
+  /** Returns whether an example is accepted even if it does not match the schema. */
   readonly takes?: (value: Json) => boolean;
   /** Whether a sample is generated if no example is usable. */
   readonly isNeeded: boolean;
@@ -46,30 +46,32 @@ interface Sampled {
   readonly examples: readonly Example[];
 }
 
-/** Adds samples to an Api; `refused` are samples that the server's checks reject. */
-export const addSamples = (api: Api, report: Report, refused: Refused = new Map()): Api => {
+/** Adds samples to an Api. `refused` contains the examples and samples that the server's validators reject. */
+export function addSamples(api: Api, refused: Refused = new Map()): Result<Api, PointerDiagnostic> {
+  const { report, diagnostics } = collectDiagnostics();
   const noteExample = (schema: Schema, at: number): void => {
     const reason = explainExample(schema, schema.examples?.[at]);
     report('schema-example-invalid', join(schema.pointer, 'examples', at), { reason });
   };
   const stage: Stage = { api, benches: createSampleGenerators(api, noteExample), report, refused, known: new Map() };
   const sample = (operation: Operation): Operation => sampleOperation(stage, operation);
-  return {
+  const sampled: Api = {
     ...api,
     operations: api.operations.map(sample),
     webhooks: api.webhooks.map(sample),
     callbacks: api.callbacks.map(sample),
   };
-};
+  return { value: sampled, diagnostics };
+}
 
-const sampleAt = (stage: Stage, place: Location): Sampled => {
+function sampleAt(stage: Stage, place: Location): Sampled {
   const key = `${place.direction} ${place.pointer}`;
   const known = stage.known.get(key) ?? findSample(stage, place);
   stage.known.set(key, known);
   return known;
-};
+}
 
-const findSample = (stage: Stage, place: Location): Sampled => {
+function findSample(stage: Stage, place: Location): Sampled {
   const { schema, direction, isNeeded, pointer } = place;
   const examples = place.examples.map((example) => judgeExample(stage, place, example));
   const usable = examples.find(isUsable);
@@ -86,10 +88,10 @@ const findSample = (stage: Stage, place: Location): Sampled => {
     ...(examples.length > 0 && { hasExamples: true }),
   });
   return { examples };
-};
+}
 
-/** Returns an example, marked if it is unusable. */
-const judgeExample = (stage: Stage, place: Location, example: Example): Example => {
+/** Returns an example, which is marked if it cannot be used. */
+function judgeExample(stage: Stage, place: Location, example: Example): Example {
   const { schema, direction, takes, isReported } = place;
   const { value, pointer } = example;
   const isRefused = { ...example, isRefused: true as const };
@@ -102,9 +104,9 @@ const judgeExample = (stage: Stage, place: Location, example: Example): Example 
   if (refusal === undefined) return example;
   stage.report('example-unsendable', pointer, { reason: refusal });
   return isRefused;
-};
+}
 
-const sampleOperation = (stage: Stage, operation: Operation): Operation => {
+function sampleOperation(stage: Stage, operation: Operation): Operation {
   const written = writtenParameters(stage.api, operation);
   const { body, responses } = operation;
   return {
@@ -122,18 +124,18 @@ const sampleOperation = (stage: Stage, operation: Operation): Operation => {
     }),
     responses: responses.map((response) => sampleResponse(stage, operation, response)),
   };
-};
+}
 
-const sampleParameter = (
+function sampleParameter(
   stage: Stage,
   operation: Operation,
   parameter: Parameter,
   refuse: Location['refuse'],
-): Parameter => {
+): Parameter {
   const { schema, required, pointer } = parameter;
   const direction = requestOf(operation);
   const own = parameter.examples;
-  // For an optional parameter, a sample sends the example of its schema.
+  // An optional parameter uses the example in its schema as sample.
   const shown: readonly Example[] = (required || own.length > 0 ? [] : (schema.examples ?? []))
     .slice(0, 1)
     .map((value) => ({
@@ -143,11 +145,13 @@ const sampleParameter = (
   const place = { pointer, schema, direction, refuse, isNeeded: required, isReported: false };
   const sampled = sampleAt(stage, { ...place, examples: own.length > 0 ? own : shown });
   return { ...parameter, ...sampled, examples: own.length > 0 ? sampled.examples : own };
-};
+}
 
-const isScalar = (value: Json): boolean => value !== null && typeof value !== 'object';
+function isScalar(value: Json): boolean {
+  return value !== null && typeof value !== 'object';
+}
 
-const sampleContent = (stage: Stage, content: Content, direction: Direction, refuse: Location['refuse']): Content => {
+function sampleContent(stage: Stage, content: Content, direction: Direction, refuse: Location['refuse']): Content {
   const { kind, schema, examples, pointer } = content;
   if (!sampledKinds.includes(kind)) return content;
   const bench = stage.benches[direction];
@@ -159,15 +163,15 @@ const sampleContent = (stage: Stage, content: Content, direction: Direction, ref
     refuse,
     isNeeded: true,
     isReported: kind !== 'json',
-    // Text may be any scalar, written as text.
+    // A text body may be any scalar, which is then written as text.
     ...(kind === 'text' && {
       takes: (value: Json) => isScalar(value) && bench.fits(schema, String(value)),
     }),
   });
   return { ...content, ...sampled };
-};
+}
 
-const sampleResponse = (stage: Stage, operation: Operation, response: Response): Response => {
+function sampleResponse(stage: Stage, operation: Operation, response: Response): Response {
   const direction = responseOf(operation);
   return {
     ...response,
@@ -180,17 +184,17 @@ const sampleResponse = (stage: Stage, operation: Operation, response: Response):
       ),
     ),
   };
-};
+}
 
-/** Servers send arbitrary values, but a form must be an object. */
-const refusalOfForm = ({ kind }: Content, value: Json): string | undefined => {
+/** Returns why a form body cannot be sent: it must be an object, or an array if the parts are unnamed. */
+function refusalOfForm({ kind }: Content, value: Json): string | undefined {
   if (kind === 'parts')
     return Array.isArray(value) ? undefined : 'a multipart body without part names must be an array';
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return (kind === 'form' || kind === 'multipart') && !isObject ? 'a form must be an object' : undefined;
-};
+}
 
-/** Headers that the server writes itself (RFC 9110, 8.6 and 7.6.1) and that samples omit. */
+/** Headers that the server writes itself (RFC 9110, 8.6 and 7.6.1); they need no samples. */
 const automatic: ReadonlySet<string> = new Set([
   'content-type',
   'content-length',
@@ -199,7 +203,7 @@ const automatic: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-const sampleHeader = (stage: Stage, header: Header, direction: Direction): Header => {
+function sampleHeader(stage: Stage, header: Header, direction: Direction): Header {
   const { schema, required, pointer, examples, name } = header;
   if (automatic.has(name)) return header;
   const shown: readonly Example[] = examples.length > 0 ? examples : shownBySchema(schema);
@@ -214,20 +218,23 @@ const sampleHeader = (stage: Stage, header: Header, direction: Direction): Heade
     isReported: examples.length > 0,
   });
   return { ...header, ...sampled, examples };
-};
+}
 
-const shownBySchema = ({ examples = [], pointer }: Schema): Example[] =>
-  examples.slice(0, 1).map((value) => ({ value, pointer }));
+function shownBySchema({ examples = [], pointer }: Schema): Example[] {
+  return examples.slice(0, 1).map((value) => ({ value, pointer }));
+}
 
-/** Adds samples to the headers of a body's parts, recursively. */
-const withHeadersOfParts = (stage: Stage, content: Content, direction: Direction): Content => ({
-  ...content,
-  encodings: content.encodings.map((encoding): Encoding => {
-    const { content: own, headers } = encoding;
-    return {
-      ...encoding,
-      headers: headers.map((header) => (header.required ? sampleHeader(stage, header, direction) : header)),
-      ...(own !== undefined && { content: withHeadersOfParts(stage, own, direction) }),
-    };
-  }),
-});
+/** Adds samples to the headers of a body's parts, including nested parts. */
+function withHeadersOfParts(stage: Stage, content: Content, direction: Direction): Content {
+  return {
+    ...content,
+    encodings: content.encodings.map((encoding): Encoding => {
+      const { content: own, headers } = encoding;
+      return {
+        ...encoding,
+        headers: headers.map((header) => (header.required ? sampleHeader(stage, header, direction) : header)),
+        ...(own !== undefined && { content: withHeadersOfParts(stage, own, direction) }),
+      };
+    }),
+  };
+}

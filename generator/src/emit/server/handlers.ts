@@ -1,10 +1,12 @@
-/** The interfaces that an implementation of the API fulfils: handlers, their inputs, and security handlers. */
-import { type Direction, requestOf } from '../../ir/direction.js';
+/** Declares the interfaces that an implementation of the API has to provide: handlers and security handlers. */
+
 import { type Api, type EventKind, eventsOf, type Operation, type RequestBody } from '../../ir/api.js';
-import { isStream } from '../../ir/content.js';
-import type { Layout } from '../layout.js';
-import { locations, parametersIn } from '../../names/parameter-locations.js';
+import { isWhole } from '../../ir/content.js';
+import { type Direction, requestOf } from '../../ir/direction.js';
+import { dates, hasLeaves } from '../../ir/places.js';
+import { indexOf } from '../../ir/schema-index.js';
 import type { Names } from '../../names/names.js';
+import { locations, parametersIn } from '../../names/parameter-locations.js';
 import {
   type Code,
   code,
@@ -14,20 +16,33 @@ import {
   printPropertyName,
   printString,
 } from '../../support/code/code.js';
+import { type EmitInput, usedTags } from '../input.js';
+import { layoutOf } from '../layout.js';
+import { collectImports, type Imports, type ModuleView, printHead } from '../print/imports.js';
+import { printVersionCheck } from '../runtime/package.js';
 import { listBodies } from '../types/body-type.js';
 import { fromLayout, makeTypeContext } from '../types/context.js';
-import { collectImports, type Imports } from '../print/imports.js';
 import { hasSeveralBodies } from '../types/operations.js';
 import { type MethodStructure, type PropertyStructure, printStructures, type Statement } from '../types/structure.js';
 import { docLines, printSchema, type TypeContext } from '../types/type.js';
 
 const typeParameters = [code`Principal = unknown`, code`State = unknown`];
 
-/** Returns the module with the handlers of a tag and their inputs. */
-export const emitTagHandlers = (api: Api, names: Names, layout: Layout, tag: string): Code => {
+// The underscore prevents an error that some compiler settings cause for unused parameters.
+const unusedParameters = [code`_Principal = unknown`, code`_State = unknown`];
+
+/** Declarations, with the imports that they need. */
+export interface Declarations {
+  readonly imports: Imports;
+  readonly declarations: Code;
+}
+
+/** Returns the interfaces of a tag's handlers, and the types of the handlers' inputs. */
+export function declareTagHandlers({ api, names, config }: EmitInput, tag: string): Declarations {
+  const layout = layoutOf(config);
   const group = names.tag(tag);
   const operations = api.operations.filter((operation) => operation.tag === tag);
-  const { types, imports } = makeTypeContext(api, names, `./${group.file}.js`, fromLayout(layout, 1));
+  const { types, imports } = makeTypeContext(api, names, `./${group.file}.js`, fromLayout(layout, 1), '..', config);
   const useOperation = (name: string): Code => imports.use(layout.types(`operations/${group.file}`, 1), name);
   const documented = docLines(api.tags.find(({ name }) => name === tag) ?? {});
   const inputs = operations.flatMap((operation) => declareInput(api, names, types, useOperation, operation));
@@ -42,61 +57,60 @@ export const emitTagHandlers = (api: Api, names: Names, layout: Layout, tag: str
     ),
     docs: documented.length === 0 ? printDocLines(tag) : documented,
   };
-  const body = printStructures([...inputs, handlers]);
-  return code`${imports.print()}\n${body}`;
-};
+  return { imports, declarations: printStructures([...inputs, handlers]) };
+}
 
-/** Returns the module with all handlers and the security handlers. */
-export const emitHandlers = (api: Api, names: Names, tags: readonly string[]): Code => {
-  const imports = collectImports('./handlers.js');
-  const groups = tags.map((tag) => names.tag(tag));
-  const handlers: Statement = {
-    kind: 'interface',
-    name: code`Handlers`,
-    typeParameters: groups.length === 0 ? [code`_Principal = unknown`, code`_State = unknown`] : typeParameters,
-    bases: groups.map((group) => code`${imports.use(`./handlers/${group.file}.js`, group.handlers)}<Principal, State>`),
-    properties: [],
-    docs: [
-      code`One method for each operation. \`Principal\` is what the security handlers return: who calls; \`State\` what the`,
-      code`hook \`received\` makes for each request.`,
-    ],
-  };
+/** Returns the view of the server module: the interfaces of all handlers and of the security handlers. */
+export function viewServer({ api, names, config }: EmitInput): ModuleView<'server/server.ts'> {
+  const groups = usedTags(api).map((tag) => names.tag(tag));
   const schemes = usedSchemes(api);
+  const types = collectImports(config);
   const security: Statement = {
     kind: 'interface',
     name: code`SecurityHandlers`,
-    // An unused parameter is an error in some compiler settings; the underscore prevents that.
-    typeParameters: schemes.length === 0 ? [code`_Principal = unknown`, code`_State = unknown`] : typeParameters,
+    typeParameters: schemes.length === 0 ? unusedParameters : typeParameters,
     bases: [],
     properties: schemes.map(({ name, description, scheme }): PropertyStructure => {
       const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
-      const handler = imports.use('./runtime/server/index.js', 'SecurityHandler');
-      const credential = isBasic ? imports.use('./runtime/server/index.js', 'BasicCredentials') : code`string`;
       return {
         name: printPropertyName(name),
         optional: false,
-        type: code`${handler}<Principal, ${credential}, State>`,
+        type: code`${types.runtime('server', 'SecurityHandler')}<Principal, ${isBasic ? code`BasicCredentials` : code`string`}, State>`,
         docs: docLines(description === undefined ? {} : { description }),
       };
     }),
-    docs: [code`One function for each security scheme that an operation asks for: credential in, principal out.`],
+    docs: [code`One function for each security scheme in use. It takes a credential and returns the principal.`],
   };
-  const exported = groups.map((group) => code`export type * from ${printString(`./handlers/${group.file}.js`)};\n`);
-  const body = printStructures([handlers, security]);
-  return code`${imports.print()}\n${joinCode(exported, '')}${exported.length === 0 ? code`` : code`\n`}${body}`;
-};
+  for (const name of ['BasicCredentials', 'CredentialSource', 'RuntimeServerOptions', 'Server'] as const)
+    types.runtime('server', name);
+  const values = collectImports(config, { areTypes: false });
+  values.use('./definition.js', 'definition');
+  values.runtime('server', 'createRuntimeServer');
+  values.runtime('server', 'readCredential');
+  const isDated = hasLeaves(indexOf(api), dates);
+  if (isDated) values.runtime('server', 'datedOptions');
+  const versionCheck = printVersionCheck(config, values.runtime);
+  const bases = groups.map(
+    ({ file, handlers }) => code`${types.use(`./operations/${file}.js`, handlers)}<Principal, State>`,
+  );
+  return {
+    ...printHead([types, values]),
+    parameters: joinCode(groups.length === 0 ? unusedParameters : typeParameters, ', '),
+    bases: bases.length === 0 ? '' : code`\n  extends ${joinCode(bases, ',\n    ')}`,
+    security: printStructures([security]),
+    versionCheck,
+    options: isDated ? code`datedOptions(definition.operations, options)` : code`options`,
+  };
+}
 
-const requestContext = (imports: Imports): Code =>
-  code`${imports.use('../runtime/server/index.js', 'RequestContext')}<Principal, State>`;
+function requestContext(imports: Imports): Code {
+  return code`${imports.runtime('server', 'RequestContext')}<Principal, State>`;
+}
 
-/** Returns the handlers of events and their imports. */
-export const emitEventHandlers = (
-  api: Api,
-  names: Names,
-  layout: Layout,
-  kind: EventKind,
-): { readonly imports: Imports; readonly declarations: Code } => {
-  const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 0));
+/** Returns the interface of the handlers for events, with its imports. */
+export function emitEventHandlers({ api, names, config }: EmitInput, kind: EventKind): Declarations {
+  const layout = layoutOf(config);
+  const { types, imports } = makeTypeContext(api, names, '', fromLayout(layout, 0), '.', config);
   const useOf =
     (event: Operation) =>
     (name: string): Code =>
@@ -110,43 +124,46 @@ export const emitEventHandlers = (
     bases: [],
     properties: [],
     methods: events.map((event) => declareHandler(names, imports, useOf(event), event, layout.types('', 0), context)),
-    docs: [code`One method for each ${printIdentifier(kind)}; what none is given for goes to \`onUnknown\`.`],
+    docs: [code`One method for each ${printIdentifier(kind)}. Those without a method go to \`onUnknown\`.`],
   };
   const declarations = printStructures([...inputs, handlers]);
   return { imports, declarations };
-};
+}
 
-/** Returns the schemes that operations use. */
-const usedSchemes = (api: Api): Api['securitySchemes'] => {
+/** Returns the security schemes that operations use. */
+function usedSchemes(api: Api): Api['securitySchemes'] {
   const used = new Set(
     api.operations.flatMap(({ security }) => security.flatMap((requirement) => Object.keys(requirement))),
   );
   return api.securitySchemes.filter((scheme) => used.has(scheme.name));
-};
+}
 
 /**
- * Returns whether a handler receives more than was sent: all parts of the request are present, and defaults are filled
- * in.
+ * Returns whether a handler's input type differs from the request type: all locations are present, and defaults are
+ * filled in.
  */
-export const hasInput = (operation: Operation): boolean =>
-  hasOtherBody(operation) ||
-  locations.some(({ in: where }) => {
-    const parameters = parametersIn(operation, where);
-    return parameters.length > 0 && parameters.every((parameter) => !parameter.required);
-  }) ||
-  operation.parameters.some((parameter) => parameter.default !== undefined);
+export function hasInput(operation: Operation): boolean {
+  return (
+    hasOtherBody(operation) ||
+    locations.some(({ in: where }) => {
+      const parameters = parametersIn(operation, where);
+      return parameters.length > 0 && parameters.every((parameter) => !parameter.required);
+    }) ||
+    operation.parameters.some((parameter) => parameter.default !== undefined)
+  );
+}
 
-/** Returns whether the receiver of a body has a different type than the sender, or receives its media type. */
-const hasOtherBody = ({ body }: Operation): boolean => {
+/** Returns whether the receiver's body type differs from the sender's, or the receiver gets the media type. */
+function hasOtherBody({ body }: Operation): boolean {
   const contents = body?.content ?? [];
-  return contents.length > 1 || contents.some(({ kind }) => kind === 'bytes' || isStream(kind));
-};
+  return contents.length > 1 || !contents.every(isWhole);
+}
 
-/** The members of a request that belong to the body. */
+/** The properties of a request that concern the body. */
 const ofBody = ['body', 'contentType', 'partHeaders'] as const;
 
-/** Prints the type of received bodies; each media type has its own. */
-const printReceived = (types: TypeContext, { content, required }: RequestBody, direction: Direction): Code => {
+/** Prints the type of received bodies: a variant for each media type. */
+function printReceived(types: TypeContext, { content, required }: RequestBody, direction: Direction): Code {
   const isTold = content.length > 1;
   const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, partHeaders: headers, type }) => {
     const more = headers === undefined ? code`` : code`; partHeaders: ${headers.type}`;
@@ -154,15 +171,15 @@ const printReceived = (types: TypeContext, { content, required }: RequestBody, d
   });
   const none = isTold ? code`{ contentType?: undefined; body?: undefined }` : code`{ body?: undefined }`;
   return joinCode([...alternatives, ...(required ? [] : [none])], ' | ');
-};
+}
 
-const declareInput = (
+function declareInput(
   api: Api,
   names: Names,
   types: TypeContext,
   useOperation: (name: string) => Code,
   operation: Operation,
-): Statement[] => {
+): Statement[] {
   if (!hasInput(operation)) return [];
   const { value, type } = names.operation(operation);
   const properties = locations.flatMap(({ in: where, key, suffix }): PropertyStructure[] => {
@@ -185,9 +202,7 @@ const declareInput = (
     ];
   });
   const name = printIdentifier(`${type}Input`);
-  const docs = [
-    code`What the handler of \`${printIdentifier(value)}\` receives: every part is there, defaults are filled in.`,
-  ];
+  const docs = [code`The input of the handler of \`${printIdentifier(value)}\`: all parts are present, with defaults.`];
   const { body } = operation;
   if (body !== undefined && hasOtherBody(operation)) {
     const keys: string[] = properties.map((property) => property.name);
@@ -214,16 +229,16 @@ const declareInput = (
       docs,
     },
   ];
-};
+}
 
-const declareHandler = (
+function declareHandler(
   names: Names,
   imports: Imports,
   useOperation: (name: string) => Code,
   operation: Operation,
   allTypes: string,
   context: Code,
-): MethodStructure => {
+): MethodStructure {
   const { value, type } = names.operation(operation);
   const reply = code`${imports.use(allTypes, 'Reply')}<${useOperation(`${type}Result`)}>`;
   const input = hasInput(operation) ? printIdentifier(`${type}Input`) : useOperation(`${type}Request`);
@@ -242,8 +257,9 @@ const declareHandler = (
       ),
     ],
   };
-};
+}
 
-/** Describes an event for readers. */
-export const labelOf = ({ event, path }: Operation): string =>
-  event?.kind === 'callback' ? `The callback \`${path}\` of \`${event.of}\`` : `The webhook \`${path}\``;
+/** Returns the start of a sentence about an event for documentation, such as ``The webhook `petAdopted` ``. */
+export function labelOf({ event, path }: Operation): string {
+  return event?.kind === 'callback' ? `The callback \`${path}\` of \`${event.of}\`` : `The webhook \`${path}\``;
+}

@@ -1,62 +1,63 @@
-/** The types of bodies, discriminated by media type. */
-import type { Direction } from '../../ir/direction.js';
+/** Prints the types of bodies. In a union of body types, the media type is the discriminator. */
+
 import type { Content } from '../../ir/api.js';
 import { defaultContent, isStream, schemaOfContent } from '../../ir/content.js';
+import type { Direction } from '../../ir/direction.js';
 import { isDemanding, partHeadersOf } from '../../ir/part-headers.js';
 import { type Code, code, joinCode, printString } from '../../support/code/code.js';
 import { printSchema, type TypeContext } from './type.js';
 
-/** The side for which the type of a body is printed. */
+/** The side that uses the body: some types differ between sender and receiver. */
 export type Holder = 'sender' | 'receiver';
 
 /** Prints the type of a body. */
-export const printBodyType = (types: TypeContext, content: Content, direction: Direction, holder: Holder): Code => {
+export function printBodyType(types: TypeContext, content: Content, direction: Direction, holder: Holder): Code {
   if (content.kind === 'bytes') return types.unknown(holder === 'sender' ? 'Bytes' : 'ReceivedBytes');
   const schema = schemaOfContent(content);
   const item = schema === undefined ? types.unknown('ServerSentEvent') : printSchema(types, schema, direction);
   if (!isStream(content.kind)) return item;
   const stream = code`AsyncIterable<${item}>`;
   return holder === 'sender' ? code`${stream} | Iterable<${item}>` : stream;
-};
+}
 
-/** Prints a media type as a type; a range becomes a template literal. */
-export const printMediaType = (mediaType: string): Code => {
+/** Prints a media type as a TypeScript type; a range becomes a template literal type. */
+export function printMediaType(mediaType: string): Code {
   const [range = ''] = mediaType.split(';');
   if (!range.includes('*')) return printString(mediaType);
   const [type = '*'] = range.trim().split('/');
-  // Only a token is used, which has no special meaning in a template literal.
+  // Only a token is inserted, because it cannot contain characters with a meaning in template literals.
   return type === '*' || !/^[\w.+-]+$/u.test(type) ? code`string` : code`\`${type as Code}/\${string}\``;
-};
+}
 
-/** The type of the part headers that a sender passes, and whether they are required. */
+/** The type of the part headers that a sender passes. */
 export interface PartHeadersType {
   readonly type: Code;
   readonly isRequired: boolean;
 }
 
-const printPartHeaders = (types: TypeContext, content: Content, direction: Direction): PartHeadersType | undefined => {
+function printPartHeaders(types: TypeContext, content: Content, direction: Direction): PartHeadersType | undefined {
   const schema = partHeadersOf(types.index, content);
   return schema && { type: printSchema(types, schema, direction), isRequired: isDemanding(schema) };
-};
+}
 
-/** Bodies with equal types, grouped over their media types. */
+/** Contents with the same body type, whose media types are combined. */
 export interface Alternative {
   readonly body: Code;
-  /** Absent if no part has headers. */
+  /** Part headers; absent if no part has headers. */
   readonly partHeaders?: PartHeadersType;
   readonly contents: readonly Content[];
   readonly type: Code;
-  /** Whether it is used if no media type is given. */
+  /** Whether these bodies are sent if no media type is specified. */
   readonly isDefault: boolean;
 }
 
-/** Returns the distinct bodies of a content, in document order. */
-export const listBodies = (
+/** Returns the distinct body types of several contents, in document order. */
+export function listBodies(
   types: TypeContext,
   contents: readonly Content[],
   direction: Direction,
   holder: Holder,
-): Alternative[] => {
+): Alternative[] {
   type Group = Pick<Alternative, 'body' | 'partHeaders'> & { readonly contents: Content[] };
   const groups = new Map<string, Group>();
   for (const content of contents) {
@@ -73,4 +74,4 @@ export const listBodies = (
     type: joinCode([...new Set(group.contents.map(({ mediaType }) => printMediaType(mediaType)))], ' | '),
     isDefault: fallback !== undefined && group.contents.includes(fallback),
   }));
-};
+}

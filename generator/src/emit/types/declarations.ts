@@ -1,8 +1,9 @@
-/** Declarations as ts-morph structures, printed in bulk. */
+/** Creates declarations of schemas, enums and objects, to be printed with ts-morph. */
 
-import type { Direction } from '../../ir/direction.js';
 import { listVariants } from '../../ir/access.js';
 import { type Api, listAll, type Operation } from '../../ir/api.js';
+import type { Direction } from '../../ir/direction.js';
+import { docsOfSchema } from '../../ir/docs.js';
 import { isReceived, isSent } from '../../ir/openness.js';
 import type { NamedSchema, Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
@@ -16,8 +17,8 @@ import { createFindInterface, type FindInterface } from './interfaces.js';
 import { type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, printType, type TypeContext } from './type.js';
 
-/** Returns the module of the named schemas of one file of the document. */
-export const emitSchemaModule = (api: Api, names: Names, file: string): Code => {
+/** Returns the module with the types of all named schemas that belong to one file. */
+export function emitSchemaModule(api: Api, names: Names, file: string): Code {
   const { types, imports } = makeTypeContext(api, names, `./${file}.js`, withinTypes(0));
   const schemas = api.schemas.filter((schema) => names.schemaFile(schema) === file);
   const findInterface = createFindInterface(api);
@@ -46,50 +47,56 @@ export const emitSchemaModule = (api: Api, names: Names, file: string): Code => 
   const body = printStructures(statements);
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;
-};
+}
 
-/** Returns the inline enums within a type, including itself. */
-export const enumerationsOf = (type: Type): EnumType[] =>
-  type.kind === 'enum' ? [type] : childrenOf(type).flatMap(([child]) => enumerationsOf(child));
+/** Returns the inline enums within a type, including the type itself. */
+export function enumerationsOf(type: Type): EnumType[] {
+  return type.kind === 'enum' ? [type] : childrenOf(type).flatMap(([child]) => enumerationsOf(child));
+}
 
-/** Returns the inline enums in the parts of an operation. */
-export const enumerationsWithin = (index: SchemaIndex, operation: Operation): EnumType[] =>
-  inlineSchemas(operation).flatMap(({ schema, direction }) => enumerationsOf(typeOfPart(index, schema, direction)));
+/** Returns the inline enums in an operation. */
+export function enumerationsWithin(index: SchemaIndex, operation: Operation): EnumType[] {
+  return inlineSchemas(operation).flatMap(({ schema, direction }) =>
+    enumerationsOf(typeOfPart(index, schema, direction)),
+  );
+}
 
-/** Returns whether requests contain a schema and responses do not. */
-const isOnlySent = (index: SchemaIndex, schema: Schema): boolean => isSent(index, schema) && !isReceived(index, schema);
+/** Returns whether a schema occurs in requests but not in responses. */
+function isOnlySent(index: SchemaIndex, schema: Schema): boolean {
+  return isSent(index, schema) && !isReceived(index, schema);
+}
 
-/** Returns the objects within a type, including itself. */
-const objectsOf = (type: Type): ObjectType[] => [
-  ...(type.kind === 'object' ? [type] : []),
-  ...childrenOf(type).flatMap(([child]) => objectsOf(child)),
-];
+/** Returns the objects within a type, including the type itself. */
+function objectsOf(type: Type): ObjectType[] {
+  return [...(type.kind === 'object' ? [type] : []), ...childrenOf(type).flatMap(([child]) => objectsOf(child))];
+}
 
-/** Declares the interfaces of the objects within a type that belong to this module, each once. */
-export const declareObjects = (
+/** Declares interfaces for the named objects within a type that belong to the module and are not in `declared`. */
+export function declareObjects(
   types: TypeContext,
   names: Names,
   type: Type,
   module: string,
   declared: Set<string>,
-): Statement[] =>
-  objectsOf(type).flatMap((object): Statement[] => {
+): Statement[] {
+  return objectsOf(type).flatMap((object): Statement[] => {
     const name = names.object(object);
     if (name === undefined || name.module !== module || declared.has(name.type)) return [];
     declared.add(name.type);
     const properties = propertiesOf(types, object);
     return [{ kind: 'interface', name: printIdentifier(name.type), bases: [], properties, docs: docLines(object) }];
   });
+}
 
-/** Declares the interfaces of the objects in the parts of an operation. */
-export const declareObjectsWithin = (
+/** Declares interfaces for the named objects in an operation. */
+export function declareObjectsWithin(
   types: TypeContext,
   names: Names,
   operation: Operation,
   module: string,
   declared: Set<string>,
-): Statement[] =>
-  inlineSchemas(operation).flatMap(({ schema, direction }) =>
+): Statement[] {
+  return inlineSchemas(operation).flatMap(({ schema, direction }) =>
     declareObjects(
       { ...types, isSent: direction === 'sent' },
       names,
@@ -98,9 +105,10 @@ export const declareObjectsWithin = (
       declared,
     ),
   );
+}
 
 /** Returns the module of the enums and objects in shared components. */
-export const emitComponentModule = (api: Api, names: Names): Code => {
+export function emitComponentModule(api: Api, names: Names): Code {
   const { types, imports } = makeTypeContext(api, names, './components.js', withinTypes(0));
   const declared = new Set<string>();
   const enumerations = listAll(api).flatMap((operation) => enumerationsWithin(types.index, operation));
@@ -110,36 +118,29 @@ export const emitComponentModule = (api: Api, names: Names): Code => {
   ]);
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;
-};
+}
 
-/** Declares the constant of an enum's values and its type, once, if they belong to this module. */
-export const declareEnumeration = (
+/** Declares the type of an enum and the constant with its values, once, if they belong to the module. */
+export function declareEnumeration(
   types: TypeContext,
   names: Names,
   schema: EnumType,
   module: string,
   declared: Set<string>,
-): Statement[] => {
+): Statement[] {
   const name = names.enumeration(schema.pointer);
   if (name === undefined || name.module !== module || declared.has(name.type)) return [];
   declared.add(name.type);
-  return declareValues(
-    types,
-    name,
-    schema,
-    [code`The values of {@link ${printIdentifier(name.type)}}.`],
-    docLines(schema),
-  );
-};
+  return declareValues(types, name, schema, docLines(docsOfSchema(schema)));
+}
 
-const declareValues = (
+function declareValues(
   types: TypeContext,
   name: EnumName,
   schema: EnumType,
-  valueDocs: readonly Code[],
   docs: readonly Code[],
   others: readonly Code[] = [],
-): Statement[] => {
+): Statement[] {
   const texts = schema.values.filter((value) => typeof value === 'string').map(printScalar);
   const flat = joinCode(texts, ', ');
   const list =
@@ -150,7 +151,7 @@ const declareValues = (
           '\n',
         )}\n]`;
   return [
-    { kind: 'constant', name: printIdentifier(name.values), value: code`${list} as const`, docs: valueDocs },
+    { kind: 'constant', name: printIdentifier(name.values), value: code`${list} as const`, docs: [] },
     {
       kind: 'alias',
       name: printIdentifier(name.type),
@@ -165,29 +166,29 @@ const declareValues = (
       docs,
     },
   ];
-};
+}
 
-const declareSchema = (
+function declareSchema(
   findInterface: FindInterface,
   names: Names,
   own: TypeContext,
   named: NamedSchema,
   declared: Set<string>,
   direction: Direction,
-): Statement[] => {
+): Statement[] {
   const schema = typeOf(own.index, named.schema, direction);
   const isVariant = direction === 'sent';
   const types = { ...own, isSent: isVariant || isOnlySent(own.index, named.schema) };
   const name = printIdentifier(isVariant ? names.sent(named.name) : names.schema(named.name));
   const docs = docLines(
     schema,
-    isVariant ? [code`What is sent of a {@link ${printIdentifier(names.schema(named.name))}}.`] : [],
+    isVariant ? [code`A {@link ${printIdentifier(names.schema(named.name))}} in a request.`] : [],
   );
   const enumeration = schema.kind === 'enum' ? names.enumeration(named.pointer) : undefined;
   if (schema.kind === 'enum' && enumeration !== undefined) {
     declared.add(enumeration.type);
     const others = schema.values.filter((value) => typeof value !== 'string').map(printScalar);
-    return declareValues(types, enumeration, schema, [code`The values of {@link ${name}}.`], docs, others);
+    return declareValues(types, enumeration, schema, docs, others);
   }
   const parts = findInterface(named, direction);
   if (parts === undefined) return [{ kind: 'alias', name, type: printType(types, schema), docs }];
@@ -198,13 +199,14 @@ const declareSchema = (
   return [
     { kind: 'interface', name, bases, properties: parts.own === undefined ? [] : propertiesOf(types, parts.own), docs },
   ];
-};
+}
 
-/** Returns the properties of an object type. */
-export const propertiesOf = (types: TypeContext, schema: ObjectType): PropertyStructure[] =>
-  schema.properties.map((property) => ({
+/** Returns the properties of an object type as ts-morph structures. */
+export function propertiesOf(types: TypeContext, schema: ObjectType): PropertyStructure[] {
+  return schema.properties.map((property) => ({
     name: printPropertyName(property.name),
     optional: !property.required,
     type: printType(types, property.type),
     docs: docLines(property.type),
   }));
+}

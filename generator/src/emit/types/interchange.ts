@@ -1,12 +1,12 @@
 /**
- * The interchange types (`paths`, `components`, `operations`) that openapi-fetch and similar tools use, in terms of the
+ * Declares the interchange types (`paths`, `components`, `operations`) for openapi-fetch and similar tools, using the
  * named types.
  */
 
-import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
-import type { Response, Api, Content, Operation, Parameter } from '../../ir/api.js';
-import { locations, parametersIn } from '../../names/parameter-locations.js';
+import type { Api, Content, Operation, Parameter, Response } from '../../ir/api.js';
+import { type Direction, requestOf, responseOf } from '../../ir/direction.js';
 import type { Names } from '../../names/names.js';
+import { locations, parametersIn } from '../../names/parameter-locations.js';
 import {
   type Code,
   code,
@@ -18,9 +18,9 @@ import {
   printString,
 } from '../../support/code/code.js';
 import { split } from '../../support/json-pointer.js';
+import type { Imports } from '../print/imports.js';
 import { type Holder, printBodyType } from './body-type.js';
 import { makeTypeContext, withinTypes } from './context.js';
-import type { Imports } from '../print/imports.js';
 import { type PropertyStructure, printStructures, type Statement } from './structure.js';
 import { docLines, printSchema, type TypeContext } from './type.js';
 
@@ -32,53 +32,63 @@ interface Site {
 }
 
 /** Prints an object type with one member per line. */
-const printMembers = (members: readonly Code[]): Code =>
-  members.length === 0
+function printMembers(members: readonly Code[]): Code {
+  return members.length === 0
     ? code`Record<string, never>`
     : code`{\n${joinCode(
         members.map((member) => code`  ${indentRest(member, '  ')};`),
         '\n',
       )}\n}`;
+}
 
 const anyHeaders = code`[name: string]: unknown`;
 
-const printContent = (site: Site, contents: readonly Content[], direction: Direction, holder: Holder): Code => {
+function printContent(site: Site, contents: readonly Content[], direction: Direction, holder: Holder): Code {
   const members = contents.map(
     (content) => code`${printString(content.mediaType)}: ${printBodyType(site.types, content, direction, holder)}`,
   );
   return code`content: { ${joinCode(members, '; ')} }`;
-};
+}
 
-const printHeaders = ({ types }: Site, { headers }: Response, direction: Direction): Code => {
+function printHeaders({ types }: Site, { headers }: Response, direction: Direction): Code {
   const members = headers.map(({ spelling, required, schema }) => {
     const optional = required ? code`` : code`?`;
     return code`${printPropertyName(spelling)}${optional}: ${printSchema(types, schema, direction)}`;
   });
   return code`headers: { ${joinCode([...members, anyHeaders], '; ')} }`;
-};
+}
 
-const printResponse = (site: Site, response: Response, direction: Direction = 'received'): Code =>
-  printMembers([
+/** Maximum length of a response type that is printed on the same line as its status. */
+const RESPONSE_WIDTH = 109;
+
+function printResponse(site: Site, response: Response, direction: Direction = 'received'): Code {
+  const { content } = response;
+  const members = [
     printHeaders(site, response, direction),
-    response.content.length === 0 ? code`content?: never` : printContent(site, response.content, direction, 'receiver'),
-  ]);
+    content.length === 0 ? code`content?: never` : printContent(site, content, direction, 'receiver'),
+  ];
+  const line = code`{ ${joinCode(members, '; ')} }`;
+  return line.length <= RESPONSE_WIDTH && !line.includes('\n') ? line : printMembers(members);
+}
 
-const printStatus = (status: string): Code =>
-  /^\d+$/u.test(status) ? printNumber(Number(status)) : printPropertyName(status);
+function printStatus(status: string): Code {
+  return /^\d+$/u.test(status) ? printNumber(Number(status)) : printPropertyName(status);
+}
 
-const printResponses = (site: Site, operation: Operation): Code =>
-  printMembers(
+function printResponses(site: Site, operation: Operation): Code {
+  return printMembers(
     operation.responses.map((response) => {
       const type =
-        // The types of components are those of received responses.
+        // The response types of components are those that clients receive.
         response.component === undefined || operation.event !== undefined
           ? printResponse(site, response, responseOf(operation))
           : code`components['responses'][${printString(response.component)}]`;
       return code`${printStatus(response.status)}: ${type}`;
     }),
   );
+}
 
-const printParameters = ({ names, imports }: Site, operation: Operation): Code => {
+function printParameters({ names, imports }: Site, operation: Operation): Code {
   const { type } = names.operation(operation);
   const members = locations.map(({ in: where, suffix }) => {
     const parameters = parametersIn(operation, where);
@@ -88,39 +98,42 @@ const printParameters = ({ names, imports }: Site, operation: Operation): Code =
     return code`${printIdentifier(where)}${optional}: ${imports.use(module, type + suffix)}`;
   });
   return code`parameters: { ${joinCode(members, '; ')} }`;
-};
+}
 
-const printBody = (site: Site, operation: Operation): Code => {
+function printBody(site: Site, operation: Operation): Code {
   const { body } = operation;
   if (body === undefined) return code`requestBody?: never`;
   return code`requestBody${body.required ? code`` : code`?`}: { ${printContent(site, body.content, requestOf(operation), 'sender')} }`;
-};
+}
 
-const printOperation = (site: Site, operation: Operation): Code =>
-  printMembers([
+function printOperation(site: Site, operation: Operation): Code {
+  return printMembers([
     printParameters(site, operation),
     printBody(site, operation),
     code`responses: ${printResponses(site, operation)}`,
   ]);
+}
 
-const operationOf = (site: Site, operation: Operation): PropertyStructure => ({
-  name: printPropertyName(operation.id),
-  optional: false,
-  type: printOperation(site, operation),
-  docs: docLines(operation),
-});
+function operationOf(site: Site, operation: Operation): PropertyStructure {
+  return {
+    name: printPropertyName(operation.id),
+    optional: false,
+    type: printOperation(site, operation),
+    docs: docLines(operation),
+  };
+}
 
-/** Returns a webhook by name with its methods. */
-const webhookOf = (site: Site, name: string): PropertyStructure => {
+/** Returns the property for a webhook, which contains the webhook's methods. */
+function webhookOf(site: Site, name: string): PropertyStructure {
   const operations = site.api.webhooks.filter(({ path }) => path === name);
   const methods = operations.map(
     (operation) => code`${printPropertyName(operation.method.toLowerCase())}: ${printOperation(site, operation)}`,
   );
   return { name: printPropertyName(name), optional: false, type: printMembers(methods), docs: [] };
-};
+}
 
 /** Prints the parameters that a path item declares for all its operations. */
-const printShared = ({ types }: Site, operations: readonly Operation[]): Code => {
+function printShared({ types }: Site, operations: readonly Operation[]): Code {
   const shared = new Map<string, Parameter>();
   for (const parameter of operations.flatMap(({ parameters }) => parameters))
     if (parameter.isOfPath === true) shared.set(`${parameter.in} ${parameter.name}`, parameter);
@@ -135,9 +148,9 @@ const printShared = ({ types }: Site, operations: readonly Operation[]): Code =>
     return code`${printIdentifier(where)}${optional}: { ${joinCode(fields, '; ')} }`;
   });
   return code`parameters: { ${joinCode(members, '; ')} }`;
-};
+}
 
-const pathOf = (site: Site, path: string): PropertyStructure => {
+function pathOf(site: Site, path: string): PropertyStructure {
   const operations = site.api.operations.filter((operation) => operation.path === path);
   const methods = operations.map(
     ({ id, method }) => code`${printPropertyName(method.toLowerCase())}: operations[${printString(id)}]`,
@@ -148,30 +161,31 @@ const pathOf = (site: Site, path: string): PropertyStructure => {
     type: printMembers([printShared(site, operations), ...methods]),
     docs: [],
   };
-};
+}
 
-/** Returns the components of a kind that operations use, by name. */
-const listShared = <T extends { readonly pointer: string }>(kind: string, parts: readonly T[]): Map<string, T> => {
+/** Returns the components of one kind among the given nodes, by name. */
+function listShared<T extends { readonly pointer: string }>(kind: string, parts: readonly T[]): Map<string, T> {
   const found = new Map<string, T>();
   for (const part of parts) {
     const [root, own, name = '', ...rest] = split(part.pointer);
     if (root === 'components' && own === kind && rest.length === 0) found.set(name, part);
   }
   return found;
-};
+}
 
-const printNamed = (members: readonly (readonly [name: string, type: Code])[]): Code =>
-  members.length === 0
+function printNamed(members: readonly (readonly [name: string, type: Code])[]): Code {
+  return members.length === 0
     ? code`never`
     : printMembers(members.map(([name, type]) => code`${printPropertyName(name)}: ${type}`));
+}
 
-const componentsOf = (site: Site): PropertyStructure[] => {
+function componentsOf(site: Site): PropertyStructure[] {
   const { api, types } = site;
   const responses = api.operations.flatMap((operation) => operation.responses);
   const schemas = api.schemas
     .filter(({ name }) => !name.startsWith('#/'))
     .map(({ name }) => [name, types.reference(name, false)] as const);
-  // By the name that is referenced: a component may be an alias of another.
+  // Keys are the names in references, because a component may be an alias of another.
   const components = new Map(
     responses.flatMap((response) =>
       response.component === undefined ? [] : [[response.component, response] as const],
@@ -215,10 +229,10 @@ const componentsOf = (site: Site): PropertyStructure[] => {
     field('headers', ofSchemas(headers, 'received')),
     field('pathItems', code`never`),
   ];
-};
+}
 
 /** Returns the module with the interchange types. */
-export const emitInterchange = (api: Api, names: Names): Code => {
+export function emitInterchange(api: Api, names: Names): Code {
   const { types, imports } = makeTypeContext(api, names, './openapi.js', withinTypes(0));
   const site: Site = { api, names, types, imports };
   const declare = (name: string, properties: readonly PropertyStructure[]): Statement => {
@@ -245,4 +259,4 @@ export const emitInterchange = (api: Api, names: Names): Code => {
   ]);
   const head = imports.print();
   return head === '' ? body : code`${head}\n${body}`;
-};
+}

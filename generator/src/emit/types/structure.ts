@@ -1,8 +1,8 @@
-/** The only module that prints declarations with ts-morph, always in bulk. */
+/** Prints declarations with ts-morph. No other module uses ts-morph to print. */
 import type { OptionalKind, PropertySignatureStructure, StatementStructures } from 'ts-morph';
-import { createMemo } from '../../support/memo.js';
-import { printStructure, StructureKind, VariableDeclarationKind } from '../../support/code/ts-morph.js';
 import { type Code, code, indentRest, joinCode } from '../../support/code/code.js';
+import { printStructure, StructureKind, VariableDeclarationKind } from '../../support/code/ts-morph.js';
+import { createMemo } from '../../support/memo.js';
 
 export interface PropertyStructure {
   readonly name: Code;
@@ -31,21 +31,23 @@ export type Statement =
       readonly docs: readonly Code[];
     };
 
-const toDocs = (lines: readonly Code[]): string[] => {
+function toDocs(lines: readonly Code[]): string[] {
   const [only] = lines;
   if (only === undefined) return [];
-  // ts-morph formats a comment over several lines if its text begins with a line break.
+  // ts-morph prints a comment on several lines if the comment's text starts with a line break.
   return [lines.length === 1 && only.length <= 110 ? only : `\n${lines.join('\n')}`];
-};
+}
 
-const toProperty = ({ name, optional, type, docs }: PropertyStructure): OptionalKind<PropertySignatureStructure> => ({
-  name,
-  type,
-  hasQuestionToken: optional,
-  docs: toDocs(docs),
-});
+function toProperty({ name, optional, type, docs }: PropertyStructure): OptionalKind<PropertySignatureStructure> {
+  return {
+    name,
+    type,
+    hasQuestionToken: optional,
+    docs: toDocs(docs),
+  };
+}
 
-const toStructure = (statement: Statement): StatementStructures => {
+function toStructure(statement: Statement): StatementStructures {
   const docs = toDocs(statement.docs);
   switch (statement.kind) {
     case 'constant':
@@ -75,22 +77,23 @@ const toStructure = (statement: Statement): StatementStructures => {
         docs,
       };
   }
-};
+}
 
 /**
- * Text that is replaced by placeholders: ts-morph would indent the lines of a type a second time, and misreads strings
- * that end with a backslash or contain the beginning of a comment.
+ * Texts that are replaced by placeholders while ts-morph prints, because ts-morph would indent the lines of a type
+ * again, and misreads strings that end with a backslash or contain the start of a comment.
  */
 interface Held {
-  /** Does not occur in the statements, whatever text the document contains. */
+  /** Start of the placeholders, which does not occur in the statements. */
   readonly marker: string;
   readonly types: Code[];
 }
 
-const hold = ({ marker, types }: Held, text: Code): string =>
-  /[\n\\`]|\/[/*]|\$\{/u.test(text) ? `${marker}${types.push(text) - 1}_` : text;
+function hold({ marker, types }: Held, text: Code): string {
+  return /[\n\\`]|\/[/*]|\$\{/u.test(text) ? `${marker}${types.push(text) - 1}_` : text;
+}
 
-const holdTypes = (held: Held, statement: Statement): Statement => {
+function holdTypes(held: Held, statement: Statement): Statement {
   switch (statement.kind) {
     case 'constant':
       return { ...statement, value: code`${hold(held, statement.value) as Code}` };
@@ -106,22 +109,22 @@ const holdTypes = (held: Held, statement: Statement): Statement => {
         })),
       };
   }
-};
+}
 
-const release = (line: string, { marker, types }: Held, place: RegExp): string => {
+function release(line: string, { marker, types }: Held, place: RegExp): string {
   if (!line.includes(marker)) return line;
   const indent = /^ */u.exec(line)?.[0] ?? '';
   return line.replaceAll(place, (_, space: string, index: string) => {
     const text = indentRest(types[Number(index)] ?? code``, indent);
     return `${text.startsWith('\n') ? '' : space}${text}`;
   });
-};
+}
 
-// More than ten thousand operations need; each entry has a few hundred characters.
+// This is enough for more than ten thousand operations; an entry has a few hundred characters.
 const statementCache = createMemo<Code>(50_000);
 
-/** Prints one declaration, without its final line break. */
-const printStatement = (statement: Statement): Code => {
+/** Prints one declaration, without the line break at its end. */
+function printStatement(statement: Statement): Code {
   const given = JSON.stringify(statement);
   return statementCache(given, () => {
     let marker = 'trefoil_held_';
@@ -136,11 +139,12 @@ const printStatement = (statement: Statement): Code => {
     const lines = text.split('\n').map((line) => release(line, held, place));
     return code`${lines.slice(0, lines.at(-1) === '' ? -1 : undefined).join('\n') as Code}`;
   });
-};
+}
 
 /** Prints statements separated by blank lines; empty for no statements. */
-export const printStructures = (statements: readonly Statement[]): Code =>
-  joinCode(
+export function printStructures(statements: readonly Statement[]): Code {
+  return joinCode(
     statements.map((statement) => code`${printStatement(statement)}\n`),
     '\n',
   );
+}

@@ -1,8 +1,8 @@
-/** Checks of arrays: length and items. */
+/** Prints checks for arrays: length and items. */
 import type { Schema } from '../../ir/schema.js';
-import { code, printNumber, type Code } from '../../support/code/code.js';
+import { type Code, code, printNumber } from '../../support/code/code.js';
+import { type Path, refusal, reserveVariable, type Site, toItem, toMember } from './codegen-context.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
-import { reserveVariable, type Path, refusal, type Site, toItem, toMember } from './codegen-context.js';
 import { checkUnevaluatedItems } from './unevaluated-items.js';
 
 /** Returns the steps that check an array. */

@@ -1,23 +1,24 @@
-/** Validates examples and defaults, because servers send them. Uses the same checks that are generated for a server. */
+/** Validates examples and defaults with the checks of the generated server, because servers send these values. */
 import type { Json } from '../../../runtime/codec/operation.js';
-import type { ValidationIssue } from '../../../runtime/server/definition.js';
 import * as support from '../../../runtime/server/validation.js';
-import { responseOf, type Direction, requestOf } from '../../ir/direction.js';
+import type { ValidationIssue } from '../../../runtime/server/validators.js';
+import { collectDiagnostics, type PointerDiagnostic, type Result } from '../../diagnostics/diagnostics.js';
+import { type ErrorResponse, isOwnStatus, listErrorResponses, sampleErrors } from '../../errors/responses.js';
 import { type Api, type Content, type Example, listAll, type Operation } from '../../ir/api.js';
+import { type Direction, requestOf, responseOf } from '../../ir/direction.js';
 import { isUsable } from '../../ir/examples.js';
 import type { Schema } from '../../ir/schema.js';
-import type { Report } from '../../diagnostics/diagnostics.js';
-import { type ErrorResponse, isOwnStatus, listErrorResponses, sampleErrors } from '../../errors/responses.js';
 import type { Names } from '../../names/names.js';
 import { join } from '../../support/json-pointer.js';
+import type { DirectedSchema } from '../facts.js';
 import { loadModules } from './module.js';
-import { type DirectedSchema, planChecks } from './plan.js';
+import { planChecks } from './plan.js';
 
 type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
 
 const isCheck = (value: unknown): value is Check => typeof value === 'function';
 
-/** Returns the reason why a value is invalid for a schema, or `undefined`. */
+/** Returns why a value does not match a schema; `undefined` if it does. */
 type Refuse = (schema: Schema, value: Json) => string | undefined;
 
 const reasonOf = (check: Check, value: Json): string | undefined => {
@@ -31,18 +32,18 @@ const reasonOf = (check: Check, value: Json): string | undefined => {
   return `${path || 'the value'} ${support.describeIssue(first)}`;
 };
 
-/** A value to validate, and the function that reports the reason if it is invalid. */
+/** A value to validate, with the function that reports why it is invalid. */
 interface Trial extends DirectedSchema {
   readonly value: Json;
   readonly refused: (reason: string) => void;
 }
 
-/** Results are cached, because most operations share the schemas of errors, and response components their examples. */
+/** Creates a validator that caches results, because operations share error schemas and examples of components. */
 const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]): Refuse => {
   const checks = planChecks(api, names);
   const { module, byPointer } = checks.forSchemas(schemas);
   const loaded = loadModules([...checks.modules, module], support);
-  const verdicts = new WeakMap<object, Map<Schema, string | undefined>>();
+  const verdicts = new Map<object, Map<Schema, string | undefined>>();
   return (schema, value) => {
     const check = loaded.get(byPointer.get(schema.pointer) ?? '');
     if (!isCheck(check)) throw new Error(`no check of ${schema.pointer}`);
@@ -54,7 +55,7 @@ const createRefuse = (api: Api, names: Names, schemas: readonly DirectedSchema[]
   };
 };
 
-/** Returns the trials of the errors that a server itself sends; invalid ones are collected by schema. */
+/** Returns sample error bodies to validate. If the schema rejects one, the reason is added to `unfit`. */
 const tryErrors = (
   response: ErrorResponse & { readonly operation: Operation },
   { errorBody }: Api,
@@ -69,8 +70,18 @@ const tryErrors = (
   return sampleErrors(response, errorBody).map((value) => ({ schema: content.schema, direction, value, refused }));
 };
 
-/** Reports invalid examples, defaults and error bodies. */
-export const checkValues = (api: Api, names: Names, report: Report): void => {
+/** An example or a sample that the server's checks refuse. */
+export interface Refusal {
+  /** Pointer of the example, or of the content for which the sample was generated. */
+  readonly pointer: string;
+  readonly isExample: boolean;
+  readonly reason: string;
+}
+
+/** Returns the examples and samples that the server's checks reject. Also reports invalid defaults and error bodies. */
+export const checkValues = (api: Api, names: Names): Result<readonly Refusal[], PointerDiagnostic> => {
+  const { report, diagnostics } = collectDiagnostics();
+  const refusals: Refusal[] = [];
   const trials: Trial[] = [];
   const addExamples = (
     part: DirectedSchema,
@@ -79,12 +90,19 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
     pointer: string,
   ): void => {
     for (const { value, pointer: place } of examples)
-      trials.push({ ...part, value, refused: (reason) => report('example-invalid', place, { reason }) });
-    if (made === undefined || examples.some(isUsable)) return;
-    const refused = (reason: string): void =>
-      report('sample-impossible', join(pointer, 'schema'), {
-        reason,
+      trials.push({
+        ...part,
+        value,
+        refused: (reason) => {
+          report('example-invalid', place, { reason });
+          refusals.push({ pointer: place, isExample: true, reason });
+        },
       });
+    if (made === undefined || examples.some(isUsable)) return;
+    const refused = (reason: string): void => {
+      report('sample-impossible', join(pointer, 'schema'), { reason });
+      refusals.push({ pointer, isExample: false, reason });
+    };
     trials.push({ ...part, value: made, refused });
   };
   const addContent = ({ kind, schema, examples, example, pointer }: Content, direction: Direction): void => {
@@ -105,12 +123,12 @@ export const checkValues = (api: Api, names: Names, report: Report): void => {
   const unfit = new Map<string, { readonly reason: string; readonly operations: Set<string> }>();
   const own = listErrorResponses(api).filter(({ status }) => isOwnStatus(status));
   trials.push(...own.flatMap((response) => tryErrors(response, api, unfit)));
-  if (trials.length === 0) return;
-  const refuse = createRefuse(api, names, trials);
+  const refuse = trials.length === 0 ? () => undefined : createRefuse(api, names, trials);
   for (const { schema, value, refused } of trials) {
     const reason = refuse(schema, value);
     if (reason !== undefined) refused(reason);
   }
   for (const [pointer, { reason, operations }] of unfit)
     report('error-body-unfit', pointer, { reason, operations: [...operations] });
+  return { value: refusals, diagnostics };
 };

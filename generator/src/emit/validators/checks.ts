@@ -1,32 +1,33 @@
-/** Generates the check of a value for a schema; the only module that handles all keywords. */
+/** Prints the check of a value for a schema. This is the only module that handles all keywords. */
 import { listLeftOut } from '../../ir/access.js';
 import { isFile } from '../../ir/files.js';
-import { hasBigints } from '../../ir/integers.js';
 import { isScalar, listedValues } from '../../ir/listed-values.js';
+import { hasBigints } from '../../ir/places.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
-import { code, indentRest, joinCode, printIdentifier, printString, type Code } from '../../support/code/code.js';
-import { structuralKeyOf } from './structural-key.js';
+import { type Code, code, indentRest, joinCode, printIdentifier, printString } from '../../support/code/code.js';
 import { checkArray } from './arrays.js';
-import { isAnyOf, isNoneOf, isReference, isType, isValue, printTypeName, silent, typesOf } from './conditions.js';
-import { checkObject } from './objects.js';
-import { checkBigint, checkNumber, checkText, checkValues } from './scalars.js';
-import { onlyIf, printSteps, refuseIf, type Step } from './statements.js';
+import { addBranchNames } from './branch-names.js';
+import { hasProperties, isCalled } from './calls.js';
 import {
   baseOf,
   callCheck,
   type Known,
   type Owner,
   type Path,
+  type Required,
   refusal,
   refusalOf,
-  type Required,
   type Site,
   type Write,
 } from './codegen-context.js';
+import { isAnyOf, isNoneOf, isReference, isType, isValue, printTypeName, silent, typesOf } from './conditions.js';
+import { checkObject } from './objects.js';
+import { checkBigint, checkNumber, checkText, checkValues } from './scalars.js';
+import { onlyIf, printSteps, refuseIf, type Step } from './statements.js';
+import { structuralKeyOf } from './structural-key.js';
 import { checkUnions } from './unions.js';
-import { isLong } from './weight.js';
 
-/** Returns the steps that check a value, which is an expression without side effects. */
+/** Returns the steps that check a value. `value` is an expression without side effects. */
 const checkValue: Write['value'] = (site, schema, value, path, known, required) => {
   if (schema.never === true) return [refuseIf(undefined, refusal(site, path, 'false schema'))];
   if (isFile(site.schemas, schema))
@@ -52,7 +53,7 @@ const printTypes = (types: readonly TypeName[]): Code => {
   return names.length === 1 && only !== undefined ? only : code`[${joinCode(names, ', ')}]`;
 };
 
-/** Returns the checks of a value's keywords; `known` are its possible types, if known. */
+/** Returns the steps that check a value's keywords. `known` contains the possible types of the value, if known. */
 const checkKeywords = (
   outer: Site,
   schema: Schema,
@@ -62,6 +63,7 @@ const checkKeywords = (
   required: Required | undefined,
 ): Step[] => {
   const site = withLeftOut(outer, schema);
+  addBranchNames(site.branches, schema);
   const values = checkValues(site, schema, value, path, required) ?? [];
   const ofType = (type: 'string' | 'number' | 'bigint' | 'array' | 'object', steps: () => Step[]): Step[] => {
     const own = known?.filter((each) => each === type || (type === 'number' && each === 'integer'));
@@ -85,10 +87,13 @@ const checkKeywords = (
   ];
 };
 
-/** A part without a type may apply to the same value as a bigint part. */
+/**
+ * Returns whether a value may be a bigint. If its types are unknown, another schema of the composition may declare the
+ * type, so that this is true for every document that contains bigints.
+ */
 const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigint') ?? hasBigints(site.schemas);
 
-/** A property that one part omits is not required by another. */
+/** Returns a site where properties that any part of a composition omits are not required by the other parts. */
 const withLeftOut = (site: Site, schema: Schema): Site => {
   if (schema.allOf === undefined && schema.ref === undefined) return site;
   const names = listLeftOut(site.schemas, schema, site.direction);
@@ -110,13 +115,16 @@ const checkConditional = (site: Site, schema: Schema, value: Code, path: Path, k
   return onlyIf(code`!(${test})`, otherwise);
 };
 
-/** Returns the steps that check a part of a schema: inline, or a call of a separate function if they are long. */
+/** Returns the steps that check a value for a subschema; if they are long, a call of a separate function. */
 const checkPart: Write['part'] = (site, schema, value, path, known, required) =>
-  !isLong(schema) && !isReference(schema) && site.schemas.find(schema.pointer) === undefined
-    ? checkValue(site, schema, value, path, known, required)
-    : [callCheck(site, checkOfPart(site, schema), value, path, required)];
+  isCalled(site, schema) || (hasProperties(schema) && isDynamic(path))
+    ? [callCheck(site, checkOfPart(site, schema), value, path, required)]
+    : checkValue(site, schema, value, path, known, required);
 
-/** Returns the function that checks a part; declared on first use. */
+/** Returns whether a path contains expressions. A separate function evaluates these only for invalid values. */
+const isDynamic = (path: Path): boolean => path.some((part) => typeof part !== 'string');
+
+/** Returns the function that checks a subschema. It is declared when it is first used. */
 const checkOfPart = (owner: Owner, schema: Schema): Code => {
   if (schema.ref !== undefined && isReference(schema)) return owner.checkOf(schema.ref);
   if (owner.schemas.find(schema.pointer) !== undefined) return owner.checkOf(schema.pointer);
@@ -132,7 +140,7 @@ const checkOfPart = (owner: Owner, schema: Schema): Code => {
   return check;
 };
 
-/** Prints the function that checks a value. */
+/** Prints a function that checks values of a schema. */
 export const printCheck = (owner: Owner, schema: Schema): Code => {
   const site: Site = { ...owner, variables: new Set() };
   const steps = checkValue(site, schema, code`value`, []);
@@ -154,7 +162,7 @@ export const printCheck = (owner: Owner, schema: Schema): Code => {
 const printFunction = (site: Site, body: Code): Code =>
   code`(value, found) => {\n  ${indentRest(body, '  ')}\n  return ${site.module.use('fits')}(found);\n}`;
 
-/** Returns an expression that tests whether a value is valid. */
+/** Returns an expression that is true for valid values. */
 const fitsExpression = (site: Site, schema: Schema, value: Code): Code => {
   if (schema.never === true) return code`false`;
   if (isFile(site.schemas, schema)) return code`${value} instanceof Blob`;

@@ -1,64 +1,67 @@
-/** The context of a generated check: its module, the names of its parts, and the location of its value. */
+/** The context in which a check is printed: its module, names of nested functions, and location of the value. */
 import type { Direction } from '../../ir/direction.js';
-import type { SchemaIndex } from '../../ir/schema-index.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
+import type { SchemaIndex } from '../../ir/schema-index.js';
 import { toCamel, toPascal } from '../../support/case.js';
-import { code, isIdentifierName, joinCode, printIdentifier, printString, type Code } from '../../support/code/code.js';
+import { type Code, code, isIdentifierName, joinCode, printIdentifier, printString } from '../../support/code/code.js';
 import { escapeToken, split } from '../../support/json-pointer.js';
 import type { ModuleBuilder } from './module.js';
 import { refuseIf, type Step } from './statements.js';
+import { supportNames } from './support.js';
 
 /** The possible types of a value, if an enclosing check has tested them. */
 export type Known = readonly TypeName[] | undefined;
 
-/** A required member: a rejected value may be absent. */
+/** A required member. If its check fails, this may be because the member is missing. */
 export interface Required {
-  /** Location of the object that must have it. */
+  /** Path of the object that contains the member. */
   readonly path: Path;
   readonly name: string;
 }
 
-/** Functions that write the checks of subschemas; passed to the functions that write the keywords around them. */
+/** Functions that print checks of subschemas, for use by the functions that print the enclosing keywords. */
 export interface Write {
-  /** Returns the steps that check a value, which is an expression without side effects. */
+  /** Returns the steps that check a value. `value` is an expression without side effects. */
   readonly value: (site: Site, schema: Schema, value: Code, path: Path, known?: Known, required?: Required) => Step[];
-  /** Like `value`, but calls a separate function if the steps are long. */
+  /** Like `value`, but returns a call of a separate function if the steps are long. */
   readonly part: (site: Site, schema: Schema, value: Code, path: Path, known?: Known, required?: Required) => Step[];
-  /** Returns an expression that tests whether a value is valid. */
+  /** Returns an expression that is true for valid values. */
   readonly fits: (site: Site, schema: Schema, value: Code) => Code;
-  /** Returns the function that checks a part; declared on first use. */
+  /** Returns the function that checks a subschema. It is declared when it is first used. */
   readonly check: (owner: Owner, schema: Schema) => Code;
 }
 
-/** A function of a module: the check of a schema. */
+/** A function that checks values of a schema. */
 export interface Owner {
   readonly write: Write;
   readonly module: ModuleBuilder;
   readonly schemas: SchemaIndex;
-  /** Returns the function that checks a named schema, and imports it if needed. */
+  /** Returns the function for a named schema, and imports it if necessary. */
   readonly checkOf: (ref: string) => Code;
   readonly direction: Direction;
-  /** Properties that are omitted in this direction, even if required elsewhere. */
+  /** Properties omitted in this direction, which are therefore not required by any part. */
   readonly leftOut: ReadonlySet<string>;
-  /** Prefix for the names of its parts, and the pointer that the prefix stands for. */
+  /** Prefix of names in the function, and the pointer that the prefix represents. */
   readonly base: string;
   readonly pointer: string;
-  /** Names by pointer, for parts that are not named after their location, such as parameters. */
+  /** Names by pointer, for subschemas that are not named after their location, such as parameters. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Functions of parts by structural key, so that equal parts share a function. */
+  /** Names of `allOf`, `anyOf` and `oneOf` branches by pointer; added when a check of the schema is printed. */
+  readonly branches: Map<string, string>;
+  /** Functions for subschemas by structural key, so that equal subschemas share a function. */
   readonly parts: Map<string, Code>;
 }
 
 /** A function that is being written. */
 export interface Site extends Owner {
-  /** The names of its variables. */
+  /** Names of the function's variables. */
   readonly variables: Set<string>;
 }
 
-/** A path in the checked value: known names, and expressions for unknown ones. */
+/** A path in the checked value: pointer text, and expressions for names and indexes that are not constant. */
 export type Path = readonly (string | { readonly code: Code })[];
 
-/** Returns the path of a member. */
+/** Returns the path of a member with a known name. */
 export const toMember = (path: Path, name: string): Path => {
   const token = `/${escapeToken(name)}`;
   const last = path.at(-1);
@@ -91,7 +94,7 @@ export const refusal = (site: Site, path: Path, keyword: string, argument?: Code
   return code`${site.module.use('refuse')}(found, ${printPath(path)}, ${printString(keyword)}${more})`;
 };
 
-/** Prints a call that adds an issue about a value, or reports it as missing. */
+/** Prints a call that adds an issue about a value or, if the value is a missing required member, about its absence. */
 export const refusalOf = (
   site: Site,
   path: Path,
@@ -105,7 +108,7 @@ export const refusalOf = (
   return code`${site.module.use('refuseMember')}(found, ${place}, ${value}, ${printString(keyword)}, ${argument})`;
 };
 
-/** Returns a step that calls another check and adds its issues. */
+/** Returns a step that calls another check, and adds issues with their paths if the value is invalid. */
 export const callCheck = (site: Site, check: Code, value: Code, path: Path, required?: Required): Step => {
   const by =
     required === undefined
@@ -128,7 +131,7 @@ const reserved: ReadonlySet<string> = new Set(
 export const reserveVariable = (site: Site, wanted: string): Code => {
   const camel = toCamel(wanted);
   const base = camel !== '' && isIdentifierName(camel) ? camel : 'member';
-  // Variables cannot shadow functions of the module, which have longer names.
+  // No function of the module is shadowed, because their names are longer.
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}${count}`;
     if (reserved.has(name) || site.variables.has(name) || supportNames.has(name)) continue;
@@ -137,35 +140,23 @@ export const reserveVariable = (site: Site, wanted: string): Code => {
   }
 };
 
-/** The functions that the runtime provides to checks. */
-export const supportNames: ReadonlySet<string> = new Set([
-  'equal',
-  'fits',
-  'formats',
-  'hasDuplicates',
-  'isLonger',
-  'isMultiple',
-  'isObject',
-  'isOneOf',
-  'isShorter',
-  'isUnknownText',
-  'mismatch',
-  'once',
-  'own',
-  'refuse',
-  'refuseAll',
-  'refuseMember',
-  'toStandardSchema',
-  'toToken',
-  'within',
-  'withinMember',
-]);
+/** JSON Pointer tokens that are left out of the names of subschemas. */
+const silent: ReadonlySet<string> = new Set(
+  'properties items schema components schemas parameters allOf anyOf oneOf'.split(' '),
+);
 
-/** Pointer tokens that are not part of names. */
-const silent: ReadonlySet<string> = new Set(['properties', 'items', 'schema', 'components', 'schemas', 'parameters']);
+/** Words that replace other keywords in the names of subschemas. */
+const keywordWords: Readonly<Record<string, string>> = {
+  additionalProperties: 'value',
+  patternProperties: 'value',
+  propertyNames: 'key',
+  prefixItems: 'item',
+  contains: 'contained',
+  if: 'condition',
+};
 
-/** Returns the name of a part: `TaskOwner` for `/properties/owner` of a `Task`. */
-export const baseOf = ({ base, pointer, labels }: Owner, part: string): string => {
+/** Returns the name for a subschema: `TaskOwner` for `/properties/owner` of `Task`. */
+export const baseOf = ({ base, pointer, labels, branches }: Owner, part: string): string => {
   const words: string[] = [];
   let at = part;
   while (at !== pointer && at !== '') {
@@ -175,7 +166,9 @@ export const baseOf = ({ base, pointer, labels }: Owner, part: string): string =
       break;
     }
     const [token = ''] = split(at.slice(at.lastIndexOf('/')));
-    if (!silent.has(token)) words.unshift(/^\d+$/u.test(token) ? String(Number(token) + 1) : token);
+    const ordinal = /^\d+$/u.test(token) ? String(Number(token) + 1) : undefined;
+    const word = branches.get(at) ?? ordinal ?? (Object.hasOwn(keywordWords, token) ? keywordWords[token] : token);
+    if (word !== undefined && !silent.has(token)) words.unshift(word);
     at = at.slice(0, at.lastIndexOf('/'));
   }
   return base + toPascal(words.join(' ')).replace(/^_/u, '');

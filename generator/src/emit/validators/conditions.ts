@@ -1,8 +1,9 @@
-/** Expressions that test types and values. */
+/** Prints expressions that test types and values. */
+
+import type { Json } from '../../../runtime/codec/operation.js';
 import { isScalar } from '../../ir/listed-values.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
-import type { Json } from '../../../runtime/codec/operation.js';
-import { code, joinCode, printScalar, printString, type Code } from '../../support/code/code.js';
+import { type Code, code, joinCode, printScalar, printString } from '../../support/code/code.js';
 import { printLiteral } from '../../support/code/literal.js';
 import type { Site } from './codegen-context.js';
 
@@ -27,7 +28,7 @@ export const silent: ReadonlySet<string> = new Set([
   'discriminator',
 ]);
 
-/** Returns whether a schema is only a reference to a named one. */
+/** Returns whether a schema is only a reference to a named schema. */
 export const isReference = (schema: Schema): boolean =>
   schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || silent.has(key));
 
@@ -35,7 +36,7 @@ export const isReference = (schema: Schema): boolean =>
 export const typesOf = ({ types }: Schema): readonly TypeName[] | undefined =>
   types?.filter((type) => type !== 'integer' || !types.includes('number'));
 
-/** Prints a test whether a value is of a type. */
+/** Prints an expression that tests whether a value is of a type. */
 export const isType = (site: Site, type: TypeName, value: Code): Code => {
   switch (type) {
     case 'null':
@@ -55,7 +56,7 @@ export const isType = (site: Site, type: TypeName, value: Code): Code => {
   }
 };
 
-/** Prints a test whether a value is not of a type. */
+/** Prints an expression that tests whether a value is not of a type. */
 const isNotType = (site: Site, type: TypeName, value: Code): Code => {
   if (type === 'null') return code`${value} !== null`;
   if (type === 'string' || type === 'bigint' || type === 'boolean')
@@ -63,29 +64,29 @@ const isNotType = (site: Site, type: TypeName, value: Code): Code => {
   return code`!${isType(site, type, value)}`;
 };
 
-/** Prints the name of a type as callers know it. */
+/** Prints the name that a type has in issues. */
 export const printTypeName = (type: TypeName): Code => printString(type === 'bigint' ? 'integer' : type);
 
-/** Prints a test whether a value is of none of some types. */
+/** Prints an expression that tests whether a value is of none of the given types. */
 export const isNoneOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
   joinCode(
     types.map((type) => isNotType(site, type, value)),
     ' && ',
   );
 
-/** Prints a test whether a value is of one of some types. */
+/** Prints an expression that tests whether a value is of one of the given types. */
 export const isAnyOf = (site: Site, types: readonly TypeName[], value: Code): Code =>
   joinCode(
     types.map((type) => isType(site, type, value)),
     ' || ',
   );
 
-/** Prints a test whether a value equals a constant. */
+/** Prints an expression that tests whether a value equals a constant. */
 export const isValue = (site: Site, constant: Json, value: Code): Code =>
   isScalar(constant)
     ? code`${value} === ${printScalar(constant)}`
     : code`${site.module.use('equal')}(${value}, ${printLiteral(constant)})`;
 
-/** Prints a test whether a value differs from a constant. */
+/** Prints an expression that tests whether a value differs from a constant. */
 export const isNotValue = (site: Site, constant: Json, value: Code): Code =>
   isScalar(constant) ? code`${value} !== ${printScalar(constant)}` : code`!${isValue(site, constant, value)}`;

@@ -1,18 +1,18 @@
-/** Finds cycles of schemas. */
+/** Finds cycles in graphs of schemas. */
 import type { Schema } from '../../ir/schema.js';
 
 interface Visit {
   readonly schema: Schema;
   readonly next: readonly Schema[];
   readonly index: number;
-  /** The lowest index of a pending schema that can be reached from here. */
+  /** The lowest index of the pending schemas that can be reached from this one. */
   lowest: number;
   at: number;
 }
 
 /**
- * Returns the strongly connected components of the graph of schemas, by Tarjan's algorithm; a schema that is not in a
- * cycle is a component of its own. Components are in dependency order.
+ * Returns the strongly connected components of a graph of schemas (Tarjan's algorithm), in dependency order. A schema
+ * that is not in a cycle is a separate component.
  */
 export const findCycles = (roots: readonly Schema[], leadsTo: (schema: Schema) => readonly Schema[]): Schema[][] => {
   const rings: Schema[][] = [];
@@ -34,7 +34,7 @@ export const findCycles = (roots: readonly Schema[], leadsTo: (schema: Schema) =
     rings.push(ring);
   };
   for (const root of roots) {
-    // A list instead of recursion: a chain may have thousands of schemas.
+    // This is not recursive, because a chain may have thousands of schemas.
     const trail = visits.has(root) ? [] : [begin(root)];
     for (let visit = trail.at(-1); visit !== undefined; visit = trail.at(-1)) {
       const next = visit.next[visit.at];

@@ -1,4 +1,4 @@
-/** The discriminator of variants: a member whose value selects the variant. */
+/** Finds the member whose value selects a variant of a union. */
 import { followIn } from '../../ir/access.js';
 import { valuesByAlternative } from '../../ir/discriminator.js';
 import { requiresMember, type Scalar, valuesOfMember } from '../../ir/listed-values.js';
@@ -17,14 +17,14 @@ export interface Tag {
   readonly choices: readonly Choice[];
 }
 
-/** Returns the discriminator of variants: from their own schemas, else from a declared discriminator. */
+/** Returns a member that all variants require with different values, else the declared discriminator. */
 export const findTag = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): Tag | undefined =>
   findMember(schemas, members) ?? readDiscriminator(schemas, schema, members);
 
-/** Returns the parts of a schema in which properties are looked up. */
+/** Returns the schemas that may declare properties of a variant. */
 const partsOf = (schemas: SchemaIndex, schema: Schema): readonly Schema[] => listParts(followIn(schemas), schema);
 
-/** Returns a member that every variant requires with distinct values. */
+/** Returns a member that every variant requires, and for which no two variants allow the same value. */
 const findMember = (schemas: SchemaIndex, members: readonly Schema[]): Tag | undefined => {
   const [first] = members;
   const isObject = (schema: Schema): boolean => {
@@ -52,7 +52,7 @@ const readDiscriminator = (schemas: SchemaIndex, schema: Schema, members: readon
   const { propertyName: name } = schema.discriminator ?? {};
   const values = valuesByAlternative(schemas, schema, members);
   if (name === undefined || values === undefined) return undefined;
-  // An array has no member that could be a discriminator, regardless of the mapping.
+  // An array has no members, so that a discriminator cannot apply to it.
   if (members.some((member) => possibleTypes(schemas, member)?.has('object') === false)) return undefined;
   return { name, choices: [...values].map(([member, own]) => ({ schema: member, values: own })) };
 };

@@ -1,33 +1,33 @@
 /**
- * The keywords that evaluate parts of a valid value (JSON Schema 2020-12 core, 11), including those of applicable
- * variants and conditions.
+ * Finds the schemas that evaluate members and items of a valid value (JSON Schema 2020-12 core, 11), including those in
+ * variants and conditions that apply.
  */
 import type { Schema } from '../../ir/schema.js';
-import { code, joinCode, type Code } from '../../support/code/code.js';
-import { member } from './members.js';
-import { findCycles } from './cycles.js';
-import { line, type Step } from './statements.js';
+import { type Code, code, joinCode } from '../../support/code/code.js';
 import { reserveVariable, type Site } from './codegen-context.js';
+import { findCycles } from './cycles.js';
+import { member } from './members.js';
+import { line, type Step } from './statements.js';
 
-/** A schema that applies to the value if all its conditions are met. */
+/** A schema that applies to the value if all of the conditions are true. */
 export interface Speaker {
   readonly schema: Schema;
-  /** Expressions that test whether the schema applies. */
+  /** Expressions that test whether the schema applies to the value. */
   readonly conditions: readonly Code[];
 }
 
-/** A subschema and the condition under which it applies, which is printed on first use. */
+/** A subschema, with the condition under which it applies. The condition is printed when it is first used. */
 interface Lead {
   readonly to: Schema;
   readonly condition?: () => Code;
 }
 
-/** Maximum number of conditions that are printed inline; more are stored in a variable. */
+/** Maximum number of conditions that are repeated inline. More conditions are stored in a variable. */
 const mostWritten = 4;
 
 /**
- * Returns the schemas that apply to the same value, including the given one, and the steps before their conditions. A
- * schema for which `speaksOfAll` is true is not followed further.
+ * Returns the schemas that apply to the same value, including the given one, and the steps that precede their
+ * conditions. A schema for which `speaksOfAll` returns true is not followed further.
  */
 export const listSpeakers = (
   site: Site,
@@ -62,7 +62,7 @@ export const listSpeakers = (
   return { steps, speakers };
 };
 
-/** A path to a schema: the conditions of its origin, and one more. */
+/** One way to reach a schema: the conditions of the schema that leads to it, and an additional condition. */
 interface Way {
   readonly conditions: readonly Code[];
   readonly condition?: () => Code;
@@ -71,7 +71,7 @@ interface Way {
 const readWay = ({ conditions, condition }: Way): readonly Code[] =>
   condition === undefined ? conditions : [...conditions, condition()];
 
-/** Returns the conditions under which any of several paths applies; several are stored in a variable. */
+/** Returns conditions that are true if one of several ways applies. Several ways are combined in a variable. */
 const joinWays = (site: Site, ways: readonly (readonly Code[])[], steps: Step[]): readonly Code[] => {
   const [only = []] = ways;
   if (ways.some((way) => way.length === 0)) return [];
@@ -114,7 +114,7 @@ const listLeads = (site: Site, schema: Schema, value: Code): Lead[] => {
   return leads;
 };
 
-/** Returns a variable for a conjunction of conditions; none if there are no conditions. */
+/** Declares a variable that is true if all conditions are true; nothing if there are no conditions. */
 export const holdConditions = (
   site: Site,
   conditions: readonly Code[],

@@ -1,15 +1,22 @@
-/** Checks of objects: their members. */
+/** Prints checks for objects: number, names and values of members. */
 import { followIn, isLeftOut } from '../../ir/access.js';
-import { listedValues } from '../../ir/listed-values.js';
-import type { Schema } from '../../ir/schema.js';
-import { code, joinCode, printNumber, printString, type Code } from '../../support/code/code.js';
-import { isReference, silent } from './conditions.js';
+import type { Member, Schema } from '../../ir/schema.js';
+import { type Code, code, joinCode, printNumber, printString } from '../../support/code/code.js';
+import { callRefusesNothing, memberCalls, refusesNothing } from './calls.js';
+import {
+  callCheck,
+  type Path,
+  refusal,
+  reserveVariable,
+  type Site,
+  toItem,
+  toKey,
+  toMember,
+} from './codegen-context.js';
 import { member } from './members.js';
 import { isNoneOfNames } from './names.js';
-import { possibleTypes } from './possible-types.js';
 import { declarePattern } from './scalars.js';
-import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
-import { reserveVariable, type Path, refusal, type Site, toKey, toMember } from './codegen-context.js';
+import { forEach, line, onlyIf, refuseIf, refuseIfAll, type Step } from './statements.js';
 import { checkUnevaluatedProperties } from './unevaluated-properties.js';
 
 /** Returns the steps that check an object. */
@@ -35,46 +42,82 @@ const checkCounts = (site: Site, schema: Schema, value: Code, path: Path): Step[
 
 const checkProperties = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const required = new Set(schema.required);
-  const missing = (name: string): Code => refusal(site, path, 'required', printString(name));
-  const declared = (schema.properties ?? []).flatMap(({ name, schema: property }): Step[] => {
-    const isRequired = required.delete(name);
-    const own = member(site, value, name);
-    if (isLeftOut(followIn(site.schemas), property, site.direction)) {
-      const keyword = site.direction === 'sent' ? 'readOnly' : 'writeOnly';
-      return [refuseIf(code`${own} !== undefined`, refusal(site, toMember(path, name), keyword))];
-    }
-    const requiredMember = isRequired && refusesNothing(site, property) ? { path, name } : undefined;
-    const isRead = isReadOnce(property);
-    const variable = isRead ? own : reserveVariable(site, name);
-    const steps = site.write.part(site, property, variable, toMember(path, name), undefined, requiredMember);
-    if (steps.length === 0) {
-      site.variables.delete(variable);
-      return isRequired ? [refuseIf(code`${own} === undefined`, missing(name))] : [];
-    }
-    const read = isRead ? [] : [line(code`const ${variable} = ${own};`)];
-    if (requiredMember !== undefined) return [...read, ...steps];
-    if (!isRequired) return [...read, ...onlyIf(code`${variable} !== undefined`, steps)];
-    const absent = code`${variable} === undefined`;
-    return [...read, { kind: 'if', when: [absent], steps: [refuseIf(undefined, missing(name))], otherwise: steps }];
-  });
+  const declared = (schema.properties ?? []).flatMap((property) =>
+    checkProperty(site, property, value, path, required.delete(property.name)),
+  );
   const left = [...required].filter((name) => !site.leftOut.has(name));
-  const others = left.map((name) => refuseIf(code`${member(site, value, name)} === undefined`, missing(name)));
+  const others = left.map((name) =>
+    refuseIf(code`${member(site, value, name)} === undefined`, missing(site, path, name)),
+  );
   return [...declared, ...others];
 };
 
-/** Returns whether a member is read by a single short check, so that it needs no variable. */
-const isReadOnce = (schema: Schema): boolean => {
-  const keywords = Object.keys(schema).filter((key) => !silent.has(key));
-  return keywords.length === 1 && (keywords[0] === 'ref' || keywords[0] === 'types');
+const missing = (site: Site, path: Path, name: string): Code => refusal(site, path, 'required', printString(name));
+
+const checkProperty = (
+  site: Site,
+  { name, schema }: Member,
+  value: Code,
+  objectPath: Path,
+  isRequired: boolean,
+): Step[] => {
+  const own = member(site, value, name);
+  const path = toMember(objectPath, name);
+  if (isLeftOut(followIn(site.schemas), schema, site.direction)) {
+    const keyword = site.direction === 'sent' ? 'readOnly' : 'writeOnly';
+    return [refuseIf(code`${own} !== undefined`, refusal(site, path, keyword))];
+  }
+  const calls = isRequired && !callRefusesNothing(site, schema) ? undefined : memberCalls(site, schema, value, path);
+  if (calls !== undefined) {
+    const refused = (each: Code): Code[] => [
+      ...(isRequired ? [] : [code`${each} !== undefined`]),
+      ...calls.refused(each),
+    ];
+    if (calls.item === undefined) return callProperty(site, name, own, refused);
+    const list = reserveVariable(site, name);
+    return [
+      line(code`const ${list} = ${own};`),
+      refuseIfAll(refused(list)),
+      ...checkEachItem(site, calls.item, list, path),
+    ];
+  }
+  const variable = reserveVariable(site, name);
+  const isReported = isRequired && refusesNothing(site, schema);
+  const required = isReported ? { path: objectPath, name } : undefined;
+  const steps = site.write.part(site, schema, variable, path, undefined, required);
+  if (steps.length === 0) {
+    site.variables.delete(variable);
+    return isRequired ? [refuseIf(code`${own} === undefined`, missing(site, objectPath, name))] : [];
+  }
+  const read = line(code`const ${variable} = ${own};`);
+  if (isReported) return [read, ...steps];
+  if (!isRequired) return [read, ...onlyIf(code`${variable} !== undefined`, steps)];
+  const absent = refuseIf(undefined, missing(site, objectPath, name));
+  return [read, { kind: 'if', when: [code`${variable} === undefined`], steps: [absent], otherwise: steps }];
 };
 
-/** Returns whether the first check also rejects an absent value. */
-const refusesNothing = (site: Site, schema: Schema): boolean =>
-  isReference(schema)
-    ? possibleTypes(site.schemas, schema) !== undefined
-    : schema.ref === undefined && (schema.types !== undefined || listedValues(schema) !== undefined);
+/** Maximum length of a condition that is printed on one line. */
+const longest = 98;
 
-/** Checks members by name: patterns, and those that no other keyword describes. */
+/** Returns the steps for a member that is checked by a call. */
+const callProperty = (site: Site, name: string, own: Code, refused: (value: Code) => Code[]): Step[] => {
+  const conditions = refused(own);
+  if (conditions.length < 3 || joinCode(conditions, ' && ').length <= longest) return [refuseIfAll(conditions)];
+  const variable = reserveVariable(site, name);
+  return [line(code`const ${variable} = ${own};`), refuseIfAll(refused(variable))];
+};
+
+/** Returns the loop over the items of an array. Each validator has its own loop, so that V8 inlines the check. */
+const checkEachItem = (site: Site, check: Code, list: Code, path: Path): Step[] => {
+  const index = reserveVariable(site, 'index');
+  const step = callCheck(site, check, code`${list}[${index}]`, toItem(path, index));
+  // The variable exists only within the loop, and can be reused.
+  site.variables.delete(index);
+  const count = code`${site.module.use('countItems')}(${list})`;
+  return forEach(code`let ${index} = 0; ${index} < ${count}; ${index} += 1`, [step]);
+};
+
+/** Returns a loop over members that checks names, members with matching patterns, and members without declaration. */
 const checkMembers = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { properties = [], patternProperties = [], additionalProperties: additional, propertyNames } = schema;
   const isClosed = additional !== undefined && Object.keys(additional).length > 1;

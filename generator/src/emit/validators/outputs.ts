@@ -1,13 +1,13 @@
-/** The files of checks: JavaScript modules with declarations, or TypeScript, depending on the layout. */
+/** Creates the files with checks: JavaScript with declaration files, or TypeScript, depending on the layout. */
 import { listVariants } from '../../ir/access.js';
 import type { Api } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
-import { collectImports } from '../print/imports.js';
-import type { Layout } from '../layout.js';
 import type { Names } from '../../names/names.js';
-import { code, joinCode, printIdentifier, printSpecifier, type Code } from '../../support/code/code.js';
-import { printModule, type CheckModule } from './module.js';
+import { type Code, code, joinCode, printIdentifier, printSpecifier } from '../../support/code/code.js';
+import type { Layout } from '../layout.js';
+import { type CheckModule, printModule } from './module.js';
 import { nameCheck, planChecks } from './plan.js';
+import { operationsFile, type TableName, tableNames } from './plan-state.js';
 
 export interface CheckFile {
   /** Relative to the folder of checks. */
@@ -15,184 +15,147 @@ export interface CheckFile {
   readonly text: Code;
 }
 
-/** Returns the name under which a schema is exported as a Standard Schema. */
+/** Returns the name of the Standard Schema that is exported for a type. */
 export const standardName = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
 
-const isEvents = ({ file }: CheckModule): boolean => file.startsWith('events/');
-
-const isSchemas = ({ file }: CheckModule): boolean => file.startsWith('schemas/');
-
-interface IndexForm {
-  /** The type of the table, if the module is TypeScript. */
-  readonly type?: Code;
-  readonly head: Code;
+/** Settings for printing the files. */
+interface Form {
+  readonly layout: Layout;
+  /** Whether each operation's checks are also exported as a constant. */
+  readonly hasRows: boolean;
 }
 
-/** Prints a module that joins the tables of all tags. */
-const printIndex = (modules: readonly CheckModule[], kind: string, { type, head }: IndexForm): Code => {
-  const own = modules.filter(({ file }) => file.startsWith(`${kind}/`));
-  const tables = own.flatMap(({ file, declarations }) => {
-    const table = declarations.at(-1)?.name;
-    return table === undefined ? [] : [{ file, table: printIdentifier(table) }];
-  });
-  const imports = tables.map(({ file, table }) => code`import { ${table} } from ${printSpecifier(`./${file}.js`)};\n`);
-  const members = tables.map(({ table }) => code`  ...${table},\n`);
-  const typed = type === undefined ? code`` : code`: ${type}`;
-  return code`${head}${joinCode(imports, '')}\nexport const checks${typed} = {\n${joinCode(members, '')}};\n`;
-};
-
-const tableOf = (type: 'RequestValidators' | 'Validate'): Code =>
-  code`Readonly<Record<string, ${printIdentifier(type)}>>`;
-
-const importTypes = (names: readonly string[], specifier: string): Code => {
-  const imports = collectImports('');
-  for (const name of names) imports.use(specifier, name);
-  return imports.print();
-};
-
-const declareIndex = (type: 'RequestValidators' | 'Validate', validation: string, name = 'checks'): Code =>
-  code`${importTypes([type], validation)}
-export declare const ${printIdentifier(name)}: ${tableOf(type)};
-`;
-
-/** Returns the name of a module's table of operations, which is its last declaration. */
-export const tableName = ({ declarations }: CheckModule): string => declarations.at(-1)?.name ?? '';
-
-/** A type with a check in a module of named schemas. */
+/** A type that is checked by a function in the module for named schemas. */
 interface CheckedType {
   readonly name: string;
   readonly check: string;
-  /** The types module that declares it. */
-  readonly module: string;
 }
 
-const listTypes = (api: Api, names: Names, file: string): CheckedType[] => {
+const listTypes = (api: Api, names: Names): CheckedType[] => {
   const variants = listVariants(indexOf(api));
-  return api.schemas
-    .filter((schema) => `schemas/${names.schemaFile(schema)}` === file)
-    .flatMap((schema) => {
-      const module = names.schemaFile(schema);
-      const received = {
-        name: names.schema(schema.name),
-        check: nameCheck(api, names, schema, 'received').name,
-        module,
-      };
-      if (!variants.has(schema.pointer)) return [received];
-      return [received, { name: names.sent(schema.name), check: nameCheck(api, names, schema, 'sent').name, module }];
-    });
-};
-
-/** Returns the types of a schema module's exports, with their imports: a valid value is of its type. */
-const typeSchemas = (
-  listed: readonly CheckedType[],
-  file: string,
-  layout: Layout,
-): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
-  const imports = collectImports('');
-  const validation = layout.validation(file);
-  const check = imports.use(validation, 'Check');
-  const standard = imports.use(validation, 'StandardSchema');
-  const types = listed.flatMap(({ name, check: own, module }): [string, Code][] => {
-    const type = imports.use(layout.typesOfChecks(module), name);
-    return [
-      [own, code`${check}<${type}>`],
-      [standardName(name), code`${standard}<${type}>`],
-    ];
+  return api.schemas.flatMap((schema) => {
+    const received = { name: names.schema(schema.name), check: nameCheck(api, names, schema, 'received').name };
+    if (!variants.has(schema.pointer)) return [received];
+    return [received, { name: names.sent(schema.name), check: nameCheck(api, names, schema, 'sent').name }];
   });
-  return { imports: imports.print(), types: new Map(types) };
 };
 
-const declareSchemas = (listed: readonly CheckedType[], file: string, layout: Layout): Code => {
-  const { imports, types } = typeSchemas(listed, file, layout);
-  const lines = [...types].map(([name, type]) => code`export declare const ${printIdentifier(name)}: ${type};`);
-  return code`${imports}\n${joinCode(lines, '\n')}\n`;
+/** The type of each table's rows. */
+const rowTypes: Readonly<Record<TableName, Code>> = {
+  requests: code`RequestValidators`,
+  responses: code`ResponseValidators`,
+  events: code`RequestValidators`,
 };
 
-/** Adds a Standard Schema for each check of a module of named schemas. */
+/** Returns the names of the tables that a module declares. */
+const tablesOf = ({ declarations }: CheckModule): readonly TableName[] =>
+  tableNames.filter((table) => declarations.some(({ name }) => name === table));
+
+/** Prints the imports of the types that a module's declarations need. */
+const importTypes = (module: CheckModule, layout: Layout): Code => {
+  const validation = printSpecifier(layout.validation(module.file));
+  if (module.file === 'components') return code`import type { Check } from ${validation};\n`;
+  if (module.file !== 'schemas')
+    return code`import type { ${joinCode(
+      [...new Set(tablesOf(module).map((table) => rowTypes[table]))].sort(),
+      ', ',
+    )} } from ${validation};\n`;
+  return code`import type * as types from ${printSpecifier(layout.typesOfChecks)};
+import type { Check, StandardSchema } from ${validation};
+`;
+};
+
+/** Returns the types of a module's exports by name. For a named schema, the check narrows values to its type. */
+const typesOf = (module: CheckModule, listed: readonly CheckedType[]): ReadonlyMap<string, Code> => {
+  if (module.file === 'schemas')
+    return new Map(
+      listed.flatMap(({ name, check }): [string, Code][] => {
+        const type = code`types.${printIdentifier(name)}`;
+        return [
+          [check, code`Check<${type}>`],
+          [standardName(name), code`StandardSchema<${type}>`],
+        ];
+      }),
+    );
+  const exported = module.declarations.filter(({ isExported }) => isExported);
+  const tables = new Map<string, Code>(
+    tablesOf(module).map((table) => [table, code`Readonly<Record<string, ${rowTypes[table]}>>`]),
+  );
+  const rows = tablesOf(module).flatMap((table) => rowsOf(module, table));
+  return new Map([...rows, ...exported.map(({ name }) => [name, tables.get(name) ?? code`Check`] as const)]);
+};
+
+/** Returns the constants for the rows of a table, with their types. */
+const rowsOf = ({ declarations }: CheckModule, table: TableName): (readonly [string, Code])[] =>
+  declarations.flatMap(({ name, rows = [] }) =>
+    name === table ? rows.map(({ constant }) => [constant, rowTypes[table]] as const) : [],
+  );
+
+/** Adds a Standard Schema next to each check in the module for named schemas. */
 const withStandard = (module: CheckModule, listed: readonly CheckedType[]): CheckModule => {
+  if (module.file !== 'schemas' || listed.length === 0) return module;
   const byCheck = new Map(listed.map((type) => [type.check, type]));
   const declarations = module.declarations.flatMap((declaration) => {
     const type = byCheck.get(declaration.name);
     if (type === undefined) return [declaration];
     const value = code`/* @__PURE__ */ toStandardSchema(${printIdentifier(declaration.name)})`;
-    const doc = code`A \`${printIdentifier(type.name)}\` as a Standard Schema.`;
-    return [declaration, { name: standardName(type.name), value, isExported: true, doc }];
+    return [declaration, { name: standardName(type.name), value, isExported: true, isAttached: true } as const];
   });
-  const support = new Set([...module.support, ...(listed.length === 0 ? [] : ['toStandardSchema'])]);
-  return { ...module, support, declarations };
+  return { ...module, support: new Set([...module.support, 'toStandardSchema']), declarations };
 };
 
-/**
- * Returns JavaScript modules, with declaration files for those that TypeScript imports; they need not be compiled or
- * copied.
- */
-const listScripts = (api: Api, names: Names, layout: Layout): CheckFile[] => {
-  const { modules } = planChecks(api, names);
-  const files = modules.flatMap((module): CheckFile[] => {
-    const form = { validation: layout.validation(module.file) };
-    if (isEvents(module)) {
-      const declared = declareIndex('RequestValidators', form.validation, tableName(module));
-      return [
-        { path: `${module.file}.js`, text: printModule(module, form) },
-        { path: `${module.file}.d.ts`, text: declared },
-      ];
-    }
-    if (!isSchemas(module)) return [{ path: `${module.file}.js`, text: printModule(module, form) }];
-    const listed = listTypes(api, names, module.file);
-    return [
-      { path: `${module.file}.js`, text: printModule(withStandard(module, listed), form) },
-      { path: `${module.file}.d.ts`, text: declareSchemas(listed, module.file, layout) },
-    ];
-  });
-  const form = { head: code`` };
-  return [
-    ...files,
-    { path: 'requests.js', text: printIndex(modules, 'requests', form) },
-    { path: 'requests.d.ts', text: declareIndex('RequestValidators', layout.validation('requests')) },
-    { path: 'responses.js', text: printIndex(modules, 'responses', form) },
-    { path: 'responses.d.ts', text: declareIndex('Validate', layout.validation('responses')) },
-  ];
-};
-
-const unchecked = code`// @ts-nocheck\n\n`;
-
-/** Returns the types of a module's checks and table, so that the compiler need not infer them. */
-const typeOperations = (
-  module: CheckModule,
-  validation: string,
-): { readonly imports: Code; readonly types: ReadonlyMap<string, Code> } => {
-  const table = module.file.startsWith('responses/') ? 'Validate' : 'RequestValidators';
-  const exported = module.declarations.filter(({ isExported }) => isExported).map(({ name }) => name);
-  const checks = exported.filter((name) => name !== tableName(module));
-  return {
-    imports: importTypes(checks.length === 0 ? [table] : ['Check', table], validation),
-    types: new Map([
-      ...checks.map((name) => [name, code`Check`] as const),
-      [tableName(module), tableOf(table)] as const,
-    ]),
+/** Prints a module's declaration file, with a line for each schema or table. */
+const declareModule = (module: CheckModule, listed: readonly CheckedType[], { layout, hasRows }: Form): Code => {
+  const types = typesOf(module, listed);
+  const declare = (names: readonly string[]): Code => {
+    const typed = names.map((name) => code`${printIdentifier(name)}: ${types.get(name) ?? code`unknown`}`);
+    return code`export declare const ${joinCode(typed, ', ')};`;
   };
+  const groups =
+    module.file === 'schemas'
+      ? listed.map(({ name, check }) => [check, standardName(name)])
+      : tablesOf(module).flatMap((table) => [
+          [table],
+          ...(hasRows ? rowsOf(module, table).map(([name]) => [name]) : []),
+        ]);
+  return code`${importTypes(module, layout)}\n${joinCode(groups.map(declare), '\n')}\n`;
 };
 
-/** Returns the modules as TypeScript for sources that are compiled together; function bodies are not type-checked. */
-const listSources = (api: Api, names: Names, layout: Layout): CheckFile[] => {
-  const { modules } = planChecks(api, names);
-  const files = modules.map((module): CheckFile => {
-    const validation = layout.validation(module.file);
-    const listed = isSchemas(module) ? listTypes(api, names, module.file) : [];
-    const { imports, types } = isSchemas(module)
-      ? typeSchemas(listed, module.file, layout)
-      : typeOperations(module, validation);
-    const head = types.size === 0 ? unchecked : code`${unchecked}${imports}`;
-    const form = { validation, head, typeOf: (name: string): Code | undefined => types.get(name) };
-    return { path: `${module.file}.ts`, text: printModule(withStandard(module, listed), form) };
-  });
-  const indexOfKind = (kind: string, type: 'RequestValidators' | 'Validate'): CheckFile => {
-    const head = code`${unchecked}${importTypes([type], layout.validation(kind))}`;
-    return { path: `${kind}.ts`, text: printIndex(modules, kind, { head, type: tableOf(type) }) };
-  };
-  return [...files, indexOfKind('requests', 'RequestValidators'), indexOfKind('responses', 'Validate')];
+/** Returns a module as JavaScript, which needs no compilation, and a declaration file if TypeScript imports it. */
+const listScripts = (module: CheckModule, listed: readonly CheckedType[], form: Form): CheckFile[] => {
+  const { layout, hasRows } = form;
+  const printed = printModule(withStandard(module, listed), { validation: layout.validation(module.file), hasRows });
+  const script = { path: `${module.file}.js`, text: printed };
+  if (module.file === 'components') return [script];
+  return [script, { path: `${module.file}.d.ts`, text: declareModule(module, listed, form) }];
 };
 
-/** Lists the files in a stable order. */
-export const listCheckFiles = (api: Api, names: Names, layout: Layout): CheckFile[] =>
-  layout.hasManifests ? listScripts(api, names, layout) : listSources(api, names, layout);
+/** Returns a module as TypeScript for sources that are compiled together; function bodies are not type-checked. */
+const printSource = (module: CheckModule, listed: readonly CheckedType[], { layout, hasRows }: Form): CheckFile => {
+  const types = typesOf(module, listed);
+  const head = code`// @ts-nocheck\n\n${types.size === 0 ? code`` : importTypes(module, layout)}`;
+  const form = { validation: layout.validation(module.file), head, hasRows, typeOf: (name: string) => types.get(name) };
+  return { path: `${module.file}.ts`, text: printModule(withStandard(module, listed), form) };
+};
+
+/** Returns the files with checks, in a stable order. */
+export const listCheckFiles = (api: Api, names: Names, form: Form): CheckFile[] => {
+  const listed = listTypes(api, names);
+  return planChecks(api, names).modules.flatMap((module) =>
+    form.layout.hasManifests ? listScripts(module, listed, form) : [printSource(module, listed, form)],
+  );
+};
+
+/** Returns the names of the Standard Schemas of named schemas. */
+export const standardNamesOf = (api: Api, names: Names): string[] =>
+  listTypes(api, names).map(({ name }) => standardName(name));
+
+/** Returns the names of the constants with the request checks or response checks, by operation. */
+export const rowConstants = (
+  { api, names }: { readonly api: Api; readonly names: Names },
+  table: TableName,
+): ReadonlyMap<string, string> => {
+  const module = planChecks(api, names).modules.find(({ file }) => file === operationsFile);
+  const rows = module?.declarations.find(({ name }) => name === table)?.rows ?? [];
+  return new Map(rows.map(({ operation, constant }) => [operation, constant]));
+};

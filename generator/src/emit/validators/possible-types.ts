@@ -1,26 +1,23 @@
-/** The possible types of a schema's values. */
+/** Determines the possible types of a schema's values. */
 import { isScalar, listedValues, type Scalar } from '../../ir/listed-values.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 
-/** `undefined` if any type is possible. */
+/** The possible types; `undefined` if any type is possible. */
 export type PossibleTypes = ReadonlySet<TypeName> | undefined;
 
-const known = new WeakMap<SchemaIndex, Map<Schema, PossibleTypes>>();
-
 /**
- * Returns the possible types of a schema's values, if they can be determined; not for schemas that contain themselves
- * directly. Cached, and each schema is visited once.
+ * Returns the possible types of a schema's values, as far as they can be determined. Where a schema contains itself
+ * directly, any type is assumed. Results are cached, and each schema is visited once.
  */
 export const possibleTypes = (schemas: SchemaIndex, schema: Schema): PossibleTypes => {
-  const found = known.get(schemas) ?? new Map<Schema, PossibleTypes>();
-  known.set(schemas, found);
+  const found = schemas.once('possibleTypes', () => new Map());
   const begun = new Set<Schema>();
-  // A list instead of recursion: a chain may have thousands of schemas.
+  // This is not recursive, because a chain may have thousands of schemas.
   const waiting = [schema];
   for (let one = waiting.at(-1); one !== undefined; one = waiting.at(-1)) {
     const isNew = !begun.has(one) && !found.has(one);
-    // A schema that was begun but has no result is an ancestor of itself.
+    // A schema that was visited but has no result yet contains itself.
     const open = isNew ? leadsTo(schemas, one).filter((each) => !begun.has(each) && !found.has(each)) : [];
     begun.add(one);
     if (open.length > 0) waiting.push(...open.reverse());
@@ -32,13 +29,13 @@ export const possibleTypes = (schemas: SchemaIndex, schema: Schema): PossibleTyp
   return found.get(schema);
 };
 
-/** Returns the types that a schema itself declares. */
+/** Returns the types that a schema declares by its own keywords. */
 const ownTypes = (schema: Schema): readonly TypeName[] | undefined => {
   const values = listedValues(schema);
   return values?.every(isScalar) ? values.map(typeOfScalar) : schema.types;
 };
 
-/** Returns the schemas on which the types of a schema depend. */
+/** Returns the schemas that determine the types of a schema without own types. */
 const leadsTo = (schemas: SchemaIndex, schema: Schema): Schema[] => {
   if (ownTypes(schema) !== undefined) return [];
   const { ref, allOf = [], oneOf, anyOf = [] } = schema;

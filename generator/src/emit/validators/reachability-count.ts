@@ -1,34 +1,30 @@
 /**
- * Counts how often a schema checks the same value. If two variants refer to the same schema, it checks the value twice;
- * recursive ones need 2^n checks for a value of n levels. The checks of such schemas cache their results.
+ * Counts how often a schema checks the same value. If two variants refer to the same schema, it checks the value twice.
+ * If these are recursive, a value with n levels needs 2^n checks. The checks of such schemas therefore cache their
+ * results.
  */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
-import { possibleTypes } from './possible-types.js';
 import { findCycles } from './cycles.js';
 import { findTag } from './discriminant.js';
+import { possibleTypes } from './possible-types.js';
 
-/** Maximum number of repeated checks of a value without a cache. */
+/** If a schema may check a value more often than this, its check caches results. */
 const mostWays = 64;
 
-/** The schemas that apply to the same value, and those that apply to each part of it. */
+/** The schemas that apply to the same value, and the groups of schemas that apply to each nested value. */
 interface Looks {
   readonly same: readonly Schema[];
   readonly parts: readonly (readonly Schema[])[];
 }
 
-const known = new WeakMap<SchemaIndex, ReadonlySet<string>>();
-
 /** Returns the pointers of the named schemas whose checks cache their results. */
-export const listKept = (schemas: SchemaIndex): ReadonlySet<string> => {
-  const made = known.get(schemas) ?? findKept(schemas);
-  known.set(schemas, made);
-  return made;
-};
+export const listKept = (schemas: SchemaIndex): ReadonlySet<string> =>
+  schemas.once('cachedChecks', () => findKept(schemas));
 
 const present = <T>(part: T | undefined): T[] => (part === undefined ? [] : [part]);
 
-/** Returns whether a value is valid for at most one variant, so that only that one is checked further. */
+/** Returns whether at most one variant can match a value, so that only that variant is checked further. */
 const areToldApart = (schemas: SchemaIndex, schema: Schema, members: readonly Schema[]): boolean => {
   if (findTag(schemas, schema, members) !== undefined) return true;
   const types = members.map((each) => possibleTypes(schemas, each));
@@ -49,7 +45,7 @@ const looksOf = (schemas: SchemaIndex, schema: Schema): Looks => {
     ...conditions,
     ...dependentSchemas.map((each) => each.schema),
   ];
-  // Unevaluated keywords check all subschemas a second time.
+  // The keywords for unevaluated members and items check all subschemas a second time.
   const isTriedAgain = schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
   const patterns = (schema.patternProperties ?? []).map((each) => each.schema);
   const rest = [schema.additionalProperties, schema.unevaluatedProperties].flatMap(present);
@@ -71,7 +67,7 @@ const most = (numbers: readonly number[]): number => numbers.reduce((one, other)
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Returns the sum of a count over the schemas of the same value, plus the maximum over its parts. */
+/** Returns the sum of a count over the schemas of the same value, plus the maximum over the nested values. */
 const sumOf = ({ same, parts }: Looks, countOf: (schema: Schema) => number): number =>
   add(same.map(countOf)) + most(parts.map((schemasOfPart) => add(schemasOfPart.map(countOf))));
 
@@ -94,7 +90,7 @@ const findKept = (schemas: SchemaIndex): ReadonlySet<string> => {
     const own = new Set(ring);
     const isInside = (schema: Schema): number => (own.has(schema) ? 1 : 0);
     const isTwice = ring.some((schema) => sumOf(lookOf(schema), isInside) > 1);
-    // A cached check is evaluated once, regardless of its contents.
+    // A cached check runs once, regardless of what it contains.
     if (isTwice) ring.forEach(keep);
     const count = most(ring.map((schema) => sumOf(lookOf(schema), (each) => ways.get(each) ?? 0)));
     for (const schema of ring) ways.set(schema, isTwice || (count > mostWays && keep(schema)) ? 1 : Math.max(1, count));

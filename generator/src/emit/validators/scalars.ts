@@ -1,14 +1,17 @@
-/** Checks of strings, numbers and listed values. */
+/** Prints checks for strings, numbers and listed values. */
+
+import type { Json } from '../../../runtime/codec/operation.js';
 import { isScalar, listedValues } from '../../ir/listed-values.js';
-import { isInEvents, isOpenEnumeration } from '../../ir/openness.js';
+import { isOpenEnumeration, isValidatedByReceivers } from '../../ir/openness.js';
 import type { Schema } from '../../ir/schema.js';
-import { code, joinCode, printNumber, printPropertyName, printString, type Code } from '../../support/code/code.js';
+import { type Code, code, joinCode, printNumber, printPropertyName, printString } from '../../support/code/code.js';
 import { printLiteral } from '../../support/code/literal.js';
+import { type Path, type Required, refusal, refusalOf, reserveConstant, type Site } from './codegen-context.js';
 import { isNotValue } from './conditions.js';
 import { refuseIf, type Step } from './statements.js';
-import { reserveConstant, type Path, refusal, refusalOf, type Required, type Site } from './codegen-context.js';
+import type { SupportName } from './support.js';
 
-/** The string formats that are checked; others are annotations. */
+/** The formats of strings that are checked. All other formats are annotations. */
 export const textFormats: ReadonlySet<string> = new Set([
   'date-time',
   'date',
@@ -37,7 +40,7 @@ const formatOf = (site: Site, format: string): Code => {
 export const checkText = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { minLength = 0, maxLength, pattern, format } = schema;
   const steps: Step[] = [];
-  const bound = (keyword: string, test: string, limit: number): void => {
+  const bound = (keyword: string, test: SupportName, limit: number): void => {
     const count = printNumber(limit);
     steps.push(refuseIf(code`${site.module.use(test)}(${value}, ${count})`, refusal(site, path, keyword, count)));
   };
@@ -55,16 +58,16 @@ export const checkText = (site: Site, schema: Schema, value: Code, path: Path): 
   return steps;
 };
 
-/** Declares a regular expression as a constant of the module. */
+/** Declares a constant for a regular expression. */
 export const declarePattern = (site: Site, schema: Schema, pattern: string): Code => {
   const name = reserveConstant(site, schema, 'Pattern');
-  // Written as a string literal, so that line breaks and escapes of the document cannot terminate it.
-  const value = code`new RegExp(${printString(pattern)}, 'u')`;
+  // The pattern is a string literal, so that line breaks and escapes in the document cannot terminate it.
+  const value = code`/* @__PURE__ */ new RegExp(${printString(pattern)}, 'u')`;
   site.module.declare({ name, value, isExported: false });
   return site.module.take(site.module.file, name);
 };
 
-/** Returns the checks of a number apart from its format. */
+/** Returns the steps that check a number, except for its format. */
 const checkSize = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   const steps: Step[] = [];
@@ -96,7 +99,7 @@ export const checkNumber = (site: Site, schema: Schema, value: Code, path: Path)
   return steps;
 };
 
-/** Bounds remain numbers, with which bigints compare exactly. */
+/** Returns the steps that check a bigint. Bounds are numbers, which can be compared with bigints exactly. */
 export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { format = '', types } = schema;
   const steps = checkSize(site, schema, value, path);
@@ -108,14 +111,14 @@ export const checkBigint = (site: Site, schema: Schema, value: Code, path: Path)
   return steps;
 };
 
-/** Maximum number of values that are compared one by one; more are looked up. */
+/** Maximum number of values that are compared individually. More values are looked up. */
 const mostCompared = 3;
 
-/** Returns whether receivers of events accept unlisted strings. */
-const isTolerant = ({ schemas, direction }: Site, schema: Schema, values: readonly unknown[]): boolean =>
-  direction === 'received' && isInEvents(schemas, schema) && isOpenEnumeration(schemas, schema, values);
+/** Returns whether receivers accept strings that an enum does not list. */
+export const isTolerant = ({ schemas, direction }: Site, schema: Schema, values: readonly unknown[]): boolean =>
+  direction === 'received' && isValidatedByReceivers(schemas, schema) && isOpenEnumeration(schemas, schema, values);
 
-/** Returns the checks of `enum` and `const`; `undefined` if the schema has neither. */
+/** Returns the steps that check `enum` and `const`; `undefined` if the schema has neither. */
 export const checkValues = (
   site: Site,
   schema: Schema,
@@ -138,13 +141,17 @@ export const checkValues = (
     const tests = values.map((each) => isNotValue(site, each, value));
     return refuse(tests, printLiteral([...values], 60));
   }
+  const constant = declareValues(site, schema, values);
+  return values.every(isScalar)
+    ? refuse([code`!${constant}.has(${value})`], constant)
+    : refuse([code`!${site.module.use('isOneOf')}(${value}, ${constant})`], constant);
+};
+
+/** Declares a constant for the values of an `enum`: a set if all are scalars, otherwise a list. */
+export function declareValues(site: Site, schema: Schema, values: readonly Json[]): Code {
   const name = reserveConstant(site, schema, 'Values');
   const list = printLiteral([...values], 20);
-  const constant = site.module.take(site.module.file, name);
-  if (values.every(isScalar)) {
-    site.module.declare({ name, value: code`new Set(${list})`, isExported: false });
-    return refuse([code`!${constant}.has(${value})`], constant);
-  }
-  site.module.declare({ name, value: list, isExported: false });
-  return refuse([code`!${site.module.use('isOneOf')}(${value}, ${constant})`], constant);
-};
+  const value = values.every(isScalar) ? code`/* @__PURE__ */ new Set(${list})` : list;
+  site.module.declare({ name, value, isExported: false });
+  return site.module.take(site.module.file, name);
+}

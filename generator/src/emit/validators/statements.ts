@@ -1,8 +1,8 @@
-/** The statements of a check: a few kinds, so that they can be formatted well. */
-import { code, indentRest, joinCode, type Code } from '../../support/code/code.js';
+/** The statements of a check. There are only a few kinds, so that they can be formatted well. */
+import { type Code, code, indentRest, joinCode } from '../../support/code/code.js';
 
 export type Step =
-  /** Ends the check if `when` is true and `by`, which adds an issue, returns that the check can stop. */
+  /** Ends the check if `when` and `by` are true. `by` adds an issue and returns whether the check can stop. */
   | { readonly kind: 'refuse'; readonly when: readonly Code[]; readonly by: Code }
   | {
       readonly kind: 'if';
@@ -23,7 +23,12 @@ export const refuseIf = (when: Code | undefined, by: Code): Step => ({
   by,
 });
 
-/** Returns steps under a condition; none if there are no steps. */
+/** Returns a step that rejects a value if all conditions are true. The last condition adds the issue. */
+export function refuseIfAll(conditions: readonly Code[]): Step {
+  return { kind: 'refuse', when: conditions.slice(0, -1), by: joinCode(conditions.slice(-1), '') };
+}
+
+/** Returns steps that are run if `when` is true; none if there are no steps. */
 export const onlyIf = (when: Code, then: readonly Step[], otherwise: readonly Step[] = []): Step[] => {
   const [only, ...more] = then;
   if (only === undefined && otherwise.length === 0) return [];
@@ -40,7 +45,7 @@ export const forEach = (head: Code, body: readonly Step[]): Step[] =>
 
 const width = 118;
 
-/** A condition with `||` is put in parentheses within `&&`. */
+/** Joins conditions with `&&`. A condition that contains `||` is put in parentheses. */
 const joinConditions = (conditions: readonly Code[]): Code =>
   joinCode(
     conditions.map((each) => (conditions.length > 1 && each.includes(' || ') ? code`(${each})` : each)),
@@ -52,7 +57,7 @@ const block = (steps: readonly Step[]): Code => {
   return code`{\n  ${indentRest(body, '  ')}\n}`;
 };
 
-/** Returns whether a step needs no braces. */
+/** Returns whether a step can follow a condition or loop without braces. */
 const isShort = (step: Step | undefined): boolean => step?.kind === 'refuse' || step?.kind === 'for';
 
 const body = (steps: readonly Step[]): Code => {
@@ -64,6 +69,9 @@ const body = (steps: readonly Step[]): Code => {
 const printRefusal = (when: readonly Code[], by: Code): Code => {
   const flat = code`if (${joinConditions([...when, by])}) return false;`;
   if (flat.length <= width || when.length === 0) return flat;
+  const test = code`if (${joinConditions(when)})`;
+  const end = code`  if (${by}) return false;`;
+  if (test.length <= width && end.length <= width) return code`${test}\n${end}`;
   const lines = [...when, by].map((each) => (each.includes(' || ') ? code`(${each})` : each));
   return code`if (\n  ${joinCode(lines, ' &&\n  ')}\n)\n  return false;`;
 };

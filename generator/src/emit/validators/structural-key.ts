@@ -1,10 +1,11 @@
-/** Structural keys of schemas: equal parts share one check function. */
+/** Computes structural keys of schemas. Schemas with equal keys share a check function. */
+import type { SchemaFacts } from '../../ir/facts.js';
 import { isFile } from '../../ir/files.js';
-import { isInEvents, isOpen } from '../../ir/openness.js';
+import { isOpen, isValidatedByReceivers } from '../../ir/openness.js';
 import { partsOf, type Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 
-/** Keywords that do not affect checks. */
+/** Keywords that have no effect on checks. */
 const unheard: ReadonlySet<string> = new Set([
   'pointer',
   'title',
@@ -19,18 +20,11 @@ const unheard: ReadonlySet<string> = new Set([
   'xml',
 ]);
 
-interface Known {
-  /** By everything that affects a check. */
-  readonly byContent: Map<string, number>;
-  readonly bySchema: Map<Schema, number>;
-}
-
-const known = new WeakMap<SchemaIndex, Known>();
+type Known = SchemaFacts['structuralKeys'];
 
 /** Returns a number that is the same for all schemas with equal checks in one direction, and different for others. */
 export const structuralKeyOf = (index: SchemaIndex, schema: Schema): number => {
-  const made = known.get(index) ?? { byContent: new Map(), bySchema: new Map() };
-  known.set(index, made);
+  const made = index.once('structuralKeys', () => ({ byContent: new Map(), bySchema: new Map() }));
   return numberOf(index, made, schema);
 };
 
@@ -44,13 +38,13 @@ const numberOf = (index: SchemaIndex, made: Known, schema: Schema): number => {
   return number;
 };
 
-/** Describes a schema's own keywords, with a zero for each subschema, and the keys of its subschemas. */
+/** Describes a schema: its own keywords, with 0 in place of each subschema, and the keys of the subschemas. */
 const describe = (index: SchemaIndex, made: Known, schema: Schema): string => {
   const parts = partsOf(schema);
   const within = new Set<unknown>(parts);
   const said = Object.fromEntries(Object.entries(schema).filter(([key]) => !unheard.has(key)));
   const own = JSON.stringify(said, (_, value: unknown) => (within.has(value) ? 0 : value));
-  // These depend on the location of a schema.
-  const place = [isFile(index, schema), isInEvents(index, schema) && isOpen(index, schema)].map(Number);
+  // These results depend on where a schema is used.
+  const place = [isFile(index, schema), isValidatedByReceivers(index, schema) && isOpen(index, schema)].map(Number);
   return `${own} ${place.join('')} ${parts.map((part) => numberOf(index, made, part)).join()}`;
 };

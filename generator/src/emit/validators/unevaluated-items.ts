@@ -1,9 +1,9 @@
-/** Checks of items that no keyword evaluates (JSON Schema 2020-12 core, 11.2). */
+/** Prints checks for items that no keyword evaluates (JSON Schema 2020-12 core, 11.2). */
 import type { Schema } from '../../ir/schema.js';
-import { code, joinCode, printNumber, type Code } from '../../support/code/code.js';
+import { type Code, code, joinCode, printNumber } from '../../support/code/code.js';
+import { type Path, refusal, reserveVariable, type Site, toItem } from './codegen-context.js';
 import { holdConditions, listSpeakers } from './evaluated.js';
 import { forEach, line, onlyIf, refuseIf, type Step } from './statements.js';
-import { reserveVariable, type Path, refusal, type Site, toItem } from './codegen-context.js';
 
 /** Returns the steps that check unevaluated items. */
 export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
@@ -33,7 +33,7 @@ export const checkUnevaluatedItems = (site: Site, schema: Schema, value: Code, p
   return [...before, ...forEach(head, [line(code`const ${item} = ${value}[${index}];`), ...guarded])];
 };
 
-/** Returns a test whether a schema does not evaluate an item; `undefined` if it evaluates none. */
+/** Prints a test that an item is not evaluated by a schema's keywords; `undefined` if they evaluate no items. */
 const isUnspoken = (site: Site, schema: Schema, index: Code, item: Code, speaksOfAll: boolean): Code | undefined => {
   if (speaksOfAll) return code`false`;
   const { prefixItems = [], contains } = schema;

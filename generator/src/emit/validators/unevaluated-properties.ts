@@ -1,11 +1,11 @@
-/** Checks of members that no keyword evaluates (JSON Schema 2020-12 core, 11.3). */
+/** Prints checks for members that no keyword evaluates (JSON Schema 2020-12 core, 11.3). */
 import type { Schema } from '../../ir/schema.js';
-import { code, joinCode, type Code } from '../../support/code/code.js';
+import { type Code, code, joinCode } from '../../support/code/code.js';
+import { type Path, refusal, reserveVariable, type Site, toKey } from './codegen-context.js';
 import { holdConditions, listSpeakers } from './evaluated.js';
 import { isNoneOfNames } from './names.js';
 import { declarePattern } from './scalars.js';
 import { forEach, onlyIf, refuseIf, type Step } from './statements.js';
-import { reserveVariable, type Path, refusal, type Site, toKey } from './codegen-context.js';
 
 /** Returns the steps that check unevaluated members. */
 export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
@@ -34,7 +34,7 @@ export const checkUnevaluatedProperties = (site: Site, schema: Schema, value: Co
   return [...before, ...forEach(code`const ${key} of Object.keys(${value})`, guarded)];
 };
 
-/** Returns a test whether a schema does not evaluate a member; `undefined` if it evaluates none. */
+/** Prints a test that a member is not evaluated by a schema's keywords; `undefined` if they evaluate no members. */
 const isUnspoken = (site: Site, schema: Schema, key: Code, speaksOfAll: boolean): Code | undefined => {
   if (speaksOfAll) return code`false`;
   const names = (schema.properties ?? []).map(({ name }) => name);

@@ -1,14 +1,15 @@
-/** Checks of variants: distinguished by type or by a member if possible, else checked one after the other. */
+/** Prints checks for variants. Types or a member select one of them if possible; otherwise they are tried in turn. */
 import { isFile } from '../../ir/files.js';
-import { isInEvents, isOpenUnion } from '../../ir/openness.js';
+import { isOpenUnion, isValidatedByReceivers } from '../../ir/openness.js';
 import type { Schema, TypeName } from '../../ir/schema.js';
-import { code, joinCode, printScalar, printString, type Code } from '../../support/code/code.js';
-import { isNoneOf, printTypeName, silent, typesOf } from './conditions.js';
+import { type Code, code, joinCode, printScalar, printString } from '../../support/code/code.js';
+import { findOther } from './beside-null.js';
+import { callCheck, type Known, type Path, printPath, refusal, type Site, toMember } from './codegen-context.js';
+import { isNoneOf, printTypeName, typesOf } from './conditions.js';
+import { findTag } from './discriminant.js';
 import { member } from './members.js';
 import { possibleTypes } from './possible-types.js';
 import { onlyIf, refuseIf, type Step } from './statements.js';
-import { callCheck, type Known, type Path, printPath, refusal, type Site, toMember } from './codegen-context.js';
-import { findTag } from './discriminant.js';
 
 /** Returns the steps that check `anyOf` and `oneOf`. */
 export const checkUnions = (site: Site, schema: Schema, value: Code, path: Path, known: Known): Step[] => [
@@ -34,12 +35,12 @@ const checkAlternatives = (
     const names = joinCode(types.map(printTypeName), ', ');
     return [refuseIf(isNoneOf(site, types, value), refusal(site, path, 'type', code`[${names}]`))];
   }
-  const other = findBesideNull(site, members);
+  const other = findOther(site, members);
   if (other !== undefined) return onlyIf(code`${value} !== null`, site.write.part(site, other, value, path, known));
   return checkByMember(site, schema, members, value, path, known) ?? checkEach(site, keyword, members, value, path);
 };
 
-/** Returns the types of variants that only declare a type, if they are distinct. */
+/** Returns the types of variants that declare nothing but a type, provided that they are distinct for `oneOf`. */
 const mergeTypes = (members: readonly Schema[], keyword: Keyword): readonly TypeName[] | undefined => {
   const isPlain = (schema: Schema): boolean =>
     schema.types !== undefined && Object.keys(schema).every((key) => plain.has(key));
@@ -52,28 +53,14 @@ const mergeTypes = (members: readonly Schema[], keyword: Keyword): readonly Type
 
 const plain: ReadonlySet<string> = new Set(['pointer', 'types', 'title', 'summary', 'description']);
 
-/** Returns whether a schema allows only null. */
-const isNull = (schema: Schema): boolean =>
-  schema.types?.length === 1 &&
-  schema.types[0] === 'null' &&
-  Object.keys(schema).every((key) => key === 'types' || silent.has(key));
-
-/** Returns the other of two variants if one is null and the other never is. */
-const findBesideNull = (site: Site, members: readonly Schema[]): Schema | undefined => {
-  const [other, ...more] = members.filter((each) => !isNull(each));
-  if (members.length !== 2 || other === undefined || more.length > 0) return undefined;
-  const types = possibleTypes(site.schemas, other);
-  return types === undefined || types.has('null') ? undefined : other;
-};
-
-/** Returns whether receivers of events accept unknown discriminator values. */
+/** Returns whether receivers accept unknown discriminator values. */
 const isTolerant = ({ schemas, direction }: Site, schema: Schema, name: string): boolean =>
   direction === 'received' &&
   name === schema.discriminator?.propertyName &&
-  isInEvents(schemas, schema) &&
+  isValidatedByReceivers(schemas, schema) &&
   isOpenUnion(schemas, schema);
 
-/** Selects a variant by the value of a member: only that variant is checked and reported. */
+/** Returns steps that select a variant by the value of a member. Only this variant is checked and reported. */
 const checkByMember = (
   site: Site,
   schema: Schema,
@@ -112,7 +99,7 @@ const checkByMember = (
   return [{ kind: 'if', when: [wrong], steps: [mismatch], otherwise: branches }];
 };
 
-/** Checks all variants one after the other; if none matches, the issues of each are reported. */
+/** Returns steps that check all variants in turn. If none matches, the issues of each variant are reported. */
 const checkEach = (site: Site, keyword: Keyword, members: readonly Schema[], value: Code, path: Path): Step[] => {
   const bracket = (each: Code): Code => (each.includes(' ') ? code`(${each})` : each);
   const hasFile = members.some((each) => isFile(site.schemas, each));

@@ -1,18 +1,19 @@
 /**
- * Removes the parts for other audiences, and what is unused afterwards: components, tags, OAuth scopes, paths without
+ * Removes what is for other audiences, and what is not used afterwards: components, tags, OAuth scopes, paths without
  * operations, hidden values in examples, and hidden names in lists.
  */
-import type { Report } from '../../diagnostics/diagnostics.js';
-import { asArray, asObject, isJsonObject } from '../values.js';
-import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
+import { collectDiagnostics, type PointerDiagnostic } from '../../diagnostics/diagnostics.js';
 import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';
+import { compareBackwards, type Path, type Traced } from '../overlay/traced.js';
+import { asArray, asObject, isJsonObject } from '../values.js';
 import { field, listMarked, visitDocument } from './audience.js';
 import { listUnseen } from './examples.js';
 import { createSchemas, isUnseen } from './schemas.js';
 import { listAllOperations, listUses, targetOf } from './uses.js';
 
-/** Reduces a document to an audience; errors are reported at their location. */
-export const cutAudience = (document: Traced, audience: string, report: Report): void => {
+/** Reduces a document to an audience. The pointers of the returned diagnostics refer to the reduced document. */
+export function cutAudience(document: Traced, audience: string): readonly PointerDiagnostic[] {
+  const { report, diagnostics } = collectDiagnostics();
   const before = document.root();
   const marked = listMarked(before, audience);
   for (const pointer of marked.ignored)
@@ -21,7 +22,7 @@ export const cutAudience = (document: Traced, audience: string, report: Report):
       reason: 'it has no effect on the whole document, only on parts of it',
     });
   for (const pointer of marked.faults) report('audience-invalid', pointer, {});
-  if (marked.faults.length > 0) return;
+  if (marked.faults.length > 0) return diagnostics;
   const uses = listUses(asObject(before));
   removeAll(document, [
     ...marked.others,
@@ -37,15 +38,16 @@ export const cutAudience = (document: Traced, audience: string, report: Report):
   removeAll(document, listUnused(document.root(), uses));
   for (const { pointer, to } of listDangling(document.root(), isGone))
     report('audience-reference', pointer, { to, audience });
-};
+  return diagnostics;
+}
 
-const removeAll = (document: Traced, paths: readonly Path[]): void => {
+function removeAll(document: Traced, paths: readonly Path[]): void {
   const unique = new Map(paths.map((path) => [JSON.stringify(path), path]));
   for (const path of [...unique.values()].sort(compareBackwards)) document.remove(path);
-};
+}
 
-/** Returns the names of hidden members in `required` and similar keywords. */
-const listRequired = (root: unknown, audience: string): Path[] => {
+/** Returns the paths of hidden members' names in `required` and similar keywords. */
+function listRequired(root: unknown, audience: string): Path[] {
   const { expand, inner } = createSchemas(root, audience);
   const result: Path[] = [];
   const isHidden = (schemas: ReturnType<typeof expand>, name: unknown): boolean => {
@@ -56,7 +58,7 @@ const listRequired = (root: unknown, audience: string): Path[] => {
   visitDocument(root, ({ path, shape, value }) => {
     if (shape !== 'schema' || !isJsonObject(value)) return true;
     const schemas = expand(value);
-    // A schema in `allOf` may require members of its siblings.
+    // A schema in `allOf` may require members that its siblings declare.
     const within: { readonly at: Path; readonly schema: unknown }[] = [
       { at: path, schema: value },
       ...asArray(value['allOf']).map((schema, index) => ({ at: [...path, 'allOf', index], schema })),
@@ -74,10 +76,10 @@ const listRequired = (root: unknown, audience: string): Path[] => {
     return true;
   });
   return result;
-};
+}
 
-/** Returns removed variants, and discriminator mappings to removed schemas. */
-const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): Path[] => {
+/** Returns the paths of variants and discriminator mappings that refer to removed schemas. */
+function listAlternatives(root: unknown, isGone: (pointer: string) => boolean): Path[] {
   const result: Path[] = [];
   visitDocument(root, ({ path, shape, value }) => {
     if (!isJsonObject(value)) return true;
@@ -94,10 +96,10 @@ const listAlternatives = (root: unknown, isGone: (pointer: string) => boolean): 
     return true;
   });
   return result;
-};
+}
 
-/** Returns links to removed operations. */
-const listLinks = (before: unknown, root: unknown): Path[] => {
+/** Returns the paths of links to removed operations. */
+function listLinks(before: unknown, root: unknown): Path[] {
   const idsOf = (value: unknown): Set<unknown> =>
     new Set(listAllOperations(value).map((each) => asObject(each.value)['operationId']));
   const [were, are] = [idsOf(before), idsOf(root)];
@@ -111,22 +113,20 @@ const listLinks = (before: unknown, root: unknown): Path[] => {
     return true;
   });
   return result;
-};
+}
 
-/** Returns paths whose operations were all removed. */
-const listEmptyPaths = (before: unknown, root: unknown): Path[] => {
+/** Returns the paths and webhooks whose operations have all been removed. */
+function listEmptyPaths(before: unknown, root: unknown): Path[] {
   const keyOf = ({ among, path }: { readonly among: string; readonly path: string }): string => join('', among, path);
   const were = new Set(listAllOperations(before).map(keyOf));
   const are = new Set(listAllOperations(root).map(keyOf));
   return [...were]
     .filter((pointer) => !are.has(pointer) && resolve(root, pointer) !== undefined)
     .map((pointer) => split(pointer));
-};
+}
 
-/**
- * Returns what was used before and is unused now. Parts that were never used are kept, because their author wants them.
- */
-const listUnused = (root: unknown, before: ReturnType<typeof listUses>): Path[] => {
+/** Returns paths of nodes that became unused. Nodes that were never used are kept, because the author wants them. */
+function listUnused(root: unknown, before: ReturnType<typeof listUses>): Path[] {
   const now = listUses(asObject(root));
   const left = (name: 'components' | 'tags' | 'scopes'): ReadonlySet<string> =>
     new Set([...before[name]].filter((each) => !now[name].has(each)));
@@ -146,7 +146,7 @@ const listUnused = (root: unknown, before: ReturnType<typeof listUses>): Path[] 
     return true;
   });
   return found;
-};
+}
 
 interface Dangling {
   readonly pointer: string;
@@ -154,7 +154,7 @@ interface Dangling {
 }
 
 /** Returns remaining references to removed parts. */
-const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dangling[] => {
+function listDangling(root: unknown, isGone: (pointer: string) => boolean): Dangling[] {
   const result: Dangling[] = [];
   const add = (path: Path, to: string): void => void result.push({ pointer: join('', ...path), to });
   visitDocument(root, ({ path, shape, value }) => {
@@ -171,4 +171,4 @@ const listDangling = (root: unknown, isGone: (pointer: string) => boolean): Dang
     return true;
   });
   return result;
-};
+}

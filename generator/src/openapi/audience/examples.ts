@@ -1,26 +1,27 @@
-/** Removes hidden values from examples. */
-import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
+/** Finds hidden values in examples. */
+
 import { pointerOf, resolve, split } from '../../support/json-pointer.js';
 import type { Path } from '../overlay/traced.js';
+import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { visitDocument } from './audience.js';
 import { createSchemas, type Expanded, isUnseen, type Schemas } from './schemas.js';
 
-/** A value and the schemas that describe it. */
+/** A value in an example, with the schemas that describe it. */
 interface Shown {
   readonly value: unknown;
   readonly path: Path;
   readonly schemas: readonly Expanded[];
 }
 
-/** Returns the members and items of all examples that only hidden schemas describe. */
-export const listUnseen = (root: unknown, audience: string): Path[] => {
+/** Returns the paths of members and items in examples that only hidden schemas describe. */
+export function listUnseen(root: unknown, audience: string): Path[] {
   const schemas = createSchemas(root, audience);
   const unseen: Path[] = [];
   for (const shown of listShown(root, schemas)) unseen.push(...listUnseenIn(shown, schemas));
   return unseen;
-};
+}
 
-const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
+function listUnseenIn(shown: Shown, schemas: Schemas): Path[] {
   const unseen: Path[] = [];
   const waiting = [shown];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -29,7 +30,7 @@ const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
       unseen.push(path);
       continue;
     }
-    // A serialized value cannot be reduced, so it is hidden as a whole.
+    // Nothing can be removed from a serialized value, so that all of it is hidden.
     if (typeof value === 'string' && hidesAnything(next.schemas, schemas)) unseen.push(path);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, item] of Object.entries(value) as [string, unknown][]) {
@@ -38,10 +39,10 @@ const listUnseenIn = (shown: Shown, schemas: Schemas): Path[] => {
     }
   }
   return unseen;
-};
+}
 
-/** Returns whether any part of a value is hidden. */
-const hidesAnything = (schemas: readonly Expanded[], { expand }: Schemas): boolean => {
+/** Returns whether a value of these schemas may contain hidden values. */
+function hidesAnything(schemas: readonly Expanded[], { expand }: Schemas): boolean {
   const seen = new Set<JsonObject>();
   const waiting = [...schemas];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -53,10 +54,10 @@ const hidesAnything = (schemas: readonly Expanded[], { expand }: Schemas): boole
     waiting.push(...inner.flatMap((each) => expand(each)));
   }
   return false;
-};
+}
 
-/** Returns every example of a document with its schemas. */
-const listShown = (root: unknown, { expand }: Schemas): Shown[] => {
+/** Returns all examples in a document, with their schemas. */
+function listShown(root: unknown, { expand }: Schemas): Shown[] {
   const shown: Shown[] = [];
   const add = (value: unknown, path: Path, schemas: readonly Expanded[]): void => {
     if (value !== undefined && schemas.length > 0) shown.push({ value, path, schemas });
@@ -83,4 +84,4 @@ const listShown = (root: unknown, { expand }: Schemas): Shown[] => {
     return true;
   });
   return shown;
-};
+}

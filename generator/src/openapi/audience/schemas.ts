@@ -1,13 +1,14 @@
-/** Schemas of the members of a value, through composition and references. */
-import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
+/** Finds the schemas of members and items, following compositions and references. */
+
 import { resolveRef } from '../../support/json-pointer.js';
+import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
 import { leadsToOthers } from './audience.js';
 
 const lists = ['allOf', 'oneOf', 'anyOf'] as const;
 const parts = ['if', 'then', 'else'] as const;
 
 export interface Schemas {
-  /** Returns a schema with its references and compositions, each with whether it is hidden. */
+  /** Returns a schema, its reference targets and its composed schemas, and for each of them whether it is hidden. */
   readonly expand: (schema: unknown, isHidden?: boolean) => readonly Expanded[];
   /** Returns the schemas of a member or an item. */
   readonly inner: (schemas: readonly Expanded[], key: string | number) => readonly Expanded[];
@@ -18,15 +19,15 @@ export interface Expanded {
   readonly isHidden: boolean;
 }
 
-/** Creates look-up functions for the schemas of a document, as it was before the cut. */
-export const createSchemas = (root: unknown, audience: string): Schemas => {
+/** Creates functions that find schemas in a document, in the state before anything is removed. */
+export function createSchemas(root: unknown, audience: string): Schemas {
   const expand = (schema: unknown, isHidden = false): Expanded[] => {
     const result = new Map<JsonObject, boolean>();
     const waiting: (readonly [value: unknown, isHidden: boolean])[] = [[schema, isHidden]];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [value, isBelow] = next;
       const hidden = isBelow || leadsToOthers(root, value, audience);
-      // A schema that is visible on one path is visible.
+      // A schema is visible if at least one way to it is visible.
       if (!isJsonObject(value) || (result.has(value) && (hidden || result.get(value) === false))) continue;
       result.set(value, hidden);
       const { $ref } = value;
@@ -47,8 +48,9 @@ export const createSchemas = (root: unknown, audience: string): Schemas => {
     schemas.flatMap((each) => describe(each, key).flatMap((schema) => expand(schema, each.isHidden)));
 
   return { expand, inner };
-};
+}
 
-/** Returns whether a value is described only by hidden schemas. */
-export const isUnseen = (schemas: readonly Expanded[]): boolean =>
-  schemas.length > 0 && schemas.every(({ isHidden }) => isHidden);
+/** Returns whether all schemas that describe a value are hidden. */
+export function isUnseen(schemas: readonly Expanded[]): boolean {
+  return schemas.length > 0 && schemas.every(({ isHidden }) => isHidden);
+}

@@ -1,7 +1,8 @@
-/** The components, tags and OAuth scopes that the operations of a document use. */
+/** Finds the components, tags and OAuth scopes that the operations of a document use. */
+
+import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';
 import { itemMaps, listComponents, listOperations, type OperationPart } from '../prune.js';
 import { asArray, asObject, isJsonObject, type JsonObject } from '../values.js';
-import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';
 
 export interface Uses {
   /** Pointers of components. */
@@ -11,10 +12,12 @@ export interface Uses {
   readonly scopes: ReadonlySet<string>;
 }
 
-const componentOf = (pointer: string): string => join('', ...split(pointer).slice(0, 3));
+function componentOf(pointer: string): string {
+  return join('', ...split(pointer).slice(0, 3));
+}
 
-/** Returns the discriminator targets of a component, which it needs in addition to its references. */
-const listMapped = (root: unknown): string[] => {
+/** Returns the pointers of the schemas to which the discriminators in a component refer. */
+function listMapped(root: unknown): string[] {
   const result: string[] = [];
   const waiting = [root];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
@@ -28,17 +31,18 @@ const listMapped = (root: unknown): string[] => {
       if (typeof item === 'object' && item !== null) waiting.push(item);
   }
   return result;
-};
+}
 
 /** Returns the pointer of a discriminator target, which is a schema name or a reference. */
-export const targetOf = (target: string): string =>
-  target.includes('#') ? pointerOf(target) : join('/components/schemas', target);
+export function targetOf(target: string): string {
+  return target.includes('#') ? pointerOf(target) : join('/components/schemas', target);
+}
 
 /**
- * Returns the schemas that extend another one with `allOf`; values of a base schema with a discriminator may be any of
- * them.
+ * Returns the schemas that extend each schema with `allOf`. Values of a base schema with a discriminator may be any of
+ * these.
  */
-const listChildren = (root: JsonObject): Map<string, string[]> => {
+function listChildren(root: JsonObject): Map<string, string[]> {
   const children = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(asObject(asObject(root['components'])['schemas']))) {
     for (const each of asArray(asObject(schema)['allOf'])) {
@@ -49,10 +53,10 @@ const listChildren = (root: JsonObject): Map<string, string[]> => {
     }
   }
   return children;
-};
+}
 
 /** Returns a document with references to path items replaced by their targets. */
-const withItems = (root: JsonObject): JsonObject => {
+function withItems(root: JsonObject): JsonObject {
   const place = (item: unknown): unknown => {
     const { $ref, ...own } = asObject(item);
     return typeof $ref === 'string' ? { ...asObject(resolve(root, pointerOf($ref))), ...own } : item;
@@ -67,13 +71,15 @@ const withItems = (root: JsonObject): JsonObject => {
       ]),
     ),
   };
-};
+}
 
-/** Returns the operations of a document, including those of referenced path items at each of their paths. */
-export const listAllOperations = (root: unknown): readonly OperationPart[] => listOperations(withItems(asObject(root)));
+/** Returns the operations of a document. Those of a referenced path item are included for each of its paths. */
+export function listAllOperations(root: unknown): readonly OperationPart[] {
+  return listOperations(withItems(asObject(root)));
+}
 
-/** Returns the components, tags and scopes that the operations of a document use. */
-export const listUses = (root: JsonObject): Uses => {
+/** Returns the components, tags and scopes that the operations of a document use, directly or indirectly. */
+export function listUses(root: JsonObject): Uses {
   const operations = listAllOperations(root);
   const components = new Map(listComponents(root).map((part) => [part.pointer, part]));
   const children = listChildren(root);
@@ -102,4 +108,4 @@ export const listUses = (root: JsonObject): Uses => {
     tags: new Set(operations.flatMap(({ value }) => texts(asObject(value)['tags']))),
     scopes: new Set(requirements.flatMap((each) => Object.values(asObject(each)).flatMap(texts))),
   };
-};
+}

@@ -1,7 +1,7 @@
 /**
- * Uniform reading of `readOnly` and `writeOnly`: if several schemas apply to a property, it is read-only if any of them
- * says so (JSON Schema 2020-12 validation, 9.4). The keyword is copied to all declarations of the property in `allOf`,
- * next to a `$ref` and in variants, so that later stages only need to look at one schema.
+ * Makes `readOnly` and `writeOnly` uniform: if several schemas apply to a property, it is read-only if any of them
+ * declares that (JSON Schema 2020-12 validation, 9.4). The keyword is copied to all declarations of the property in
+ * `allOf`, next to a `$ref` and in variants, so that later stages only have to look at one schema.
  */
 import { join, pointerOf, resolveRef } from '../../support/json-pointer.js';
 import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/location.js';
@@ -9,28 +9,33 @@ import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/loca
 const keywords = ['readOnly', 'writeOnly'] as const;
 type Keyword = (typeof keywords)[number];
 
-/** The keywords of one location: by property, and recursively those of members and items. */
+/** The keywords to copy: those of each property, and recursively those of the members and items within. */
 interface Marks {
   readonly own: ReadonlyMap<string, ReadonlySet<Keyword>>;
   readonly members: ReadonlyMap<string, Marks>;
   readonly items: Marks | undefined;
 }
 
-/** Called for each copy with its pointer and the pointer of the original. */
+/** Called for each copied schema, with the pointers of the copy and of the original. */
 export type Moved = (pointer: string, from: string) => void;
 
-/** Maximum nesting of objects that are compared; deeper ones are unchanged. */
+/** Maximum depth of nested objects that are compared. Deeper ones are not changed. */
 const deepest = 16;
 
-const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
+function listOf(value: unknown): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
 
 /** Returns whether several schemas may apply to the same value. */
-const isComposed = (schema: JsonObject): boolean =>
-  ['allOf', 'oneOf', 'anyOf', 'then', 'else'].some((keyword) => Object.hasOwn(schema, keyword)) ||
-  (refOf(schema) !== undefined && Object.keys(schema).length > 1);
+function isComposed(schema: JsonObject): boolean {
+  return (
+    ['allOf', 'oneOf', 'anyOf', 'then', 'else'].some((keyword) => Object.hasOwn(schema, keyword)) ||
+    (refOf(schema) !== undefined && Object.keys(schema).length > 1)
+  );
+}
 
-/** Returns the schemas that apply to the same value: the given ones, their references and `allOf`. */
-const listParts = (root: unknown, schemas: readonly JsonObject[]): Set<JsonObject> => {
+/** Returns the schemas that apply to the same value: the given ones, targets of their `$ref` and members of `allOf`. */
+function listParts(root: unknown, schemas: readonly JsonObject[]): Set<JsonObject> {
   const parts = new Set<JsonObject>();
   const waiting = [...schemas];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
@@ -41,14 +46,15 @@ const listParts = (root: unknown, schemas: readonly JsonObject[]): Set<JsonObjec
     waiting.push(...(isJsonObject(target) ? [target] : []), ...listOf(part['allOf']));
   }
   return parts;
-};
+}
 
-const propertiesOf = (schema: JsonObject): [string, JsonObject][] =>
-  isJsonObject(schema['properties'])
+function propertiesOf(schema: JsonObject): [string, JsonObject][] {
+  return isJsonObject(schema['properties'])
     ? Object.entries(schema['properties']).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]))
     : [];
+}
 
-const findMarks = (root: unknown, schemas: readonly JsonObject[], depth = 0): Marks => {
+function findMarks(root: unknown, schemas: readonly JsonObject[], depth = 0): Marks {
   const declared = new Map<string, Set<JsonObject>>();
   const items = new Set<JsonObject>();
   for (const part of listParts(root, schemas)) {
@@ -66,7 +72,7 @@ const findMarks = (root: unknown, schemas: readonly JsonObject[], depth = 0): Ma
   }
   const within = items.size > 1 && depth < deepest ? findMarks(root, [...items], depth + 1) : undefined;
   return { own, members, items: within };
-};
+}
 
 interface Rewriting {
   readonly root: unknown;
@@ -75,16 +81,16 @@ interface Rewriting {
   readonly refs: readonly string[];
 }
 
-/** Applies the new form of a schema: in place, or as a copy if the schema is the target of a reference. */
-const replace = ({ refs }: Rewriting, schema: JsonObject, made: JsonObject): JsonObject => {
+/** Replaces a schema by its new version: in place or, if a reference leads to the schema, as a copy. */
+function replace({ refs }: Rewriting, schema: JsonObject, made: JsonObject): JsonObject {
   if (made === schema || refs.length > 0) return made;
   for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
   for (const [key, value] of Object.entries(made)) setMember(schema, key, value);
   return schema;
-};
+}
 
-/** Returns a schema in which each property has its keywords; the schema itself if nothing changes. */
-const rewrite = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject => {
+/** Returns a schema in which the properties have all their keywords; the same object if nothing changes. */
+function rewrite(rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject {
   const changed: Record<string, unknown> = {};
   const note = (keyword: string, made: unknown): void => {
     if (made !== schema[keyword]) changed[keyword] = made;
@@ -104,10 +110,10 @@ const rewrite = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer
   for (const keyword of ['then', 'else'] as const) note(keyword, within(schema[keyword], join(pointer, keyword)));
   const own = Object.keys(changed).length === 0 ? schema : replace(rewriting, schema, { ...schema, ...changed });
   return rewriteReference(rewriting, own, marks, pointer);
-};
+}
 
-/** Replaces a reference by a copy of its target if the keywords are missing there. */
-const rewriteReference = (rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject => {
+/** Replaces a reference by a copy of the target if the target lacks keywords. */
+function rewriteReference(rewriting: Rewriting, schema: JsonObject, marks: Marks, pointer: string): JsonObject {
   const { root, moved, refs } = rewriting;
   const ref = refOf(schema);
   const target = ref === undefined || refs.includes(ref) ? undefined : resolveRef(root, ref);
@@ -121,40 +127,40 @@ const rewriteReference = (rewriting: Rewriting, schema: JsonObject, marks: Marks
   moved(place, pointerOf(ref));
   const copy = structuredClone(made);
   return replace(rewriting, schema, isAlone ? copy : { ...rest, allOf: [...others, copy] });
-};
+}
 
-const rewriteProperties = (rewriting: Rewriting, properties: unknown, marks: Marks, pointer: string): unknown => {
+function rewriteProperties(rewriting: Rewriting, properties: unknown, marks: Marks, pointer: string): unknown {
   if (!isJsonObject(properties)) return properties;
   const made = Object.entries(properties).map(([name, property]): [string, unknown] => [
     name,
     isJsonObject(property) ? rewriteProperty(rewriting, property, marks, name, join(pointer, name)) : property,
   ]);
   return made.every(([name, property]) => property === properties[name]) ? properties : Object.fromEntries(made);
-};
+}
 
-const rewriteProperty = (
+function rewriteProperty(
   rewriting: Rewriting,
   property: JsonObject,
   marks: Marks,
   name: string,
   pointer: string,
-): JsonObject => {
+): JsonObject {
   const within = marks.members.get(name);
   const made = within === undefined ? property : rewrite(rewriting, property, within, pointer);
   const parts = [...listParts(rewriting.root, [made])];
   const missing = [...(marks.own.get(name) ?? [])].filter((keyword) => !parts.some((part) => part[keyword] === true));
   if (missing.length === 0) return made;
   return replace(rewriting, made, { ...made, ...Object.fromEntries(missing.map((keyword) => [keyword, true])) });
-};
+}
 
-/** A schema of a normalised document. */
+/** A schema of a normalized document. */
 export interface SchemaLocation {
   readonly schema: JsonObject;
   readonly pointer: string;
 }
 
-/** Adds the keywords to all schemas of a document, in place; `moved` is called for each copy. */
-export const spreadAccess = (root: unknown, schemas: readonly SchemaLocation[], moved: Moved): void => {
+/** Copies the keywords in all schemas of a document, in place. Calls `moved` for each copied schema. */
+export function spreadAccess(root: unknown, schemas: readonly SchemaLocation[], moved: Moved): void {
   const places = new Map<unknown, SchemaLocation>(schemas.map((place) => [place.schema, place]));
   const done = new Set<unknown>();
   for (const place of schemas) {
@@ -166,11 +172,11 @@ export const spreadAccess = (root: unknown, schemas: readonly SchemaLocation[], 
       if (next.isReady || done.has(schema)) continue;
       done.add(schema);
       waiting.push({ ...next, isReady: true });
-      // Dependencies first, so that no copy is made of a schema that will have the keywords anyway.
+      // Dependencies come first, so that a schema that gets the keywords anyway is not copied.
       for (const part of listParts(root, [schema])) {
         const known = places.get(part);
         if (known !== undefined) waiting.push({ place: known, isReady: false });
       }
     }
   }
-};
+}

@@ -1,17 +1,22 @@
-/** Normalises documents of OpenAPI 3.0, 3.1 and 3.2: schemas as in 3.1, everything else as in 3.2. */
-import type { Report } from '../../diagnostics/diagnostics.js';
+/** Normalizes documents of OpenAPI 3.0, 3.1 and 3.2: schemas to version 3.1, everything else to version 3.2. */
+import {
+  type Collector,
+  collectDiagnostics,
+  type PointerDiagnostic,
+  type Result,
+} from '../../diagnostics/diagnostics.js';
 import { join, pointerOf, resolveRef, split } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from '../resolve/kinds.js';
 import { isJsonObject, type JsonObject, refOf, setMember } from '../resolve/location.js';
 import type { Shape } from '../resolve/shapes.js';
 import { type SchemaLocation, spreadAccess } from './access.js';
 import { assignOperationIds } from './operation-ids.js';
-import { normaliseSchema } from './schema.js';
+import { normalizeSchema } from './schema.js';
 import type { TextOf } from './values.js';
 
 export interface NormalDocument {
   readonly root: unknown;
-  /** Pointers in the written document by pointer in the normal form, for parts that have moved. */
+  /** For nodes that have moved: the pointer in the written document, by pointer in the normalized one. */
   readonly moves: ReadonlyMap<string, string>;
 }
 
@@ -24,60 +29,100 @@ interface Task {
   readonly put: (value: unknown) => void;
 }
 
-/** Returns whether a path item belongs to a path or a webhook; those of callbacks may be recursive. */
-const isRoute = (pointer: string): boolean => /^\/(?:paths|webhooks)\/[^/]*$/u.test(pointer);
+/** Returns whether a pointer is that of a path item for a path or webhook. Path items of callbacks may be recursive. */
+function isRoute(pointer: string): boolean {
+  return /^\/(?:paths|webhooks)\/[^/]*$/u.test(pointer);
+}
 
-/** Normalises a document. Constructs that are not read as their version defines are reported. */
-export const normaliseDocument = (
+/**
+ * Normalizes a document. The diagnostics, with pointers in the written document, concern constructs that are read
+ * differently from how the document's version defines them.
+ */
+export function normalizeDocument(
   document: JsonObject,
-  report: Report,
   textOf: TextOf = () => undefined,
-): NormalDocument => {
-  const is30 = /^3\.0\./u.test(String(document['openapi']));
-  const moves = new Map<string, string>();
-  const waiting: Task[] = [];
-  const schemas: SchemaLocation[] = [];
-  let hasAccess = false;
-  let root: unknown;
+): Result<NormalDocument, PointerDiagnostic> {
+  const collector = collectDiagnostics();
+  const normalizer = new Normalizer(document, textOf, collector);
+  const root = normalizer.normalize();
+  const { moves, schemas, hasAccess } = normalizer;
+  const normal = { root, moves };
+  if (hasAccess) spreadAccess(root, schemas, (to, from) => moves.set(to, findWritten(normal, from)));
+  assignOperationIds(root, (code, pointer, parameters) =>
+    collector.report(code, findWritten(normal, pointer), parameters),
+  );
+  return { value: normal, diagnostics: collector.diagnostics };
+}
 
-  const normalise = ({ value, pointer, written }: Task & { readonly value: JsonObject }): JsonObject => {
-    const normal = normaliseSchema(value, is30, (at) => textOf(written + at));
-    for (const [to, from] of normal.moves) moves.set(pointer + to, written + from);
-    for (const keyword of normal.foreign) report('keyword-of-another-version', join(written, keyword), { keyword });
+class Normalizer {
+  readonly moves = new Map<string, string>();
+  readonly schemas: SchemaLocation[] = [];
+  /** Whether any schema is `readOnly` or `writeOnly`. */
+  hasAccess = false;
+  readonly #document: JsonObject;
+  readonly #is30: boolean;
+  readonly #textOf: TextOf;
+  readonly #collector: Collector;
+  readonly #waiting: Task[] = [];
+
+  constructor(document: JsonObject, textOf: TextOf, collector: Collector) {
+    this.#document = document;
+    this.#is30 = /^3\.0\./u.test(String(document['openapi']));
+    this.#textOf = textOf;
+    this.#collector = collector;
+  }
+
+  /** Returns the document in normal form. */
+  normalize(): unknown {
+    let root: unknown;
+    const put = (value: unknown): void => {
+      root = value;
+    };
+    this.#waiting.push({ value: this.#document, shape: 'document', pointer: '', written: '', put });
+    for (let task = this.#waiting.pop(); task !== undefined; task = this.#waiting.pop()) this.#visit(task);
+    return root;
+  }
+
+  #normalizeSchema({ value, pointer, written }: Task & { readonly value: JsonObject }): JsonObject {
+    const normal = normalizeSchema(value, this.#is30, (at) => this.#textOf(written + at));
+    for (const [to, from] of normal.moves) this.moves.set(pointer + to, written + from);
+    for (const keyword of normal.foreign)
+      this.#collector.report('keyword-of-another-version', join(written, keyword), { keyword });
     for (const { keyword, reading } of normal.contradictions)
-      report('schema-contradictory', join(written, keyword), { keyword, reading });
+      this.#collector.report('schema-contradictory', join(written, keyword), { keyword, reading });
     for (const { at, value: listed, types, ...rest } of normal.mismatches)
-      report('value-of-another-type', written + at, { value: listed, types, ...rest });
-    for (const keyword of normal.ignored) report('ref-sibling-ignored', join(written, keyword), { keyword });
+      this.#collector.report('value-of-another-type', written + at, { value: listed, types, ...rest });
+    for (const keyword of normal.ignored)
+      this.#collector.report('ref-sibling-ignored', join(written, keyword), { keyword });
     return normal.schema;
-  };
+  }
 
   /** Merges a path item with those that it refers to; its own fields take precedence (OpenAPI 3.1, 4.8.9). */
-  const merge = (item: JsonObject, pointer: string): JsonObject => {
+  #merge(item: JsonObject, pointer: string): JsonObject {
     const { $ref: _, ...merged } = item;
     const seen = new Set<string>();
     for (let ref = refOf(item); ref !== undefined && !seen.has(ref); ) {
       seen.add(ref);
-      const target = resolveRef(document, ref);
+      const target = resolveRef(this.#document, ref);
       if (!isJsonObject(target)) break;
       for (const [key, value] of Object.entries(target)) {
         if (key === '$ref' || Object.hasOwn(merged, key)) continue;
         setMember(merged, key, value);
-        moves.set(join(pointer, key), join(pointerOf(ref), key));
+        this.moves.set(join(pointer, key), join(pointerOf(ref), key));
       }
       ref = refOf(target);
     }
     return merged;
-  };
+  }
 
-  const change = (task: Task & { readonly value: object }): object => {
+  #change(task: Task & { readonly value: object }): object {
     const { value, shape, pointer } = task;
     if (!isJsonObject(value)) return value;
-    if (shape === 'schema') return normalise({ ...task, value });
-    return shape === 'pathItem' && isRoute(pointer) ? merge(value, pointer) : value;
-  };
+    if (shape === 'schema') return this.#normalizeSchema({ ...task, value });
+    return shape === 'pathItem' && isRoute(pointer) ? this.#merge(value, pointer) : value;
+  }
 
-  const visit = (task: Task): void => {
+  #visit(task: Task): void {
     const { value, shape, pointer, written, put } = task;
     if (shape === 'text' && (typeof value === 'number' || typeof value === 'boolean')) {
       put(String(value));
@@ -87,12 +132,12 @@ export const normaliseDocument = (
       put(value);
       return;
     }
-    const source = change({ ...task, value });
+    const source = this.#change({ ...task, value });
     const result: object = Array.isArray(source) ? [] : {};
     put(result);
     if (shape === 'schema' && isJsonObject(result) && isJsonObject(source)) {
-      schemas.push({ schema: result, pointer });
-      hasAccess ||= source['readOnly'] === true || source['writeOnly'] === true;
+      this.schemas.push({ schema: result, pointer });
+      this.hasAccess ||= source['readOnly'] === true || source['writeOnly'] === true;
     }
     const tasks = Object.entries(source).map(([key, item]: [string, unknown]): Task => {
       const own = join(pointer, key);
@@ -100,26 +145,16 @@ export const normaliseDocument = (
         value: item,
         shape: Array.isArray(source) ? itemsOf(shape) : memberShape(shape, key),
         pointer: own,
-        written: moves.get(own) ?? join(written, key),
+        written: this.moves.get(own) ?? join(written, key),
         put: (made) => setMember(result, key, made),
       };
     });
-    waiting.push(...tasks.reverse());
-  };
+    this.#waiting.push(...tasks.reverse());
+  }
+}
 
-  const put = (value: unknown): void => {
-    root = value;
-  };
-  waiting.push({ value: document, shape: 'document', pointer: '', written: '', put });
-  for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) visit(task);
-  const normal = { root, moves };
-  if (hasAccess) spreadAccess(root, schemas, (to, from) => moves.set(to, findWritten(normal, from)));
-  assignOperationIds(root, (code, pointer, parameters) => report(code, findWritten(normal, pointer), parameters));
-  return normal;
-};
-
-/** Converts a pointer of the normal form to a pointer of the written document. */
-export const findWritten = ({ moves }: NormalDocument, pointer: string): string => {
+/** Converts a pointer in the normalized document to the corresponding pointer in the written document. */
+export function findWritten({ moves }: NormalDocument, pointer: string): string {
   if (moves.size === 0) return pointer;
   const rest: string[] = [];
   for (const tokens = split(pointer); tokens.length > 0; rest.unshift(tokens.pop() ?? '')) {
@@ -127,4 +162,4 @@ export const findWritten = ({ moves }: NormalDocument, pointer: string): string 
     if (written !== undefined) return join(written, ...rest);
   }
   return pointer;
-};
+}

@@ -1,7 +1,7 @@
 /**
- * Normalises schemas of any dialect to JSON Schema 2020-12. OpenAPI 3.0 has `nullable`, boolean exclusive bounds, a
- * single `example`, and no siblings of `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). Such keywords in documents of later
- * versions are read as intended.
+ * Normalizes schemas of any dialect to JSON Schema 2020-12. In OpenAPI 3.0, there are `nullable`, boolean exclusive
+ * bounds and a single `example`, and siblings of `$ref` are ignored (OpenAPI 3.0.4, 4.7.24 and 4.7.23). If documents of
+ * later versions contain such keywords, these are read as their author intended.
  */
 import { deprecationKeys } from '../resolve/deprecation.js';
 import { isJsonObject, type JsonObject } from '../resolve/location.js';
@@ -9,15 +9,15 @@ import { type Contradiction, type Mismatch, readValues, type TextOf } from './va
 
 export interface NormalSchema {
   readonly schema: JsonObject;
-  /** Moved members: pointers in the new schema and in the written one. */
+  /** Members that have moved: pairs of the pointer in the new schema and the pointer in the written schema. */
   readonly moves: readonly (readonly [to: string, from: string])[];
-  /** Keywords that the dialect of the document does not have, read as intended. */
+  /** Keywords that the dialect of the document does not define, but that are read as the author intended. */
   readonly foreign: readonly string[];
-  /** Contradictory keywords, and how they were read. */
+  /** Keywords that contradict each other, and how they are read. */
   readonly contradictions: readonly Contradiction[];
-  /** Values that do not have the type of the schema. */
+  /** Values that do not have the type declared by the schema. */
   readonly mismatches: readonly Mismatch[];
-  /** Keywords without effect. */
+  /** Keywords that have no effect. */
   readonly ignored: readonly string[];
 }
 
@@ -38,18 +38,20 @@ const annotations = [
   ...deprecationKeys,
 ];
 
-/** Annotations that may be next to a `$ref` of OpenAPI 3.0 without a warning, although they have no effect there. */
+/** Annotations that have no effect next to a `$ref` in OpenAPI 3.0, but do not cause a warning. */
 const docs = new Set(['title', 'description', 'summary', 'example']);
 
-const isDeprecation = (key: string): boolean => deprecationKeys.some((each) => each === key);
+function isDeprecation(key: string): boolean {
+  return deprecationKeys.some((each) => each === key);
+}
 
 const bounds = [
   ['exclusiveMinimum', 'minimum'],
   ['exclusiveMaximum', 'maximum'],
 ] as const;
 
-/** Normalises one schema, without its subschemas; `is30` is whether the document is OpenAPI 3.0. */
-export const normaliseSchema = (raw: JsonObject, is30: boolean, textOf: TextOf = () => undefined): NormalSchema => {
+/** Normalizes a schema, but not its subschemas. `is30`: whether the document has OpenAPI version 3.0. */
+export function normalizeSchema(raw: JsonObject, is30: boolean, textOf: TextOf = () => undefined): NormalSchema {
   if (is30 && typeof raw['$ref'] === 'string') {
     const beside = Object.keys(raw).filter(
       (key) => key !== '$ref' && !docs.has(key) && (!key.startsWith('x-') || isDeprecation(key)),
@@ -101,38 +103,38 @@ export const normaliseSchema = (raw: JsonObject, is30: boolean, textOf: TextOf =
     mismatches,
     ignored: [],
   };
-};
+}
 
 /**
- * Returns whether the type is only null, although other keywords exclude null. Converters write this for `nullable`
- * without a type.
+ * Returns whether a schema declares the type null but other keywords exclude null. Some converters write this for
+ * `nullable` without a type.
  */
-const isNullBesideOthers = (schema: JsonObject): boolean => {
+function isNullBesideOthers(schema: JsonObject): boolean {
   if (String(schema['type']) !== 'null') return false;
   const listOf = (keyword: string): readonly unknown[] => [schema[keyword] ?? []].flat();
   const alternatives = ['anyOf', 'oneOf'].map(listOf).filter((each) => each.length > 0);
   const isRefused = listOf('allOf').some(refusesNull) || alternatives.some((each) => each.every(refusesNull));
   return Object.hasOwn(schema, '$ref') || isRefused;
-};
+}
 
-/** Returns whether a schema excludes null; a reference is assumed to. */
-const refusesNull = (schema: unknown): boolean => {
+/** Returns whether a schema excludes null. For references, this is assumed. */
+function refusesNull(schema: unknown): boolean {
   if (!isJsonObject(schema)) return false;
   if (Object.hasOwn(schema, '$ref')) return true;
   return schema['type'] !== undefined && schema['nullable'] !== true && ![schema['type']].flat().includes('null');
-};
+}
 
 type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
 
 const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
 
-/** Returns the schema with null as an additional value. */
-const allowNull = (schema: JsonObject, keyword: string): Changed => {
+/** Returns the schema changed so that it also allows null. */
+function allowNull(schema: JsonObject, keyword: string): Changed {
   const { type } = schema;
   const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
   const values = schema['enum'];
   if (!compositions.some((keyword) => Object.hasOwn(schema, keyword))) {
-    // Without a type or values, it allows null already.
+    // A schema without a type or listed values allows null already.
     const withNull = <T>(list: readonly T[], none: T): T[] => (list.includes(none) ? [...list] : [...list, none]);
     return {
       schema: {
@@ -153,4 +155,4 @@ const allowNull = (schema: JsonObject, keyword: string): Changed => {
       ['/anyOf', ''],
     ],
   };
-};
+}

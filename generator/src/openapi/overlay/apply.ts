@@ -6,14 +6,15 @@ import type { Source } from '../read/source.js';
 import type { Action, Change, Overlay } from './overlay.js';
 import { compareBackwards, type NewPart, type Path, type Traced } from './traced.js';
 
-/** Maximum number of parts that a target may select; more is certainly a mistake. */
+/** Maximum number of nodes that a target may match; more than that is certainly a mistake. */
 const mostParts = 1_000_000;
 
 /** Applies the actions of overlays in order; returns diagnostics. */
-export const applyOverlays = (document: Traced, overlays: readonly Overlay[]): Diagnostic[] =>
-  overlays.flatMap((overlay) => overlay.actions.flatMap((action) => applyAction(document, overlay, action)));
+export function applyOverlays(document: Traced, overlays: readonly Overlay[]): Diagnostic[] {
+  return overlays.flatMap((overlay) => overlay.actions.flatMap((action) => applyAction(document, overlay, action)));
+}
 
-const applyAction = (document: Traced, { source, minor }: Overlay, action: Action): Diagnostic[] => {
+function applyAction(document: Traced, { source, minor }: Overlay, action: Action): Diagnostic[] {
   const { pointer, change } = action;
   if (change === undefined) return [];
   const refuse = (reason: string, field: string): Diagnostic[] => [
@@ -25,7 +26,7 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
     return [diagnose('overlay-unmatched', source.locate(join(pointer, 'target')), { target: action.text })];
   if (change.kind === 'remove') {
     if (paths.some((path) => path.length === 0)) return refuse('the whole document cannot be removed', 'target');
-    // From the end, so that remaining indexes stay valid.
+    // Items are removed from the end, so that the indexes of the others stay valid.
     for (const path of paths.sort(compareBackwards)) document.remove(path);
     return [];
   }
@@ -36,7 +37,7 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
       'the target selects values of different types: select only objects, only arrays, or only other values',
       'target',
     );
-  // Overlay 1.0: parts of a different kind are replaced, and an array receives the value as one item.
+  // Overlay 1.0: a member of a different type is replaced, and an array gets the value as one additional item.
   const rules = { isStrict: minor > 0, concatenates: minor > 0, replacesScalars: minor > 0 };
   const missed = paths.flatMap((path) => document.merge(path, part, rules)).slice(0, 1);
   return missed.flatMap((path) =>
@@ -45,15 +46,17 @@ const applyAction = (document: Traced, { source, minor }: Overlay, action: Actio
       change.kind,
     ),
   );
-};
+}
 
-const makeUpdate = (value: unknown, source: Source, pointer: string): NewPart => ({
-  value,
-  mark: { source, pointer: join(pointer, 'update') },
-});
+function makeUpdate(value: unknown, source: Source, pointer: string): NewPart {
+  return {
+    value,
+    mark: { source, pointer: join(pointer, 'update') },
+  };
+}
 
-/** Returns the part to copy, or the reason why there is not exactly one. */
-const makeCopy = (document: Traced, { from, text }: Extract<Change, { readonly kind: 'copy' }>): NewPart | string => {
+/** Returns a copy of the node that `from` matches; an error message unless it matches exactly one. */
+function makeCopy(document: Traced, { from, text }: Extract<Change, { readonly kind: 'copy' }>): NewPart | string {
   const paths = select(document, from);
   if (typeof paths === 'string') return paths;
   const [path, ...others] = paths;
@@ -61,18 +64,20 @@ const makeCopy = (document: Traced, { from, text }: Extract<Change, { readonly k
   if (others.length > 0)
     return `${JSON.stringify(text)} matches ${paths.length} values, but "copy" requires exactly one`;
   return document.copy(path);
-};
+}
 
-const describe = (document: Traced, path: Path): string => {
+function describe(document: Traced, path: Path): string {
   const value = resolve(document.root(), join('', ...path));
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' && value !== null ? 'an object' : 'neither an object nor an array';
-};
+}
 
-const show = (path: Path): string => JSON.stringify(join('', ...path));
+function show(path: Path): string {
+  return JSON.stringify(join('', ...path));
+}
 
-/** Returns the parts that a target selects, each once, or an error. */
-const select = (document: Traced, target: JSONPathQuery): Path[] | string => {
+/** Returns the paths of the nodes that a target matches, without duplicates, or an error message. */
+function select(document: Traced, target: JSONPathQuery): Path[] | string {
   const paths = new Map<string, Path>();
   try {
     for (const { location } of target.lazyQuery(document.root() as JSONValue)) {
@@ -84,4 +89,4 @@ const select = (document: Traced, target: JSONPathQuery): Path[] | string => {
     throw error;
   }
   return [...paths.values()];
-};
+}

@@ -1,6 +1,7 @@
-/** Applies overlays and an audience to a document: the result is one file, with the source position of each part. */
+/** Applies overlays, the configuration and an audience to a document. Source positions in the result are known. */
+
+import { type Diagnostic, diagnose, locateDiagnostic } from '../../diagnostics/diagnostics.js';
 import { cutAudience } from '../audience/cut.js';
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { limits } from '../read/limits.js';
 import { isTooDeep, type Source } from '../read/source.js';
 import type { ReadOptions, Sources } from '../read/sources.js';
@@ -8,26 +9,27 @@ import { bundleSources, makeLocate, type Origin, refuseLoops } from '../resolve/
 import { createResolver } from '../resolve/targets.js';
 import { applyOverlays } from './apply.js';
 import type { Changes } from './changes.js';
+import { customize } from './customization.js';
 import { readOverlay } from './overlay.js';
 import { traceDocument } from './traced.js';
 
 export interface Revision {
-  /** Absent if the overlays cannot be applied. */
+  /** The changed document; absent if the overlays cannot be applied. */
   readonly sources: Sources | undefined;
-  /** Returns the origin of a part of the resulting file. */
+  /** Returns the origin of a pointer in the changed document. */
   readonly originOf: (pointer: string) => Origin;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Applies overlays in order, then removes parts for other audiences. Targets are resolved in the bundled document. The
- * texts of overlays are added to `sources` like those of files.
+ * Bundles a document and applies the overlays in order, then the customization, and finally removes what is for other
+ * audiences. The texts of overlays and of the configuration are added to `sources` like those of files.
  */
-export const reviseSources = async (
+export async function reviseSources(
   sources: Sources,
-  { overlays = [], audience }: Changes,
+  { overlays = [], customization, audience }: Changes,
   { cwd, sources: texts, settle = (value) => value }: Pick<ReadOptions, 'cwd' | 'sources' | 'settle'>,
-): Promise<Revision> => {
+): Promise<Revision> {
   const read = await Promise.all(overlays.map((path) => readOverlay(path, cwd, texts)));
   const failed = (diagnostics: readonly Diagnostic[]): Revision => ({
     sources: undefined,
@@ -44,6 +46,11 @@ export const reviseSources = async (
     document,
     read.flatMap((each) => ('actions' in each ? [each] : [])),
   );
+  if (customization !== undefined) {
+    diagnostics.push(...customize(document, customization));
+    const { label, text } = customization.source;
+    if (text !== '') texts?.set(label, text);
+  }
   const locateBundled = makeLocate(sources.entry, bundle);
   const originOf = (pointer: string): Origin => {
     const mark = document.locate(pointer);
@@ -55,9 +62,7 @@ export const reviseSources = async (
   };
   const isWhole = diagnostics.every(({ severity }) => severity !== 'error');
   if (audience !== undefined && isWhole)
-    cutAudience(document, audience, (code, pointer, parameters) => {
-      diagnostics.push(diagnose(code, locate(pointer), parameters));
-    });
+    diagnostics.push(...cutAudience(document, audience).map((each) => locateDiagnostic(each, locate)));
   if (isTooDeep(document.root())) diagnostics.push(diagnose('yaml-too-deep', locate(''), { limit: limits.depth }));
   if (diagnostics.some(({ severity }) => severity === 'error')) return failed(diagnostics);
   const { strictText: _, ...written } = sources.entry;
@@ -68,4 +73,4 @@ export const reviseSources = async (
     originOf,
     diagnostics,
   };
-};
+}

@@ -1,25 +1,25 @@
 /**
- * Scanner for JSON text (RFC 8259) by offset: syntax errors, duplicate keys and the positions of members, none of which
- * `JSON.parse` reports. It does not recurse, so that no text overflows the stack.
+ * Scans JSON text (RFC 8259) for syntax errors, duplicate keys and the positions of members, which `JSON.parse` does
+ * not report. It is not recursive, so that no text can overflow the stack.
  */
 
 export interface Fault {
-  /** Of the first invalid character. */
+  /** Offset of the first invalid character. */
   readonly offset: number;
   readonly reason: string;
 }
 
-/** A member of an object, or an item of an array, whose key is its index. */
+/** A member of an object, or an item of an array (whose key is the index). */
 export interface Member {
   readonly key: string;
-  /** Start of the key; for an item, of its value. */
+  /** Offset of the key; for an array item, of the value. */
   readonly offset: number;
   readonly value: number;
 }
 
 interface Frame {
   readonly close: '}' | ']';
-  /** For an object: the keys already read. */
+  /** For an object, the keys that have been read. */
   readonly keys?: Set<string>;
 }
 
@@ -28,16 +28,18 @@ const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/uy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const PLAIN = /[\u0020\u0021\u0023-\u005b\u005d-\u{10ffff}]*/uy;
 
-/** Returns the end of a sticky match at an offset, or -1. */
-const endOf = (expression: RegExp, text: string, at: number): number => {
+/** Returns the offset after a match of a sticky expression at `at`; -1 if there is none. */
+function endOf(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : -1;
-};
+}
 
-const skipSpace = (text: string, at: number): number => endOf(SPACE, text, at);
+function skipSpace(text: string, at: number): number {
+  return endOf(SPACE, text, at);
+}
 
-/** Returns the end of the string that begins at an offset, or an error. */
-const readString = (text: string, at: number): number | Fault => {
+/** Returns the offset after the string that starts at `at`, or an error. */
+function readString(text: string, at: number): number | Fault {
   let end = at + 1;
   for (;;) {
     end = endOf(PLAIN, text, end);
@@ -51,21 +53,23 @@ const readString = (text: string, at: number): number | Fault => {
     }
     end = next;
   }
-};
+}
 
-const describe = (text: string, at: number): string => {
+function describe(text: string, at: number): string {
   if (at >= text.length) return 'the end of the text';
   const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return sign === '"' ? `'"'` : JSON.stringify(sign);
-};
+}
 
-const expected = (what: string, text: string, at: number): Fault => ({
-  offset: at,
-  reason: `expected ${what}, but found ${describe(text, at)}`,
-});
+function expected(what: string, text: string, at: number): Fault {
+  return {
+    offset: at,
+    reason: `expected ${what}, but found ${describe(text, at)}`,
+  };
+}
 
 /** Returns the errors of a text: duplicate keys, and the first syntax error. */
-export const findFaults = (text: string): readonly Fault[] => {
+export function findFaults(text: string): readonly Fault[] {
   const faults: Fault[] = [];
   const frames: Frame[] = [];
   const fail = (fault: Fault): readonly Fault[] => [...faults, fault];
@@ -88,10 +92,10 @@ export const findFaults = (text: string): readonly Fault[] => {
     if (typeof entered === 'object') return fail(entered);
     at = entered;
   }
-};
+}
 
-/** Skips what may follow a value. Returns the start of the next member, -1 at the end of the text, or an error. */
-const leave = (text: string, from: number, frames: Frame[], opened: boolean): number | Fault => {
+/** Skips brackets and commas after a value. Returns the start of the next member, -1 at the end, or an error. */
+function leave(text: string, from: number, frames: Frame[], opened: boolean): number | Fault {
   let isFirst = opened;
   for (let index = from; ; ) {
     index = skipSpace(text, index);
@@ -105,10 +109,10 @@ const leave = (text: string, from: number, frames: Frame[], opened: boolean): nu
     else if (text[index] === ',') return skipSpace(text, index + 1);
     else return expected(`"," or ${JSON.stringify(frame.close)}`, text, index);
   }
-};
+}
 
-/** Skips the key of an object member. Returns the start of its value. */
-const enterMember = (text: string, at: number, frame: Frame | undefined, faults: Fault[]): number | Fault => {
+/** Skips the key of a member. Returns the start of the value, or an error. */
+function enterMember(text: string, at: number, frame: Frame | undefined, faults: Fault[]): number | Fault {
   if (frame?.keys === undefined) return at;
   const end = text[at] === '"' ? readString(text, at) : expected('a key', text, at);
   if (typeof end === 'object') return end;
@@ -117,10 +121,10 @@ const enterMember = (text: string, at: number, frame: Frame | undefined, faults:
   frame.keys.add(key);
   const colon = skipSpace(text, end);
   return text[colon] === ':' ? skipSpace(text, colon + 1) : expected('":"', text, colon);
-};
+}
 
-/** Counts the keys in a valid text; a parsed value with fewer has lost duplicates. */
-export const countKeys = (text: string): number => {
+/** Counts the keys in valid JSON text. If the parsed value has fewer keys, it lost duplicates. */
+export function countKeys(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; ) {
     const code = text.charCodeAt(index);
@@ -131,20 +135,20 @@ export const countKeys = (text: string): number => {
     }
   }
   return count;
-};
+}
 
-/** Returns the end of a string in a valid text. */
-const endOfString = (text: string, at: number): number => {
+/** Returns the offset after the string that starts at `at` in valid JSON text. */
+function endOfString(text: string, at: number): number {
   for (let end = text.indexOf('"', at + 1); ; end = text.indexOf('"', end + 1)) {
     if (end < 0) return text.length;
     let slashes = 0;
     while (text.charCodeAt(end - 1 - slashes) === 0x5c) slashes += 1;
     if (slashes % 2 === 0) return end + 1;
   }
-};
+}
 
-/** Returns the end of a value in a valid text. */
-const endOfValue = (text: string, from: number): number => {
+/** Returns the offset after the value that starts at `from` in valid JSON text. */
+function endOfValue(text: string, from: number): number {
   let depth = 0;
   for (let index = from; index < text.length; ) {
     const code = text.charCodeAt(index);
@@ -155,7 +159,7 @@ const endOfValue = (text: string, from: number): number => {
       depth += 1;
       index += 1;
     } else if (code === 0x7d || code === 0x5d) {
-      // A number or literal ends where its container does.
+      // A number or literal ends at the end of its container.
       if (depth === 0) return index;
       depth -= 1;
       index += 1;
@@ -166,10 +170,10 @@ const endOfValue = (text: string, from: number): number => {
     }
   }
   return text.length;
-};
+}
 
-/** Returns the members of the object or array at an offset of a valid text; empty for any other value. */
-export const listMembers = (text: string, open: number): Member[] => {
+/** Returns the members of the object or array at an offset in valid JSON text; empty for any other value. */
+export function listMembers(text: string, open: number): Member[] {
   const isObject = text[open] === '{';
   if (!isObject && text[open] !== '[') return [];
   const members: Member[] = [];
@@ -183,7 +187,9 @@ export const listMembers = (text: string, open: number): Member[] => {
     if (text[at] === ',') at = skipSpace(text, at + 1);
   }
   return members;
-};
+}
 
-/** Returns the start of a text's value. */
-export const startOfValue = (text: string): number => skipSpace(text, 0);
+/** Returns the offset of the value in JSON text. */
+export function startOfValue(text: string): number {
+  return skipSpace(text, 0);
+}

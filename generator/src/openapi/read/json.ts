@@ -1,15 +1,15 @@
-/** JSON files: value and positions. */
+/** Reads JSON files with the positions of their nodes. */
 import { diagnose } from '../../diagnostics/diagnostics.js';
+import { split } from '../../support/json-pointer.js';
 import { countKeys, findFaults, listMembers, type Member, startOfValue } from './json-text.js';
 import { makeLocate } from './lines.js';
-import { split } from '../../support/json-pointer.js';
 import type { ReadResult } from './reading.js';
 
-/** Reads a text; syntax errors and duplicate keys are reported at their position. */
-export const readJson = (label: string, text: string): ReadResult => {
+/** Parses JSON text. Syntax errors and duplicate keys are reported at their positions. */
+export function readJson(label: string, text: string): ReadResult {
   const locateOffset = makeLocate(label, text);
   const parsed = parse(text);
-  // Duplicate keys are lost silently, so scan the text only if keys are missing.
+  // Duplicate keys are lost without an error. The text is only scanned for them if keys are missing.
   if (parsed === undefined || countMembers(parsed.value) !== countKeys(text)) {
     const faults = findFaults(text).map(({ offset, reason }) =>
       diagnose('yaml-invalid', locateOffset(offset), { format: 'JSON', reason }),
@@ -30,19 +30,19 @@ export const readJson = (label: string, text: string): ReadResult => {
       return locateOffset(offset);
     },
   };
-};
+}
 
-const parse = (text: string): { readonly value: unknown } | undefined => {
+function parse(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-};
+}
 
 /** Counts the keys of all objects in a value. */
-const countMembers = (root: unknown): number => {
+function countMembers(root: unknown): number {
   let count = 0;
   const waiting: unknown[] = [root];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
@@ -52,14 +52,14 @@ const countMembers = (root: unknown): number => {
     for (const item of items) if (typeof item === 'object') waiting.push(item);
   }
   return count;
-};
+}
 
-/** Returns a cached look-up of members by key for the value at an offset. */
-const rememberMembers = (text: string): ((offset: number) => ReadonlyMap<string, Member>) => {
+/** Returns a function that returns the members of the value at an offset, by key. Results are cached. */
+function rememberMembers(text: string): (offset: number) => ReadonlyMap<string, Member> {
   const known = new Map<number, ReadonlyMap<string, Member>>();
   return (offset) => {
     const found = known.get(offset) ?? new Map(listMembers(text, offset).map((member) => [member.key, member]));
     known.set(offset, found);
     return found;
   };
-};
+}

@@ -1,8 +1,8 @@
-/** Lines and columns of a text. */
+/** Converts offsets in a text to lines and columns. */
 import type { Position } from '../../diagnostics/diagnostics.js';
 
 /** Returns a function that converts an offset to a position; lines and columns begin at 1. */
-export const makeLocate = (label: string, text: string): ((offset: number) => Position) => {
+export function makeLocate(label: string, text: string): (offset: number) => Position {
   let starts: readonly number[] | undefined;
   const findStarts = (): readonly number[] => {
     const found = [0];
@@ -19,7 +19,9 @@ export const makeLocate = (label: string, text: string): ((offset: number) => Po
     }
     return { file: label, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
-};
+}
 
 /** Returns the first position of a file. */
-export const startOf = (label: string): Position => ({ file: label, line: 1, column: 1 });
+export function startOf(label: string): Position {
+  return { file: label, line: 1, column: 1 };
+}

@@ -1,16 +1,18 @@
-/** The result of reading a text in any notation. */
+/** The result of parsing JSON or YAML text. */
 import type { Diagnostic, Position } from '../../diagnostics/diagnostics.js';
 
 export interface Reading {
   readonly value: unknown;
-  /** Returns the position of the key (or array item) at a pointer, or of its nearest existing parent. */
+  /** Returns the position of the key or array item at a pointer; if it does not exist, of the nearest parent. */
   readonly locate: (pointer: string) => Position;
-  /** The text for strict YAML parsers, with the same lines; absent if identical. */
+  /** Text with the same lines that strict YAML parsers accept; absent if no changes are necessary. */
   readonly strictText?: string;
 }
 
-/** A reading, or the errors of the text. */
+/** The parsed text, or its errors. */
 export type ReadResult = Reading | readonly Diagnostic[];
 
 /** Returns whether a text was read without errors. */
-export const isReading = (result: ReadResult): result is Reading => 'locate' in result;
+export function isReading(result: ReadResult): result is Reading {
+  return 'locate' in result;
+}

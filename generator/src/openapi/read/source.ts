@@ -1,38 +1,44 @@
-/** A file of a document, read and checked once. */
+/** Reads a file of a document, and checks it. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
+import { join } from '../../support/json-pointer.js';
 import { readJson } from './json.js';
 import { limits } from './limits.js';
 import { startOf } from './lines.js';
-import { join } from '../../support/json-pointer.js';
 import { isReading, type ReadResult } from './reading.js';
 import { readYaml } from './yaml.js';
 
 export interface Source {
   /** An absolute path or a URL. */
   readonly path: string;
-  /** As printed in diagnostics. */
+  /** Name of the file in diagnostics. */
   readonly label: string;
   readonly text: string;
   readonly value: unknown;
-  /** Returns the position of the key (or array item) at a pointer, or of its nearest existing parent. */
+  /** Returns the position of the key or array item at a pointer; if it does not exist, of the nearest parent. */
   readonly locate: (pointer: string) => Position;
-  /** The text for strict YAML parsers, with the same lines; absent if identical. */
+  /** Text with the same lines that strict YAML parsers accept; absent if no changes are necessary. */
   readonly strictText?: string;
 }
 
-/** Returns whether a file is JSON or YAML; other files are plain text, such as the Markdown of a description. */
-const isData = (path: string): boolean => /\.(?:ya?ml|json)$/iu.test(path);
+/** Returns whether a file contains JSON or YAML. Other files contain text, such as a description in Markdown. */
+function isData(path: string): boolean {
+  return /\.(?:ya?ml|json)$/iu.test(path);
+}
 
 /** Returns whether a file may be part of a document: JSON, YAML, or a Markdown description. */
-export const isPart = (path: string): boolean => isData(path) || /\.md$/iu.test(path);
+export function isPart(path: string): boolean {
+  return isData(path) || /\.md$/iu.test(path);
+}
 
-const isJson = (path: string): boolean => /\.json$/iu.test(path);
+function isJson(path: string): boolean {
+  return /\.json$/iu.test(path);
+}
 
 /** Parses the text of a file. Returns a source or diagnostics. */
-export const readSource = (
+export function readSource(
   file: Pick<Source, 'path' | 'label'> & { readonly isEntry: boolean },
   text: string,
-): Source | readonly Diagnostic[] => {
+): Source | readonly Diagnostic[] {
   const { path, label } = file;
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.bytes) return [diagnose('file-too-large', startOf(label), { bytes, limit: limits.bytes })];
@@ -44,20 +50,20 @@ export const readSource = (
   const fault = findUnwritable(value);
   if (fault !== undefined) return [diagnose('document-invalid', locate(fault.pointer), { reason: fault.reason })];
   return { path, label, text, value, locate, ...(strictText !== undefined && { strictText }) };
-};
+}
 
 /**
- * Reads a text as JSON or YAML by its name, else by its beginning: JSON is valid YAML, but parsing it as YAML takes
- * twenty times as long.
+ * Parses text as JSON or YAML, depending on the file name or else on the first character. JSON could be parsed as YAML,
+ * but that takes twenty times as long.
  */
-const readText = (path: string, label: string, text: string): ReadResult => {
+function readText(path: string, label: string, text: string): ReadResult {
   if (isJson(path)) return readJson(label, text);
   const json = /^\s*[{[]/u.test(text) ? readJson(label, text) : undefined;
   return json !== undefined && isReading(json) ? json : readYaml(label, text);
-};
+}
 
 /** Returns whether a value nests deeper than the limit. Proceeds by level rather than recursively. */
-export const isTooDeep = (root: unknown): boolean => {
+export function isTooDeep(root: unknown): boolean {
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limits.depth) return true;
@@ -69,16 +75,17 @@ export const isTooDeep = (root: unknown): boolean => {
     level = [...next];
   }
   return false;
-};
+}
 
-const unfinished = (value: unknown): string =>
-  `JSON cannot represent the number ${String(value)}: write another number, or a string in quotes`;
+function unfinished(value: unknown): string {
+  return `JSON cannot represent the number ${String(value)}: write another number, or a string in quotes`;
+}
 
 /**
- * Returns the first part that JSON cannot represent or that has no valid pointer: a key with a lone surrogate, or a
- * number that is NaN or infinite.
+ * Returns the first node that JSON or a pointer cannot represent: a key with a lone surrogate, or a number that is NaN
+ * or infinite.
  */
-const findUnwritable = (root: unknown): { readonly pointer: string; readonly reason: string } | undefined => {
+function findUnwritable(root: unknown): { readonly pointer: string; readonly reason: string } | undefined {
   const seen = new Set<object>();
   const waiting: (readonly [value: object, pointer: string])[] = [];
   const add = (value: unknown, pointer: string): void => {
@@ -102,4 +109,4 @@ const findUnwritable = (root: unknown): { readonly pointer: string; readonly rea
     }
   }
   return undefined;
-};
+}

@@ -1,16 +1,16 @@
 /**
- * Reads the files of a document: the entry and the targets of its references, if they are in the root folder (by
- * default that of the entry) or have the entry's origin. Symbolic links are resolved first. Network access must be
- * allowed explicitly.
+ * Reads the files of a document: the entry file and the files that its references lead to, if these are in the root
+ * folder (default: the folder of the entry) or have the same origin as the entry. Symbolic links are resolved first.
+ * Network access must be explicitly allowed.
  */
 import { realpath } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';
 import { type Code, type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { startOf } from './lines.js';
 import { readSource, type Source } from './source.js';
-import { readAddress, readFileText, type TextResult } from './text.js';
+import { type HeadersFor, readAddress, readFileText, type TextResult } from './text.js';
 
-/** Why a file was not read. */
+/** The reason why a file was not read. */
 export interface Refusal {
   readonly code: Extract<Code, 'ref-outside' | 'ref-origin' | 'ref-network' | 'ref-unresolved'>;
   readonly reason: string;
@@ -18,54 +18,58 @@ export interface Refusal {
 
 export interface Sources {
   readonly entry: Source;
-  /** By absolute path or URL. */
+  /** Files by absolute path or URL. */
   readonly loaded: ReadonlyMap<string, Source>;
   readonly refused: ReadonlyMap<string, Refusal>;
 }
 
-/** Files of the previous run by path; a file whose text is unchanged is not parsed again. */
+/** Files of the previous run by path. A file with the same text is not parsed again. */
 export type ReadCache = Map<string, { readonly text: string; readonly isEntry: boolean; readonly source: Source }>;
 
 export interface ReadOptions {
   readonly allowNetwork: boolean;
-  /** The folder that references may reach, as an absolute path. Default: that of the entry. */
+  /** Absolute path of the folder from which references may read files. Default: the folder of the entry. */
   readonly root?: string | undefined;
-  /** The folder that paths in diagnostics are relative to. */
+  /** Folder to which paths in diagnostics are relative. */
   readonly cwd: string;
   /** Receives the text of each file that is read, by label. */
   readonly sources?: Map<string, string>;
-  /** Transforms a file's value before its references are followed. */
+  /** Returns headers for requests, by origin. */
+  readonly headersFor?: HeadersFor | undefined;
+  /** Transforms the parsed value of a file before references are followed. */
   readonly settle?: (value: unknown) => unknown;
   /** The cache of an earlier run with the same `cwd` and `settle`; updated by this run. */
   readonly memory?: ReadCache;
 }
 
 /** Returns whether a path is a URL. */
-export const isAddress = (path: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(path);
+export function isAddress(path: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:/iu.test(path);
+}
 
-/** Decodes the file part of a `$ref`, which is a URI reference (RFC 3986, 2.1): `%20` is a space. */
-const decodePath = (file: string): string => {
+/** Decodes the file name in a `$ref`, which is a URI reference (RFC 3986, 2.1): `%20` becomes a space. */
+function decodePath(file: string): string {
   try {
     return decodeURIComponent(file);
   } catch {
     return file;
   }
-};
+}
 
-/** Returns the absolute path or URL of a `$ref`'s file, or `undefined` for a reference within its own file. */
-export const locateFile = (base: string, ref: string): string | undefined => {
+/** Returns the absolute path or URL of the file to which a `$ref` refers; `undefined` if that is the same file. */
+export function locateFile(base: string, ref: string): string | undefined {
   const [file = ''] = ref.split('#');
   if (file === '') return undefined;
   if (isAddress(file)) return file;
   if (!isAddress(base)) return resolvePath(dirname(base), decodePath(file));
   return URL.canParse(file, base) ? new URL(file, base).href : file;
-};
+}
 
 /**
- * Returns the files of all `$ref`s in a value, which may be cyclic through YAML aliases; includes properties that are
- * named `$ref`.
+ * Returns the files to which all `$ref`s in a value refer, even those that are ordinary properties named `$ref`. The
+ * value may be cyclic because of YAML aliases.
  */
-const listFiles = (root: unknown, base: string): string[] => {
+function listFiles(root: unknown, base: string): string[] {
   const files = new Set<string>();
   const seen = new Set<unknown>();
   const waiting: unknown[] = [root];
@@ -79,44 +83,50 @@ const listFiles = (root: unknown, base: string): string[] => {
     }
   }
   return [...files];
-};
+}
 
-/** The permitted locations of files: the root folder, and the network if allowed. */
+/** Where files may be read: in the root folder, and from the network if this is allowed. */
 interface Jail {
   readonly folder: string;
   /** The folder before symbolic links are resolved. */
   readonly named: string;
   readonly allowNetwork: boolean;
+  readonly headersFor: HeadersFor | undefined;
 }
 
-const isBelow = (path: string, folder: string): boolean =>
-  path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
 
 /** Returns whether a path is a folder or below it. */
-export const isWithin = (path: string, folder: string): boolean => path === folder || isBelow(path, folder);
+export function isWithin(path: string, folder: string): boolean {
+  return path === folder || isBelow(path, folder);
+}
 
-const refuse = (code: Refusal['code'], reason = ''): Refusal => ({ code, reason });
+function refuse(code: Refusal['code'], reason = ''): Refusal {
+  return { code, reason };
+}
 
 /** Reads the text of a referenced file, if permitted. */
-const readText = async (path: string, from: string, jail: Jail): Promise<TextResult | Refusal> => {
+async function readText(path: string, from: string, jail: Jail): Promise<TextResult | Refusal> {
   if (isAddress(path)) {
     if (!jail.allowNetwork || !/^https?:/iu.test(path)) return refuse('ref-network');
-    // Files from the network may only refer to their own origin.
+    // A file from the network may only refer to files of the same origin.
     const origin = isAddress(from) ? new URL(from).origin : undefined;
     if (origin !== undefined && URL.canParse(path) && new URL(path).origin !== origin) return refuse('ref-origin');
-    return readAddress(path, origin);
+    return readAddress(path, { origin, headersFor: jail.headersFor });
   }
   const real = await realpath(path).catch((error: unknown) => error as NodeJS.ErrnoException);
   if (typeof real === 'string') return isBelow(real, jail.folder) ? readFileText(path) : refuse('ref-outside');
   if (!isBelow(path, jail.folder) && !isBelow(path, jail.named)) return refuse('ref-outside');
   return { reason: real.code === 'ENOENT' ? 'no such file' : (real.code ?? String(real)) };
-};
+}
 
-/** Reads a document's files. Returns the sources with diagnostics; no sources if the entry cannot be read. */
-export const readSources = async (
+/** Reads the files of a document. `sources` in the result is `undefined` if the entry file cannot be read. */
+export async function readSources(
   entry: string,
   options: ReadOptions,
-): Promise<{ readonly sources: Sources | undefined; readonly diagnostics: readonly Diagnostic[] }> => {
+): Promise<{ readonly sources: Sources | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const diagnostics: Diagnostic[] = [];
   const loaded = new Map<string, Source>();
   const refused = new Map<string, Refusal>();
@@ -161,7 +171,10 @@ export const readSources = async (
   }
   if (isAddress(path) && !options.allowNetwork)
     return refuseEntry(diagnose('ref-network', startOf(path), { ref: path, isDocument: true }));
-  const begun = take(path, await (isAddress(path) ? readAddress(path) : readFileText(path)));
+  const begun = take(
+    path,
+    await (isAddress(path) ? readAddress(path, { headersFor: options.headersFor }) : readFileText(path)),
+  );
   if ('code' in begun) {
     if (diagnostics.length === 0)
       diagnostics.push(diagnose('file-unreadable', startOf(labelOf(path)), { reason: begun.reason }));
@@ -169,7 +182,7 @@ export const readSources = async (
   }
   const named = isAddress(path) ? dirname(path) : (options.root ?? dirname(path));
   const folder = isAddress(path) ? named : await realpath(named).catch(() => named);
-  const jail = { folder, named, allowNetwork: options.allowNetwork };
+  const jail = { folder, named, allowNetwork: options.allowNetwork, headersFor: options.headersFor };
   const queue = [begun];
   for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
     for (const file of listFiles(source.value, source.path)) {
@@ -182,4 +195,4 @@ export const readSources = async (
   }
   remember();
   return { sources: { entry: begun, loaded, refused }, diagnostics };
-};
+}

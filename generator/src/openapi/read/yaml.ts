@@ -1,4 +1,4 @@
-/** YAML files: value and positions. The `yaml` package limits aliases and rejects duplicate keys. */
+/** Reads YAML files with the positions of their nodes. The `yaml` package limits aliases and rejects duplicate keys. */
 import {
   type Document,
   isAlias,
@@ -13,9 +13,9 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
+import { split } from '../../support/json-pointer.js';
 import { limits } from './limits.js';
 import { makeLocate, startOf } from './lines.js';
-import { split } from '../../support/json-pointer.js';
 import type { ReadResult } from './reading.js';
 
 interface Fault {
@@ -23,11 +23,11 @@ interface Fault {
   readonly reason: string;
 }
 
-/** The core schema of YAML 1.2, whatever version the text declares. Invalid indentation is only a warning. */
+/** YAML 1.2 with the core schema, whatever version the text declares. Invalid indentation is only a warning. */
 const options = { merge: true, prettyErrors: false, schema: 'core', compat: 'core' } as const;
 
-/** Reads a text; errors are reported at their position. */
-export const readYaml = (label: string, text: string): ReadResult => {
+/** Parses YAML text. Errors are reported at their positions. */
+export function readYaml(label: string, text: string): ReadResult {
   const tooDeep = (): ReadResult => [diagnose('yaml-too-deep', startOf(label), { limit: limits.depth })];
   try {
     const document = parseDocument(text, options);
@@ -37,7 +37,7 @@ export const readYaml = (label: string, text: string): ReadResult => {
       diagnose('yaml-invalid', locateOffset(offset), { format: 'YAML', reason });
     if (failure !== undefined) {
       const reason = failure.message.split('\n')[0] ?? failure.code;
-      // The position of this error depends on the available stack and is meaningless.
+      // The position of this error is meaningless, because it depends on the size of the stack.
       if (reason.includes('call stack')) return tooDeep();
       return [refuse({ offset: failure.pos[0], reason })];
     }
@@ -56,30 +56,31 @@ export const readYaml = (label: string, text: string): ReadResult => {
       return [diagnose('yaml-too-many-aliases', startOf(label), { limit: limits.aliases })];
     throw error;
   }
-};
+}
 
-/** Inserts a space at each offset: closing brackets in the column of their parent, which strict parsers reject. */
-const indent = (text: string, offsets: readonly number[]): string => {
+/** Inserts a space at each offset. Strict parsers reject a closing bracket in the same column as its parent. */
+function indent(text: string, offsets: readonly number[]): string {
   const sorted = [0, ...[...new Set(offsets)].sort((a, b) => a - b)];
   return sorted.map((from, index) => text.slice(from, sorted[index + 1])).join(' ');
-};
+}
 
-/** Characters that YAML does not allow (1.2.2, 5.1). */
+/** Matches characters that YAML does not allow (1.2.2, 5.1). */
 const controls = /[^\t\n\r\x20-\x7e\x85\xa0-\u{d7ff}\u{e000}-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const findControls = (text: string): Fault[] =>
-  [...text.matchAll(controls)].map(({ 0: sign, index }) => ({
+function findControls(text: string): Fault[] {
+  return [...text.matchAll(controls)].map(({ 0: sign, index }) => ({
     offset: index,
     reason: `the character U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} must be escaped`,
   }));
+}
 
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq|merge))$/u;
 
 /**
- * Returns what JSON cannot represent: tags, keys that are arrays or objects, keys that are equal as text, and aliases
+ * Finds what JSON cannot represent: tags, keys that are arrays or objects, keys that are equal as text, and aliases
  * without an anchor.
  */
-const findFaults = (document: Document.Parsed): Fault[] => {
+function findFaults(document: Document.Parsed): Fault[] {
   const faults: Fault[] = document.warnings
     .filter(({ code, message }) => code === 'TAG_RESOLVE_FAILED' && message.startsWith('Unresolved'))
     .map(({ pos, message }) => ({ offset: pos[0], reason: message }));
@@ -105,9 +106,9 @@ const findFaults = (document: Document.Parsed): Fault[] => {
     },
   });
   return faults;
-};
+}
 
-const findKeys = (map: YAMLMap): Fault[] => {
+function findKeys(map: YAMLMap): Fault[] {
   const keys = new Set<string>();
   return map.items.flatMap(({ key }): Fault[] => {
     const offset = startOfNode(key) ?? 0;
@@ -120,11 +121,13 @@ const findKeys = (map: YAMLMap): Fault[] => {
     if (name !== '<<') keys.add(name);
     return [];
   });
-};
+}
 
-const startOfNode = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
+function startOfNode(node: unknown): number | undefined {
+  return (node as Node | null)?.range?.[0];
+}
 
-const offsetOf = (document: Document.Parsed, pointer: string): number => {
+function offsetOf(document: Document.Parsed, pointer: string): number {
   let node: unknown = document.contents;
   let offset = startOfNode(node) ?? 0;
   for (const token of split(pointer)) {
@@ -142,4 +145,4 @@ const offsetOf = (document: Document.Parsed, pointer: string): number => {
     } else break;
   }
   return offset;
-};
+}

@@ -1,16 +1,12 @@
-/** Resolution of chains of references within one document. */
+/** Follows chains of references within a document. */
 import { resolveRef } from '../../support/json-pointer.js';
 import { isAlias, refOf } from './location.js';
 
-const known = new WeakMap<object, Map<string, string>>();
-
 /**
- * Returns the last reference of a chain, or one in a cycle. Chains may have thousands of links, so each is followed
- * once and without recursion.
+ * Returns the last reference of a chain; for a cycle, one of its references. A chain may have thousands of references,
+ * so that the results are recorded in `ends` and the function is not recursive.
  */
-export const findEnd = (root: object, ref: string): string => {
-  const ends = known.get(root) ?? new Map<string, string>();
-  known.set(root, ends);
+export function findEnd(root: object, ref: string, ends: Map<string, string>): string {
   const trail = new Set<string>();
   let at = ref;
   while (!trail.has(at)) {
@@ -24,4 +20,4 @@ export const findEnd = (root: object, ref: string): string => {
   }
   for (const each of trail) ends.set(each, at);
   return at;
-};
+}

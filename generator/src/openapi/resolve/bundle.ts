@@ -1,14 +1,14 @@
 /**
- * Bundles the files of a document. A part of another file becomes a component if possible, else it replaces its `$ref`.
- * The entry remains as written.
+ * Bundles the files of a document. A referenced node of another file becomes a component if possible, otherwise it
+ * replaces the `$ref`. The entry file is not changed.
  */
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostics.js';
 import { escapeToken, join, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import type { Sources } from '../read/sources.js';
-import { groups, nameComponents } from './component-names.js';
+import { type ComponentNames, groups, nameComponents } from './component-names.js';
 import { isKind, itemsOf, memberShape } from './kinds.js';
-import { isJsonObject, type Location, type JsonObject, refOf, setMember } from './location.js';
+import { isJsonObject, type JsonObject, type Location, refOf, setMember } from './location.js';
 import type { Kind, Shape } from './shapes.js';
 import { isFault, type Resolver } from './targets.js';
 
@@ -16,92 +16,122 @@ export type Origin = Pick<Location, 'source' | 'pointer'>;
 
 export interface Bundle {
   readonly root: unknown;
-  /** The source locations of parts whose location differs from their pointer. */
+  /** Source locations of the nodes that are not at the same pointer in the entry file. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** Pointers of parts that contain themselves and cannot become components. */
+  /** Pointers of nodes that contain themselves and cannot become components. */
   readonly loops: readonly string[];
 }
 
-/** A part that is still to be added to the document. */
+/** A node that has to be added to the document. */
 interface Task {
   readonly place: Location;
   readonly shape: Shape;
-  /** Pointer in the document. */
+  /** Pointer in the bundled document. */
   readonly pointer: string;
   readonly put: (value: unknown) => void;
-  /** The inlined references that contain it. */
+  /** The replaced references that enclose the node. */
   readonly around: ReadonlySet<string>;
 }
 
-const keyOf = ({ source, pointer }: Origin): string => `${source.path}#${pointer}`;
+function keyOf({ source, pointer }: Origin): string {
+  return `${source.path}#${pointer}`;
+}
 
-/** Returns a pointer as a URI fragment (RFC 6901, 6). */
-const printFragment = (pointer: string): string =>
-  `#${split(pointer)
+/** Formats a pointer as a URI fragment (RFC 6901, 6). */
+function printFragment(pointer: string): string {
+  return `#${split(pointer)
     .map((token) => `/${escapeToken(token).replaceAll(/[^\w~!$&'()*+,;=:@.-]/gu, encodeSign)}`)
     .join('')}`;
+}
 
-const encodeSign = (sign: string): string => encodeURIComponent(sign);
+function encodeSign(sign: string): string {
+  return encodeURIComponent(sign);
+}
 
 const kindOfGroup = new Map(
   (Object.entries(groups) as (readonly [Kind, string])[]).map(([kind, group]) => [group, kind] as const),
 );
 
 /** Bundles the files of a document; a `$ref` without a target remains unchanged. */
-export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle => {
-  const names = nameComponents(entry, resolver);
-  const origins = new Map<string, Origin>([['', { source: entry, pointer: '' }]]);
-  const loops: string[] = [];
-  const added = new Map<string, JsonObject>();
-  const waiting: Task[] = [];
-  const nothing: ReadonlySet<string> = new Set();
-  let root: unknown;
+export function bundleSources({ entry }: Sources, resolver: Resolver): Bundle {
+  const bundler = new Bundler(entry, resolver);
+  return { root: bundler.bundle(), origins: bundler.origins, loops: bundler.loops };
+}
 
-  /** Returns the pointer of a part of another file in the document. */
-  const name = (group: string, place: Location): string => {
-    const found = names.find(group, place);
+class Bundler {
+  readonly origins: Map<string, Origin>;
+  readonly loops: string[] = [];
+  readonly #entry: Source;
+  readonly #resolver: Resolver;
+  readonly #names: ComponentNames;
+  /** The components to add, by group. */
+  readonly #added = new Map<string, JsonObject>();
+  readonly #waiting: Task[] = [];
+
+  constructor(entry: Source, resolver: Resolver) {
+    this.#entry = entry;
+    this.#resolver = resolver;
+    this.#names = nameComponents(entry, resolver);
+    this.origins = new Map([['', { source: entry, pointer: '' }]]);
+  }
+
+  /** Returns the bundled document. */
+  bundle(): unknown {
+    let root: unknown;
+    const put = (value: unknown): void => {
+      root = value;
+    };
+    const place = { source: this.#entry, pointer: '', value: this.#entry.value };
+    this.#waiting.push({ place, shape: 'document', pointer: '', put, around: new Set() });
+    for (let task = this.#waiting.pop(); task !== undefined; task = this.#waiting.pop()) this.#visit(task);
+    return addComponents(root, this.#added);
+  }
+
+  /** Makes a node of another file a component. Returns the pointer of the component. */
+  #addComponent(group: string, place: Location): string {
+    const found = this.#names.find(group, place);
     const pointer = join('/components', group, found.name);
     if (!found.isNew) return pointer;
-    const holder: JsonObject = added.get(group) ?? {};
-    added.set(group, holder);
+    const holder: JsonObject = this.#added.get(group) ?? {};
+    this.#added.set(group, holder);
     setMember(holder, found.name, undefined);
-    origins.set(pointer, place);
+    this.origins.set(pointer, place);
     const put = (value: unknown): void => setMember(holder, found.name, value);
-    waiting.push({ place, shape: kindOfGroup.get(group) ?? 'any', pointer, put, around: nothing });
+    this.#waiting.push({ place, shape: kindOfGroup.get(group) ?? 'any', pointer, put, around: new Set() });
     return pointer;
-  };
+  }
 
-  /** Replaces a `$ref` by its target, merged with its siblings. */
-  const inline = (task: Task, target: Location, siblings: JsonObject): void => {
-    const end = resolver.end(target);
+  /** Replaces a `$ref` by its target, which is merged with the siblings of the `$ref`. */
+  #inline(task: Task, target: Location, siblings: JsonObject): void {
+    const end = this.#resolver.end(target);
     if (isFault(end)) task.put(task.place.value);
     else if (task.around.has(keyOf(end))) {
-      loops.push(task.pointer);
+      this.loops.push(task.pointer);
       task.put({});
     } else {
-      origins.set(task.pointer, end);
+      this.origins.set(task.pointer, end);
       const around = new Set([...task.around, keyOf(end)]);
-      if (isJsonObject(end.value) && Object.keys(siblings).length > 0) merge({ ...task, around }, end, siblings);
-      else waiting.push({ ...task, place: end, around });
+      if (isJsonObject(end.value) && Object.keys(siblings).length > 0) this.#merge({ ...task, around }, end, siblings);
+      else this.#waiting.push({ ...task, place: end, around });
     }
-  };
+  }
 
-  /** Replaces a `$ref` by its target object; siblings of the `$ref` take precedence. */
-  const merge = (task: Task, end: Location, siblings: JsonObject): void => {
+  /** Replaces a `$ref` by its target, which is an object. Siblings of the `$ref` take precedence. */
+  #merge(task: Task, end: Location, siblings: JsonObject): void {
     const result: JsonObject = {};
     task.put(result);
     const others = Object.entries(Object(end.value)).filter(([key]) => !Object.hasOwn(siblings, key));
-    enterMembers({ ...task, place: end }, Object.fromEntries(others), result);
+    this.#enterMembers({ ...task, place: end }, Object.fromEntries(others), result);
     const { source, pointer } = task.place;
     for (const key of Object.keys(siblings))
-      origins.set(join(task.pointer, key), { source, pointer: join(pointer, key) });
-    enterMembers(task, siblings, result);
-  };
+      this.origins.set(join(task.pointer, key), { source, pointer: join(pointer, key) });
+    this.#enterMembers(task, siblings, result);
+  }
 
-  /** Processes an object with a `$ref`. */
-  const refer = (task: Task, value: JsonObject, ref: string): void => {
+  /** Adds an object that contains a `$ref`. */
+  #refer(task: Task, value: JsonObject, ref: string): void {
     const { place, shape, pointer } = task;
-    const target = resolver.step(place.source, ref);
+    const target = this.#resolver.step(place.source, ref);
     const group = isKind(shape) ? groups[shape] : undefined;
     if (isFault(target)) {
       task.put(value);
@@ -109,26 +139,26 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
     }
     const { $ref: _, ...siblings } = value;
     if (group === undefined) {
-      // Within the entry it remains as written; its validity is checked elsewhere.
-      if (place.source === entry && ref.startsWith('#')) task.put(value);
-      else inline(task, target, siblings);
+      // A reference within the entry file is not changed; whether it is valid here is checked elsewhere.
+      if (place.source === this.#entry && ref.startsWith('#')) task.put(value);
+      else this.#inline(task, target, siblings);
       return;
     }
-    const end = resolver.end(target);
+    const end = this.#resolver.end(target);
     const goal = isFault(end) ? target : end;
-    const there = goal.source === entry ? goal.pointer : name(group, goal);
+    const there = goal.source === this.#entry ? goal.pointer : this.#addComponent(group, goal);
     if (there === pointer) {
-      inline(task, target, siblings);
+      this.#inline(task, target, siblings);
       return;
     }
-    const isKept = place.source === entry && target.source === entry;
+    const isKept = place.source === this.#entry && target.source === this.#entry;
     const result: JsonObject = { $ref: isKept ? ref : printFragment(there) };
     task.put(result);
-    if (shape === 'schema') enterMembers(task, siblings, result);
+    if (shape === 'schema') this.#enterMembers(task, siblings, result);
     else for (const [key, item] of Object.entries(siblings)) setMember(result, key, item);
-  };
+  }
 
-  const enterMembers = ({ place, shape, pointer, around }: Task, value: JsonObject, result: JsonObject): void => {
+  #enterMembers({ place, shape, pointer, around }: Task, value: JsonObject, result: JsonObject): void {
     const tasks = Object.entries(value).map(([key, item]): Task => {
       setMember(result, key, undefined);
       return {
@@ -139,10 +169,10 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
         around,
       };
     });
-    waiting.push(...tasks.reverse());
-  };
+    this.#waiting.push(...tasks.reverse());
+  }
 
-  const enterItems = ({ place, shape, pointer, around }: Task, value: readonly unknown[]): unknown[] => {
+  #enterItems({ place, shape, pointer, around }: Task, value: readonly unknown[]): unknown[] {
     const result: unknown[] = value.map(() => undefined);
     const tasks = value.map(
       (item, index): Task => ({
@@ -155,48 +185,35 @@ export const bundleSources = ({ entry }: Sources, resolver: Resolver): Bundle =>
         around,
       }),
     );
-    waiting.push(...tasks.reverse());
+    this.#waiting.push(...tasks.reverse());
     return result;
-  };
+  }
 
-  /** Rewrites the target of a discriminator mapping (OpenAPI 3.1, 4.8.25.2). */
-  const retarget = ({ source }: Location, text: string): string => {
-    const target = source === entry || !/[#./]/u.test(text) ? undefined : resolver.step(source, text);
-    const end = target === undefined || isFault(target) ? target : resolver.end(target);
+  /** Converts the target of a discriminator mapping (OpenAPI 3.1, 4.8.25.2). */
+  #retarget({ source }: Location, text: string): string {
+    const target = source === this.#entry || !/[#./]/u.test(text) ? undefined : this.#resolver.step(source, text);
+    const end = target === undefined || isFault(target) ? target : this.#resolver.end(target);
     if (end === undefined || isFault(end)) return text;
-    return printFragment(end.source === entry ? end.pointer : name('schemas', end));
-  };
+    return printFragment(end.source === this.#entry ? end.pointer : this.#addComponent('schemas', end));
+  }
 
-  const visit = (task: Task): void => {
+  #visit(task: Task): void {
     const { shape, put } = task;
     const { value } = task.place;
     const ref = shape === 'any' ? undefined : refOf(value);
-    if (shape === 'target' && typeof value === 'string') put(retarget(task.place, value));
-    else if (Array.isArray(value) && shape !== 'any') put(enterItems(task, value));
+    if (shape === 'target' && typeof value === 'string') put(this.#retarget(task.place, value));
+    else if (Array.isArray(value) && shape !== 'any') put(this.#enterItems(task, value));
     else if (!isJsonObject(value) || shape === 'any') put(value);
-    else if (ref !== undefined) refer(task, value, ref);
+    else if (ref !== undefined) this.#refer(task, value, ref);
     else {
       const result: JsonObject = {};
       put(result);
-      enterMembers(task, value, result);
+      this.#enterMembers(task, value, result);
     }
-  };
+  }
+}
 
-  const put = (value: unknown): void => {
-    root = value;
-  };
-  waiting.push({
-    place: { source: entry, pointer: '', value: entry.value },
-    shape: 'document',
-    pointer: '',
-    put,
-    around: nothing,
-  });
-  for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) visit(task);
-  return { root: addComponents(root, added), origins, loops };
-};
-
-const addComponents = (root: unknown, added: ReadonlyMap<string, JsonObject>): unknown => {
+function addComponents(root: unknown, added: ReadonlyMap<string, JsonObject>): unknown {
   if (added.size === 0 || !isJsonObject(root)) return root;
   const components: JsonObject = isJsonObject(root['components']) ? root['components'] : {};
   for (const [group, members] of added) {
@@ -205,12 +222,11 @@ const addComponents = (root: unknown, added: ReadonlyMap<string, JsonObject>): u
     setMember(components, group, holder);
   }
   return { ...root, components };
-};
+}
 
-/** Returns a function that converts a pointer of the document to its source location. */
-export const makeLocate =
-  (entry: Source, { origins }: Bundle) =>
-  (pointer: string): Origin => {
+/** Returns a function that converts a pointer in the bundled document to a source location. */
+export function makeLocate(entry: Source, { origins }: Bundle) {
+  return (pointer: string): Origin => {
     const rest: string[] = [];
     const tokens = split(pointer);
     for (;;) {
@@ -221,13 +237,14 @@ export const makeLocate =
       rest.unshift(token);
     }
   };
+}
 
-/** Returns a diagnostic for a part that contains itself, if any. */
-export const refuseLoops = (entry: Source, bundle: Bundle): Diagnostic | undefined => {
+/** Returns a diagnostic if a node contains itself and cannot become a component. */
+export function refuseLoops(entry: Source, bundle: Bundle): Diagnostic | undefined {
   const [loop] = bundle.loops;
   if (loop === undefined) return undefined;
   const { source, pointer } = makeLocate(entry, bundle)(loop);
   const reason =
     'the target of this $ref contains the $ref itself; move the target to "components" so that it has a name';
   return diagnose('document-invalid', source.locate(pointer), { reason });
-};
+}

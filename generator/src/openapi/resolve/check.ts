@@ -19,21 +19,23 @@ import { type Fault, isFault, type Resolver } from './targets.js';
 import { minorOf } from './versions.js';
 
 /**
- * Explains why a `$ref` cannot be resolved: passes the code and parameters of a diagnostic to `to` and returns its
- * result.
+ * Explains why a `$ref` cannot be resolved. Calls `to` with the code and the parameters of a diagnostic, and returns
+ * the result.
  */
 export type Explanation = <T>(to: <C extends Code>(code: C, parameters: ParametersOf<C>) => T) => T;
 
 interface CheckedFiles {
   readonly diagnostics: readonly Diagnostic[];
-  /** Returns why the `$ref` at a position cannot be resolved, if so. */
+  /** Returns why the `$ref` at a position cannot be resolved; `undefined` if it can. */
   readonly explain: (position: Position) => Explanation | undefined;
 }
 
-const keyOf = ({ file, line, column }: Position): string => JSON.stringify([file, line, column]);
+function keyOf({ file, line, column }: Position): string {
+  return JSON.stringify([file, line, column]);
+}
 
-/** Reports wrong shapes, unresolvable references and unknown fields. */
-export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles => {
+/** Reports nodes of the wrong shape, references that cannot be resolved, and unknown fields. */
+export function checkFiles({ entry }: Sources, resolver: Resolver): CheckedFiles {
   const faults: Diagnostic[] = [];
   const explanations = new Map<string, Explanation>();
   const refuse = ({ home, pointer }: Node<Source>, explanation: Explanation): Diagnostic => {
@@ -67,7 +69,7 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles
       const target = resolver.step(holder.home, ref);
       const end = isFault(target) ? target : resolver.end(target);
       if (isFault(target)) faults.push(refuse(holder, explain(ref, target)));
-      // For a cycle, report a `$ref` in it rather than those that lead to it.
+      // For a cycle, one of its own `$ref`s is reported, rather than a `$ref` that leads to the cycle.
       else if (isFault(end) && end.members?.has(holder.value) === true)
         cycles.set(end, [...(cycles.get(end) ?? []), refuse(holder, explain(ref, end))]);
       return isFault(target) ? undefined : { value: target.value, home: target.source, pointer: target.pointer };
@@ -75,9 +77,9 @@ export const checkFiles = ({ entry }: Sources, resolver: Resolver): CheckedFiles
   });
   const diagnostics = [...faults, ...[...cycles.values()].flatMap((found) => sortDiagnostics(found).slice(0, 1))];
   return { diagnostics, explain: (position) => explanations.get(keyOf(position)) };
-};
+}
 
-const explain = (ref: string, { kind, reason }: Fault): Explanation => {
+function explain(ref: string, { kind, reason }: Fault): Explanation {
   switch (kind) {
     case 'outside':
       return (to) => to('ref-outside', { ref });
@@ -92,4 +94,4 @@ const explain = (ref: string, { kind, reason }: Fault): Explanation => {
       return (to) => to('ref-unresolved', { reason: `$ref ${JSON.stringify(ref)}${detail}` });
     }
   }
-};
+}

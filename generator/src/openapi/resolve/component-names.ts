@@ -1,6 +1,6 @@
 /**
- * Component names for parts of other files. A part that a component of the entry refers to has the name of that
- * component; others are named after the end of their pointer, extended if that name is taken.
+ * Names components for nodes of other files. If a component of the entry file refers to a node, the node gets the name
+ * of that component. Other nodes are named after the end of their pointer, which is extended if the name is taken.
  */
 import { basename } from 'node:path';
 import { child, join, split } from '../../support/json-pointer.js';
@@ -9,7 +9,7 @@ import { isJsonObject, type Location, refOf } from './location.js';
 import type { Kind } from './shapes.js';
 import { isFault, type Resolver, type Target } from './targets.js';
 
-/** The field of `components` for each kind (OpenAPI 3.1, 4.8.7). */
+/** The field of `components` for each kind of object (OpenAPI 3.1, 4.8.7). */
 export const groups: Readonly<Partial<Record<Kind, string>>> = {
   schema: 'schemas',
   response: 'responses',
@@ -24,18 +24,22 @@ export const groups: Readonly<Partial<Record<Kind, string>>> = {
 
 export interface ComponentNames {
   /**
-   * Returns the name of a location in its group; `isNew` on the first call for a part that has no component in the
-   * entry.
+   * Returns the name of a node in a group. `isNew` is true in the first call for a node to which no component of the
+   * entry file refers.
    */
   readonly find: (group: string, place: Location) => { readonly name: string; readonly isNew: boolean };
 }
 
-const keyOf = (group: string, { source, pointer }: Location): string => `${group} ${source.path}#${pointer}`;
+function keyOf(group: string, { source, pointer }: Location): string {
+  return `${group} ${source.path}#${pointer}`;
+}
 
-const fileBase = ({ path }: Source): string => basename(path).replace(/\.[^.]*$/u, '');
+function fileBase({ path }: Source): string {
+  return basename(path).replace(/\.[^.]*$/u, '');
+}
 
-/** Creates the look-up of component names for parts of other files. */
-export const nameComponents = (entry: Source, resolver: Resolver): ComponentNames => {
+/** Creates a function that names components for nodes of other files. */
+export function nameComponents(entry: Source, resolver: Resolver): ComponentNames {
   const claimed = new Map<string, string>();
   const taken = new Map<string, Set<string>>();
   const namesOf = (group: string): Set<string> => {
@@ -44,7 +48,7 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
     return names;
   };
 
-  /** Returns the member of a location, following its `$ref`. */
+  /** Returns the member of an object, after following the object's `$ref`. */
   const enter = (place: Location, name: string): Location | undefined => {
     const ref = refOf(place.value);
     const target: Target = ref === undefined ? place : resolver.step(place.source, ref);
@@ -59,7 +63,7 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
     const end = resolver.end(place);
     for (const each of isFault(end) ? [place] : [place, end]) {
       const key = keyOf(group, each);
-      // Of several components with the same target, the one with the name of the target wins.
+      // If several components have the same target, the one with the name of the target wins.
       if (!claimed.has(key) || split(each.pointer).at(-1) === name) claimed.set(key, name);
     }
   };
@@ -104,4 +108,4 @@ export const nameComponents = (entry: Source, resolver: Resolver): ComponentName
       return { name, isNew: true };
     },
   };
-};
+}

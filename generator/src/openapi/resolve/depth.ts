@@ -1,15 +1,17 @@
 /**
- * Finds the deepest chain of references. Libraries that traverse a document, and generated code, recurse for each
- * level; the limit depends on the available stack, so that they only fail once it is exceeded.
+ * Finds the deepest chain of references. Generated code and libraries that traverse a document are recursive. Because
+ * their limit depends on the size of the stack, they fail only once it is exceeded.
  */
+import { isContainer } from '../../support/guards.js';
 import { join } from '../../support/json-pointer.js';
 import type { Node } from './shape.js';
 
 /** Returns whether an error is a stack overflow. */
-export const isStackOverflow = (error: unknown): boolean =>
-  error instanceof RangeError && error.message.includes('call stack');
+export function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message.includes('call stack');
+}
 
-/** A step to a child; `ref` is the location of the `$ref` that is followed, if any. */
+/** A step from an object to a child. If a `$ref` is followed, `ref` is the object that contains it. */
 interface Step<Home> {
   readonly to: object;
   readonly target: Node<Home>;
@@ -24,26 +26,25 @@ export interface Deepest<Home> {
 
 type Follow<Home> = (ref: string, from: Home) => Node<Home> | undefined;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const stepsFrom = <Home>({ value, home, pointer }: Node<Home>, follow: Follow<Home>): Step<Home>[] =>
-  Object.entries(isObject(value) ? value : {}).flatMap(([key, item]: [string, unknown]): Step<Home>[] => {
+function stepsFrom<Home>({ value, home, pointer }: Node<Home>, follow: Follow<Home>): Step<Home>[] {
+  return Object.entries(isContainer(value) ? value : {}).flatMap(([key, item]: [string, unknown]): Step<Home>[] => {
     const place = { value: item, home, pointer: join(pointer, key) };
     const found = key === '$ref' && typeof item === 'string' ? follow(item, home) : undefined;
     const target = found ?? place;
-    if (!isObject(target.value)) return [];
+    if (!isContainer(target.value)) return [];
     return [{ to: target.value, target, ref: found === undefined ? undefined : place }];
   });
+}
 
-/** Returns the deepest path from a node through references, without visiting an object twice. */
-export const findDeepest = <Home>(start: Node<Home>, follow: Follow<Home>): Deepest<Home> => {
+/** Returns the deepest path from a node, following references. Each object is visited once. */
+export function findDeepest<Home>(start: Node<Home>, follow: Follow<Home>): Deepest<Home> {
   const steps = new Map<object, readonly Step<Home>[]>();
   const finished: object[] = [];
   // Children are finished before their parent.
   const waiting: (Node<Home> | { readonly done: object })[] = [start];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if ('done' in next) finished.push(next.done);
-    else if (isObject(next.value) && !steps.has(next.value)) {
+    else if (isContainer(next.value) && !steps.has(next.value)) {
       const down = stepsFrom(next, follow);
       steps.set(next.value, down);
       waiting.push({ done: next.value }, ...down.map(({ target }) => target));
@@ -59,7 +60,7 @@ export const findDeepest = <Home>(start: Node<Home>, follow: Follow<Home>): Deep
       deepest.set(object, step);
     }
   }
-  let step = isObject(start.value) ? deepest.get(start.value) : undefined;
+  let step = isContainer(start.value) ? deepest.get(start.value) : undefined;
   while (step !== undefined && step.ref === undefined) step = deepest.get(step.to);
   return { depth: step === undefined ? 0 : (depths.get(step.to) ?? 0), at: step?.ref ?? start };
-};
+}

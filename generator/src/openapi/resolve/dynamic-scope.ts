@@ -1,7 +1,7 @@
 /**
  * Resolves `$dynamicRef` to the schema with the dynamic anchor in the outermost resource (JSON Schema 2020-12 core,
- * 8.2.3.2). A schema that depends on the dynamic scope is copied for each scope in which it is used, so that all
- * references are static afterwards.
+ * 8.2.3.2). A schema whose meaning depends on the dynamic scope is copied for each scope in which it is used, so that
+ * all references become static.
  */
 import { addHash } from '../../names/candidates.js';
 import { child, join, resolve, split } from '../../support/json-pointer.js';
@@ -10,42 +10,44 @@ import { isJsonObject, type JsonObject } from './location.js';
 import { baseOf, findLocation, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
-/** The schemas of dynamic anchors in a scope, by name. */
+/** A dynamic scope: pointers of schemas by name of their dynamic anchor. */
 export type Scope = ReadonlyMap<string, string>;
 
-/** Returns the scope after entering a resource; outer anchors take precedence. */
-export const enterScope = ({ dynamic }: Pick<Names, 'dynamic'>, scope: Scope, address: string): Scope =>
-  new Map([...(dynamic.get(address) ?? []), ...scope]);
+/** Returns the scope within a resource. Anchors of outer resources take precedence. */
+export function enterScope({ dynamic }: Pick<Names, 'dynamic'>, scope: Scope, address: string): Scope {
+  return new Map([...(dynamic.get(address) ?? []), ...scope]);
+}
 
 export interface Copy {
-  /** Name among the named schemas. */
+  /** Name of the copy among the named schemas. */
   readonly name: string;
-  /** The copied schema, and its scope. */
+  /** Pointer of the original, and the scope of the copy. */
   readonly pointer: string;
   readonly scope: Scope;
 }
 
 export interface Dynamics {
   /**
-   * Returns the pointer of a schema in a scope: its own or that of a copy; `undefined` if there are too many copies.
+   * Returns the pointer of a schema in a scope: the schema's own or that of a copy; `undefined` if there are too many
+   * copies.
    */
   readonly refer: (pointer: string, scope: Scope) => string | undefined;
-  /** Returns a copy that is still to be created. */
+  /** Returns the next copy that has to be created. */
   readonly next: () => Copy | undefined;
 }
 
-/** Maximum number of copies; further references remain dynamic and are rejected later. */
+/** Maximum number of copies. If there would be more, references remain dynamic and are rejected later. */
 const mostCopies = 2000;
 
 interface Reference {
   readonly ref: string | undefined;
   readonly dynamic: string | undefined;
-  /** The base URI of the reference. */
+  /** Base URI against which the reference is resolved. */
   readonly base: string;
 }
 
-/** Returns the references within a schema of a resource. */
-const listReferences = (schema: unknown, address: string): Reference[] => {
+/** Returns the references in a schema that belongs to the resource `address`. */
+function listReferences(schema: unknown, address: string): Reference[] {
   const result: Reference[] = [];
   const waiting = [{ value: schema, base: address }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -56,15 +58,15 @@ const listReferences = (schema: unknown, address: string): Reference[] => {
     for (const item of Object.values(value) as unknown[]) waiting.push({ value: item, base });
   }
   return result;
-};
+}
 
-const nameOf = (pointer: string): string => {
+function nameOf(pointer: string): string {
   const tokens = split(pointer).filter((token) => !['components', 'schemas', '$defs', 'definitions'].includes(token));
   return tokens.join(' ');
-};
+}
 
-/** Returns the scope of a schema at its own location. */
-const scopeAt = (root: JsonObject, names: Names, rootShape: Shape, pointer: string): Scope => {
+/** Returns the dynamic scope at the location where a schema is declared. */
+function scopeAt(root: JsonObject, names: Names, rootShape: Shape, pointer: string): Scope {
   let value: unknown = root;
   let shape: Shape = rootShape;
   let [base = unknown] = names.resources.keys();
@@ -80,17 +82,17 @@ const scopeAt = (root: JsonObject, names: Names, rootShape: Shape, pointer: stri
     value = child(value, token);
   }
   return scope ?? new Map();
-};
+}
 
-/** Creates the resolution of dynamic references in a document or a schema file. */
-export const createDynamics = (root: JsonObject, names: Names, shape: 'document' | 'schema'): Dynamics => {
+/** Creates the functions that resolve dynamic references in a document or in a schema file. */
+export function createDynamics(root: JsonObject, names: Names, shape: 'document' | 'schema'): Dynamics {
   const hasDynamic = [...names.dynamic.values()].some(({ size }) => size > 0);
   const copies = new Map<string, string>();
   const waiting: Copy[] = [];
   const taken = new Set(Object.keys(Object(resolve(root, shape === 'document' ? '/components/schemas' : '/$defs'))));
   const asked = new Map<string, ReadonlySet<string>>();
 
-  /** Returns the dynamic anchors that a schema and its references use. */
+  /** Returns the names of the dynamic anchors that a schema uses, directly or through references. */
   const listAsked = (pointer: string): ReadonlySet<string> => {
     const known = asked.get(pointer);
     if (known !== undefined) return known;
@@ -140,4 +142,4 @@ export const createDynamics = (root: JsonObject, names: Names, shape: 'document'
   };
 
   return { refer, next: () => waiting.pop() };
-};
+}

@@ -1,6 +1,6 @@
 /**
- * Converts references by name (`$id`, `$anchor`, `$dynamicAnchor`: JSON Schema 2020-12 core, 8.2; `$self`: OpenAPI 3.2,
- * 4.1) to JSON pointers. Names within the same file are supported.
+ * Converts references by name to JSON pointers (`$id`, `$anchor`, `$dynamicAnchor`: JSON Schema 2020-12 core, 8.2;
+ * `$self`: OpenAPI 3.2, 4.1). Only names within the same file are supported.
  */
 import { resolve } from '../../support/json-pointer.js';
 import { createDynamics, type Dynamics, enterScope, type Scope } from './dynamic-scope.js';
@@ -9,16 +9,18 @@ import { isJsonObject, type JsonObject, setMember } from './location.js';
 import { baseOf, collect, findLocation, hasNames, type Names, resolveAddress, text, unknown } from './schema-names.js';
 import type { Shape } from './shapes.js';
 
-/** Returns a readable reference to a pointer, for messages. */
-const printFragment = (pointer: string): string => `#${pointer.replaceAll(/[%#]/gu, encodeURIComponent)}`;
+/** Formats a pointer as a readable fragment, for messages. */
+function printFragment(pointer: string): string {
+  return `#${pointer.replaceAll(/[%#]/gu, encodeURIComponent)}`;
+}
 
-/** A file whose identifiers are being resolved. */
+/** A file in which names are resolved. */
 interface File extends Names {
   readonly dynamics: Dynamics;
 }
 
-/** Returns a schema in a scope with references by pointer. */
-const rewrite = (schema: JsonObject, file: File, base: string, scope: Scope): JsonObject => {
+/** Returns a schema as it applies in a dynamic scope. References in it become references by pointer. */
+function rewrite(schema: JsonObject, file: File, base: string, scope: Scope): JsonObject {
   const ref = text(schema['$ref']);
   const dynamic = text(schema['$dynamicRef']);
   const place = ref === undefined ? undefined : findLocation(file, ref, base);
@@ -37,20 +39,20 @@ const rewrite = (schema: JsonObject, file: File, base: string, scope: Scope): Js
   if (ref === undefined) return { ...settled, ...other };
   const all: unknown = settled['allOf'];
   return { ...settled, allOf: [...(Array.isArray(all) ? (all as readonly unknown[]) : []), other] };
-};
+}
 
 /**
- * Returns the target of a `$dynamicRef`: the outermost schema with its name in the scope, if the initial target has a
- * dynamic anchor.
+ * Returns the target of a `$dynamicRef`. If the initial target has a dynamic anchor, this is the outermost schema in
+ * the scope with an anchor of the same name.
  */
-const findDynamic = (names: Names, ref: string, base: string, scope: Scope): string | undefined => {
+function findDynamic(names: Names, ref: string, base: string, scope: Scope): string | undefined {
   const place = findLocation(names, ref, base);
   const [address = '', name = ''] = resolveAddress(ref, base) ?? [];
   if (place === undefined || names.dynamic.get(address)?.get(name) !== place) return place;
   return scope.get(name) ?? place;
-};
+}
 
-const copy = (value: unknown, shape: Shape, file: File, base: string, outer: Scope | undefined): unknown => {
+function copy(value: unknown, shape: Shape, file: File, base: string, outer: Scope | undefined): unknown {
   if (typeof value !== 'object' || value === null || shape === 'any') return value;
   const isSchema = shape === 'schema' && isJsonObject(value);
   const inner = isSchema ? baseOf(value, base) : base;
@@ -60,15 +62,15 @@ const copy = (value: unknown, shape: Shape, file: File, base: string, outer: Sco
   const result: object = Array.isArray(source) ? [] : {};
   for (const [key, item] of Object.entries(source) as [string, unknown][]) {
     const own = Array.isArray(source) ? itemsOf(shape) : memberShape(shape, key);
-    // Definitions are not part of the dynamic scope.
+    // Definitions do not belong to the dynamic scope.
     const isAside = isSchema && (key === '$defs' || key === 'definitions');
     setMember(result, key, copy(item, own, file, inner, isAside ? undefined : scope));
   }
   return result;
-};
+}
 
-/** Adds the copies for other scopes to the named schemas. */
-const addCopies = (result: object, root: JsonObject, file: File, shape: 'document' | 'schema'): void => {
+/** Adds copies of schemas to the named schemas, one for each further dynamic scope in which a schema is used. */
+function addCopies(result: object, root: JsonObject, file: File, shape: 'document' | 'schema'): void {
   const home = shape === 'document' ? asRecord(asRecord(result, 'components'), 'schemas') : asRecord(result, '$defs');
   for (let next = file.dynamics.next(); next !== undefined; next = file.dynamics.next()) {
     const { name, pointer, scope } = next;
@@ -76,28 +78,30 @@ const addCopies = (result: object, root: JsonObject, file: File, shape: 'documen
     const own = isJsonObject(value) ? withoutNames(value) : value;
     setMember(home, name, copy(own, 'schema', file, file.homes.get(pointer) ?? unknown, scope));
   }
-};
+}
 
-/** Definitions in a copy are still referenced at their original location. */
-const withoutNames = ({
+/** Returns a copied schema without names and definitions. References to these still lead to the original schema. */
+function withoutNames({
   $defs: _,
   definitions: __,
   $dynamicAnchor: ___,
   $id: ____,
   ...schema
-}: JsonObject): JsonObject => schema;
+}: JsonObject): JsonObject {
+  return schema;
+}
 
-/** Returns the object at a key, and creates it if necessary. */
-const asRecord = (holder: object, key: string): object => {
+/** Returns the object at a key; creates it if it does not exist. */
+function asRecord(holder: object, key: string): object {
   const known: unknown = Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
   if (typeof known === 'object' && known !== null) return known;
   const made = {};
   setMember(holder, key, made);
   return made;
-};
+}
 
-/** Returns the value of a file with references by name converted to references by pointer. */
-export const settleIdentifiers = (root: unknown): unknown => {
+/** Returns the value of a file in which references by name are converted to references by pointer. */
+export function settleIdentifiers(root: unknown): unknown {
   if (!isJsonObject(root) || !hasNames(root)) return root;
   const shape = Object.hasOwn(root, 'openapi') ? 'document' : 'schema';
   const base = resolveAddress(text(root['$self']) ?? '', unknown)?.[0] ?? unknown;
@@ -106,4 +110,4 @@ export const settleIdentifiers = (root: unknown): unknown => {
   const result = copy(root, shape, file, base, undefined);
   if (isJsonObject(result)) addCopies(result, root, file, shape);
   return result;
-};
+}

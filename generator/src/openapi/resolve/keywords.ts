@@ -1,4 +1,4 @@
-/** The keywords of schemas (JSON Schema 2020-12 and OpenAPI) and their shapes. */
+/** The schema keywords (JSON Schema 2020-12 and OpenAPI) with the shapes of their values. */
 import { fields, listOf, mapOf, type Shape } from './shapes.js';
 
 /** Keywords that constrain values. */
@@ -30,7 +30,7 @@ export const annotations: Readonly<Record<string, Shape>> = {
   $vocabulary: 'any',
   discriminator: 'discriminator',
   ...fields('$defs definitions', mapOf('schema')),
-  // A list; any other value is ignored.
+  // Should be an array; any other value is ignored.
   examples: 'any',
   contentSchema: 'schema',
 };

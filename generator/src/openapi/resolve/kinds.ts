@@ -1,17 +1,17 @@
 /**
- * The fields of every object of a document (OpenAPI 3.0 to 3.2, 4.8, and JSON Schema 2020-12) and their shapes. A field
- * that is neither listed nor an extension is reported.
+ * The fields of every kind of object in a document (section 4 of OpenAPI 3.0 to 3.2, and JSON Schema 2020-12), with the
+ * shapes of their values. Fields that are not listed are reported, except extensions.
  */
 import { annotations, schemaKeywords } from './keywords.js';
 import { fields, type Kind, listOf, mapOf, type Shape } from './shapes.js';
 
 interface KindEntry {
   readonly fields: Readonly<Record<string, Shape>>;
-  /** The shape of other fields, except extensions. */
+  /** Shape of fields that are not listed, except extensions. */
   readonly rest?: Shape;
-  /** Required fields. */
+  /** Names of required fields. */
   readonly required?: readonly string[];
-  /** Whether a reference may replace the object: `alone`, or `beside` fields of its own. */
+  /** Whether a reference may replace the object: `alone`, or `beside` other fields. */
   readonly reference?: 'alone' | 'beside';
 }
 
@@ -104,6 +104,7 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
       callbacks: mapOf('callback'),
       deprecated: 'flag',
       ...deprecation,
+      'x-stability-level': 'any',
       security: requirements,
       servers: listOf('server'),
     },
@@ -174,20 +175,22 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
 };
 
 /** Returns whether a shape is an object with fields. */
-export const isKind = (shape: Shape): shape is Kind => typeof shape === 'string' && Object.hasOwn(kinds, shape);
+export function isKind(shape: Shape): shape is Kind {
+  return typeof shape === 'string' && Object.hasOwn(kinds, shape);
+}
 
 /** Returns the shape of an array's items. */
-export const itemsOf = (shape: Shape): Shape => {
+export function itemsOf(shape: Shape): Shape {
   if (typeof shape === 'object') return 'listOf' in shape ? shape.listOf : 'any';
   return shape === 'texts' || shape === 'type' ? 'name' : 'any';
-};
+}
 
 /** Returns the shape of an object's member. */
-export const memberShape = (shape: Shape, name: string): Shape => {
+export function memberShape(shape: Shape, name: string): Shape {
   if (isKind(shape)) {
     const { fields, rest } = kinds[shape];
     return (Object.hasOwn(fields, name) ? fields[name] : name.startsWith('x-') ? undefined : rest) ?? 'any';
   }
   if (typeof shape !== 'object' || !('mapOf' in shape)) return 'any';
   return shape.isOpen && name.startsWith('x-') ? 'any' : shape.mapOf;
-};
+}

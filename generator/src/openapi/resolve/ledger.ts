@@ -1,12 +1,12 @@
 /** Ensures that no key is ignored silently: each is a known field or an extension, or is reported. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
-import { kinds } from './kinds.js';
 import { findSuggestion } from '../../support/did-you-mean.js';
+import { kinds } from './kinds.js';
 import { isJsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 import { introductionOf, type Minor } from './versions.js';
 
-/** The name of a kind in the specification, where it differs. */
+/** Names of kinds in the specification, if they differ. */
 const labels: Readonly<Partial<Record<Kind, string>>> = {
   document: 'OpenAPI',
   body: 'Request Body',
@@ -20,17 +20,17 @@ const labels: Readonly<Partial<Record<Kind, string>>> = {
   xml: 'XML',
 };
 
-const labelOf = (kind: Kind): string => {
+function labelOf(kind: Kind): string {
   const label = labels[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
   return `${/^[AEIOX]/u.test(label) ? 'an' : 'a'} ${label} Object`;
-};
+}
 
-/** Returns a diagnostic for a key of an object, if any; `minor` is the minor version of the document. */
-export const checkKey = (
+/** Returns a diagnostic for a key of an object; `undefined` if the document's minor version defines the key. */
+export function checkKey(
   key: { readonly name: string; readonly kind: Kind; readonly value: unknown },
   minor: Minor,
   position: () => Position,
-): Diagnostic | undefined => {
+): Diagnostic | undefined {
   const { name, kind, value } = key;
   const { fields, rest } = kinds[kind];
   if (Object.hasOwn(fields, name)) {
@@ -45,10 +45,10 @@ export const checkKey = (
     return diagnose('document-invalid', position(), { reason });
   }
   const parameters = { name, of: labelOf(kind), nearest: findSuggestion(name, Object.keys(fields)) };
-  // An operation would be lost, so this is an error.
+  // This is an error, because an operation would be lost.
   return diagnose(
     kind === 'pathItem' && isJsonObject(value) ? 'method-unknown' : 'field-unknown',
     position(),
     parameters,
   );
-};
+}

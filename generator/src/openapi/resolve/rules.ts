@@ -1,7 +1,8 @@
 /**
- * Rules about combinations of fields (OpenAPI 3.2, 4): fields that exclude each other, fields without effect, and
- * missing fields. None of them makes the output wrong, so each is a warning.
+ * Checks combinations of fields (OpenAPI 3.2, 4): mutually exclusive fields, fields without effect, and missing fields.
+ * These are warnings, because none of them makes the output wrong.
  */
+import { isText } from '../../support/guards.js';
 import { isJsonObject, type JsonObject } from './location.js';
 import type { Kind } from './shapes.js';
 import type { Minor } from './versions.js';
@@ -15,26 +16,26 @@ export interface Finding {
 
 type Rule = (object: JsonObject, minor: Minor) => readonly Finding[];
 
-const has = (object: JsonObject, ...names: readonly string[]): boolean =>
-  names.some((name) => Object.hasOwn(object, name));
-const isText = (value: unknown): value is string => typeof value === 'string';
+function has(object: JsonObject, ...names: readonly string[]): boolean {
+  return names.some((name) => Object.hasOwn(object, name));
+}
+function ignored(path: string | readonly (string | number)[], reason: string): Finding {
+  return {
+    code: 'field-ignored',
+    path: [path].flat(),
+    reason,
+  };
+}
 
-const ignored = (path: string | readonly (string | number)[], reason: string): Finding => ({
-  code: 'field-ignored',
-  path: [path].flat(),
-  reason,
-});
-
-/** Fields that have no effect next to another one. */
-const beside =
-  (other: string, names: readonly string[], reason: string): Rule =>
-  (object) =>
+/** Returns a rule that reports fields which have no effect next to the field `other`. */
+function beside(other: string, names: readonly string[], reason: string): Rule {
+  return (object) =>
     has(object, other) ? names.filter((name) => has(object, name)).map((name) => ignored(name, reason)) : [];
+}
 
-/** Mutually exclusive fields. */
-const excludes =
-  (name: string, ...others: readonly string[]): Rule =>
-  (object) =>
+/** Returns a rule that reports fields next to the mutually exclusive field `name`. */
+function excludes(name: string, ...others: readonly string[]): Rule {
+  return (object) =>
     has(object, name)
       ? others
           .filter((other) => has(object, other))
@@ -44,19 +45,20 @@ const excludes =
             reason: `"${name}" and "${other}" are mutually exclusive`,
           }))
       : [];
+}
 
-const missing =
-  (...names: readonly string[]): Rule =>
-  (object) =>
+function missing(...names: readonly string[]): Rule {
+  return (object) =>
     names
       .filter((name) => !has(object, name))
       .map((name) => ({ code: 'field-missing', path: [], reason: `the required field "${name}" is missing` }));
+}
 
-/** Fields that have no effect unless a condition is met. */
-const onlyWhere =
-  (names: readonly string[], isMet: (object: JsonObject) => boolean, reason: string): Rule =>
-  (object) =>
+/** Returns a rule that reports fields which have no effect unless a condition is met. */
+function onlyWhere(names: readonly string[], isMet: (object: JsonObject) => boolean, reason: string): Rule {
+  return (object) =>
     isMet(object) ? [] : names.filter((name) => has(object, name)).map((name) => ignored(name, reason));
+}
 
 const serialization = ['style', 'explode', 'allowReserved'];
 const value: readonly Rule[] = [
@@ -122,7 +124,7 @@ const schemeRule: Rule = (scheme) => {
   if (own === undefined) return [];
   const others = [...new Set(Object.values(schemeFields).flat())].filter((name) => !own.includes(name));
   const [needed] = own;
-  // Other types with a missing field are reported where they are read.
+  // For other types, a missing field is reported where it is read.
   const lacking =
     needed !== undefined && (type === 'oauth2' || type === 'openIdConnect') ? missing(needed)(scheme, 0) : [];
   return [
@@ -133,7 +135,7 @@ const schemeRule: Rule = (scheme) => {
   ];
 };
 
-/** Schema names are not restricted: many tools write type names with other characters. */
+/** Checks the names of components, but not of schemas, because many tools use names with other characters for types. */
 const componentGroups =
   'responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes'.split(' ');
 
@@ -195,10 +197,9 @@ const pathParameterRule: Rule = (parameter) => {
   return result;
 };
 
-const isIn =
-  (...places: readonly string[]): ((object: JsonObject) => boolean) =>
-  (object) =>
-    places.includes(String(object['in']));
+function isIn(...places: readonly string[]): (object: JsonObject) => boolean {
+  return (object) => places.includes(String(object['in']));
+}
 
 const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
   document: [documentRule],
@@ -237,6 +238,7 @@ const rules: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
   flows: [flowsRule],
 };
 
-/** Returns the violations of rules by an object. */
-export const checkObject = (kind: Kind, object: JsonObject, minor: Minor): readonly Finding[] =>
-  (rules[kind] ?? []).flatMap((rule) => rule(object, minor));
+/** Checks an object against the rules for its kind, and returns the violations. */
+export function checkObject(kind: Kind, object: JsonObject, minor: Minor): readonly Finding[] {
+  return (rules[kind] ?? []).flatMap((rule) => rule(object, minor));
+}

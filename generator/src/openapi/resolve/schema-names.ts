@@ -1,10 +1,10 @@
-/** The identifiers of schemas in a file, and their locations. */
+/** Finds the identifiers of schemas in a file, and the locations to which they refer. */
 import { isDecodable, join, pointerOf } from '../../support/json-pointer.js';
 import { itemsOf, memberShape } from './kinds.js';
 import { isJsonObject, type JsonObject } from './location.js';
 import type { Shape } from './shapes.js';
 
-/** The base URI of a file, against which its identifiers are resolved. */
+/** Base URI of a file without an identifier, against which its references are resolved. */
 export const unknown = 'trefoil://document/';
 
 export interface Names {
@@ -12,16 +12,16 @@ export interface Names {
   readonly resources: Map<string, string>;
   /** Pointers of anchors by `<URI>#<name>`. */
   readonly anchors: Map<string, string>;
-  /** Pointers of dynamic anchors by name, for each resource by URI. */
+  /** Pointers of the dynamic anchors: by URI of the resource, then by name. */
   readonly dynamic: Map<string, Map<string, string>>;
-  /** The URI of the resource of each schema, by pointer. */
+  /** URI of the resource to which each schema belongs, by pointer. */
   readonly homes: Map<string, string>;
 }
 
 const naming: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$self']);
 
-/** Returns whether identifiers are used anywhere; most documents have none. */
-export const hasNames = (root: unknown): boolean => {
+/** Returns whether a document uses identifiers. Most documents do not. */
+export function hasNames(root: unknown): boolean {
   const seen = new Set<unknown>();
   const waiting = [root];
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
@@ -33,33 +33,35 @@ export const hasNames = (root: unknown): boolean => {
     }
   }
   return false;
-};
+}
 
 /** Returns a value if it is a string. */
-export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
 
-/** Resolves a reference to a URI and a fragment. */
-export const resolveAddress = (ref: string, base: string): readonly [address: string, fragment: string] | undefined => {
+/** Resolves a reference against a base URI. Returns a URI and a fragment. */
+export function resolveAddress(ref: string, base: string): readonly [address: string, fragment: string] | undefined {
   if (!URL.canParse(ref, base)) return undefined;
   const url = new URL(ref, base);
   const fragment = isDecodable(url.hash) ? pointerOf(url.hash) : url.hash.slice(1);
   url.hash = '';
   return [url.href.replace(/#$/u, ''), fragment];
-};
+}
 
-/** Returns the base URI within a schema. */
-export const baseOf = (value: JsonObject, base: string): string => {
+/** Returns the base URI that applies within a schema. */
+export function baseOf(value: JsonObject, base: string): string {
   const id = text(value['$id']);
   return (id === undefined || id.startsWith('#') ? undefined : resolveAddress(id, base)?.[0]) ?? base;
-};
+}
 
-const visit = (
+function visit(
   value: unknown,
   shape: Shape,
   pointer: string,
   base: string,
   enter: (schema: JsonObject, pointer: string, base: string) => void,
-): void => {
+): void {
   if (typeof value !== 'object' || value === null || shape === 'any') return;
   const isSchema = shape === 'schema' && isJsonObject(value);
   const inner = isSchema ? baseOf(value, base) : base;
@@ -68,10 +70,10 @@ const visit = (
     const own = Array.isArray(value) ? itemsOf(shape) : memberShape(shape, key);
     visit(item, own, join(pointer, key), inner, enter);
   }
-};
+}
 
 /** Collects the identifiers of a file. */
-export const collect = (root: unknown, shape: Shape, base: string): Names => {
+export function collect(root: unknown, shape: Shape, base: string): Names {
   const names: Names = {
     resources: new Map([[base, '']]),
     anchors: new Map(),
@@ -90,12 +92,12 @@ export const collect = (root: unknown, shape: Shape, base: string): Names => {
     }
   });
   return names;
-};
+}
 
-/** Returns the pointer of a reference within the same file; `undefined` if it is unknown. */
-export const findLocation = (names: Names, ref: string, base: string): string | undefined => {
+/** Returns the pointer to which a reference within the same file refers; `undefined` if there is no such identifier. */
+export function findLocation(names: Names, ref: string, base: string): string | undefined {
   const [address, fragment] = resolveAddress(ref, base) ?? [];
   const home = address === undefined ? undefined : names.resources.get(address);
   if (address === undefined || fragment === undefined || home === undefined) return undefined;
   return fragment === '' || fragment.startsWith('/') ? home + fragment : names.anchors.get(`${address}#${fragment}`);
-};
+}

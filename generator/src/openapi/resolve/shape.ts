@@ -1,31 +1,32 @@
 /**
- * Checks that every object of a document has the expected shape, such as an array where one is required. Errors are
- * reported at their location, and documents with errors are not processed further, so later stages need not check
- * again.
+ * Checks that every value in a document has the required shape, such as an array. Errors are reported at their
+ * locations, and a document with errors is not processed further, so that later stages need not check shapes again.
  */
+
 import type { ParametersOf } from '../../diagnostics/diagnostics.js';
+import { isText } from '../../support/guards.js';
 import { join } from '../../support/json-pointer.js';
 import { isKind, itemsOf, kinds } from './kinds.js';
 import { isJsonObject, type JsonObject } from './location.js';
 import type { Kind, Shape } from './shapes.js';
 
-/** A node of a document in one or several files; `home` identifies the file. */
+/** A node of a document. `home` identifies the file if there are several. */
 export interface Node<Home> {
   readonly value: unknown;
   readonly home: Home;
   readonly pointer: string;
 }
 
-/** A document in files, or bundled. */
+/** A document before or after bundling, and the functions with which it is checked. */
 export interface Site<Home> {
-  /** Returns the target of an object's `$ref`; reports it if there is none. */
+  /** Returns the target of an object's `$ref`. If there is none, reports that and returns `undefined`. */
   readonly follow: (holder: Node<Home>, ref: string) => Node<Home> | undefined;
   /**
-   * Whether a `$ref` may replace anything, as in unbundled files. In a bundled document, it is only valid where OpenAPI
-   * allows it.
+   * Whether any node may be a `$ref`, as in files that are not bundled. In a bundled document, a `$ref` is valid only
+   * where OpenAPI allows it.
    */
   readonly isLoose: boolean;
-  /** Called once for each object and kind. */
+  /** Called for each object, once for each of its kinds. */
   readonly onObject?: (object: Node<Home> & { readonly value: JsonObject }, kind: Kind) => void;
   /** Called for each key of an object. */
   readonly onKey?: (
@@ -43,7 +44,7 @@ export interface Site<Home> {
 
 interface Location<Home> extends Node<Home> {
   readonly shape: Shape;
-  /** Whether it is part of a schema. */
+  /** Whether the node is within a schema. */
   readonly inSchema: boolean;
 }
 
@@ -54,33 +55,33 @@ interface Check<Home> {
   isSound: boolean;
 }
 
-/** Reports wrong shapes, missing fields and unresolvable references. Returns whether the document is valid. */
-export const checkShape = <Home>(document: Node<Home>, site: Site<Home>): boolean => {
+/** Reports wrong shapes, missing fields, and references without a target. Returns whether the document is valid. */
+export function checkShape<Home>(document: Node<Home>, site: Site<Home>): boolean {
   const waiting: Location<Home>[] = [{ ...document, shape: 'document', inSchema: false }];
   const check: Check<Home> = { site, seen: new Map(), waiting, isSound: true };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
     visit(check, { ...next, inSchema: next.inSchema || next.shape === 'schema' });
   return check.isSound;
-};
+}
 
-const report = <Home>(check: Check<Home>, place: Location<Home>, reason: string): void => {
+function report<Home>(check: Check<Home>, place: Location<Home>, reason: string): void {
   check.isSound = false;
   check.site.report(place.inSchema ? 'schema-invalid' : 'document-invalid', place, { reason });
-};
+}
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** Returns whether a value is a scalar that YAML produces for unquoted text, such as a version. */
+function isScalar(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'boolean';
+}
 
-/** Scalars that YAML reads instead of text, such as an unquoted version. */
-const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
-
-const describe = (value: unknown): string => {
+function describe(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object') return value === null ? 'null' : 'an object';
   return isText(value) ? 'a string' : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
-};
+}
 
-/** Returns the description of a shape, and a function that tests a value. */
-const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (value: unknown) => boolean } => {
+/** Returns the description of a shape for messages, and a function that tests whether a value has it. */
+function expectationOf(shape: Shape): { readonly text: string; readonly fits: (value: unknown) => boolean } {
   if (typeof shape === 'object')
     return 'listOf' in shape ? { text: 'an array', fits: Array.isArray } : { text: 'an object', fits: isJsonObject };
   switch (shape) {
@@ -106,9 +107,9 @@ const expectationOf = (shape: Shape): { readonly text: string; readonly fits: (v
     default:
       return { text: 'an object', fits: isJsonObject };
   }
-};
+}
 
-const visit = <Home>(check: Check<Home>, place: Location<Home>): void => {
+function visit<Home>(check: Check<Home>, place: Location<Home>): void {
   const { value, shape } = place;
   if (check.site.isLoose && isJsonObject(value) && !isKind(shape) && shape !== 'any' && isText(value['$ref'])) {
     if (enterOnce(check, value, shape)) follow(check, place, value['$ref']);
@@ -130,25 +131,27 @@ const visit = <Home>(check: Check<Home>, place: Location<Home>): void => {
     for (const [name, item] of Object.entries(value))
       if (!(shape.isOpen && name.startsWith('x-'))) enter(check, place, name, item, shape.mapOf);
   }
-};
+}
 
-const enter = <Home>(
+function enter<Home>(
   check: Check<Home>,
   { pointer, home, inSchema }: Location<Home>,
   key: string | number,
   value: unknown,
   shape: Shape,
-): void => void check.waiting.push({ value, shape, home, pointer: join(pointer, key), inSchema });
+): void {
+  check.waiting.push({ value, shape, home, pointer: join(pointer, key), inSchema });
+}
 
-/** Returns whether an object is visited for the first time with a shape: a `$ref` may be cyclic. */
-const enterOnce = <Home>(check: Check<Home>, value: JsonObject, shape: Shape): boolean => {
+/** Returns whether an object is visited with a shape for the first time, because `$ref`s may be circular. */
+function enterOnce<Home>(check: Check<Home>, value: JsonObject, shape: Shape): boolean {
   const seen = check.seen.get(value) ?? new Set();
   if (seen.has(shape)) return false;
   check.seen.set(value, seen.add(shape));
   return true;
-};
+}
 
-const visitObject = <Home>(check: Check<Home>, place: Location<Home>, value: JsonObject, kind: Kind): void => {
+function visitObject<Home>(check: Check<Home>, place: Location<Home>, value: JsonObject, kind: Kind): void {
   if (!enterOnce(check, value, kind)) return;
   const { fields, rest, required = [], reference } = kinds[kind];
   if (Object.hasOwn(value, '$ref')) {
@@ -167,10 +170,10 @@ const visitObject = <Home>(check: Check<Home>, place: Location<Home>, value: Jso
     const shape = Object.hasOwn(fields, name) ? fields[name] : name.startsWith('x-') ? undefined : rest;
     if (shape !== undefined && name !== '$ref') enter(check, place, name, item, shape);
   }
-};
+}
 
-const follow = <Home>(check: Check<Home>, place: Location<Home>, ref: string): void => {
+function follow<Home>(check: Check<Home>, place: Location<Home>, ref: string): void {
   const target = check.site.follow(place, ref);
   if (target === undefined) check.isSound = false;
   else check.waiting.push({ ...target, shape: place.shape, inSchema: place.inSchema });
-};
+}

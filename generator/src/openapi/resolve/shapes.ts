@@ -1,4 +1,4 @@
-/** The shape of a value in a document. */
+/** The shapes of values in a document. */
 
 export type Shape =
   | 'any'
@@ -8,7 +8,7 @@ export type Shape =
   | 'texts'
   | 'number'
   | 'flag'
-  /** A number or, in OpenAPI 3.0, a boolean exclusive flag. */
+  /** A number or, in OpenAPI 3.0, a boolean that makes a bound exclusive. */
   | 'bound'
   /** A string or an array of strings. */
   | 'type'
@@ -17,7 +17,7 @@ export type Shape =
   | 'target'
   | Kind
   | { readonly listOf: Shape }
-  /** `isOpen`: names that begin with `x-` are extensions. */
+  /** An object with any names. `isOpen`: whether names that start with `x-` are extensions. */
   | { readonly mapOf: Shape; readonly isOpen: boolean };
 
 export type Kind =
@@ -49,12 +49,17 @@ export type Kind =
   | 'flow'
   | 'xml';
 
-/** Returns the shape of an array. */
-export const listOf = (shape: Shape): Shape => ({ listOf: shape });
+/** Returns the shape of an array with items of a shape. */
+export function listOf(shape: Shape): Shape {
+  return { listOf: shape };
+}
 
-/** Returns the shape of an object with arbitrary names. */
-export const mapOf = (shape: Shape, isOpen = false): Shape => ({ mapOf: shape, isOpen });
+/** Returns the shape of an object with any names, whose members have a shape. */
+export function mapOf(shape: Shape, isOpen = false): Shape {
+  return { mapOf: shape, isOpen };
+}
 
-/** Returns fields of one shape; names are separated by spaces. */
-export const fields = (names: string, shape: Shape): Readonly<Record<string, Shape>> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, shape]));
+/** Returns fields with the same shape. `names` is separated by spaces. */
+export function fields(names: string, shape: Shape): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, shape]));
+}

@@ -1,6 +1,6 @@
 /**
- * Resolution of `$ref`s (RFC 6901, and OpenAPI 3.1, 4.8.23) to a location or an error, through intermediate `$ref`s.
- * Chains of any length are followed, each link once.
+ * Resolves `$ref`s (RFC 6901, and OpenAPI 3.1, 4.8.23), including chains of `$ref`s, to a location or an error. A chain
+ * may have any length; each of its `$ref`s is followed once.
  */
 import { child, isDecodable, join, pointerOf, split } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
@@ -11,23 +11,25 @@ import { isAlias, type Location, refOf } from './location.js';
 export interface Fault {
   readonly kind: 'nothing' | 'outside' | 'origin' | 'network' | 'cycle';
   readonly reason: string;
-  /** For a cycle: its objects. */
+  /** For a cycle, the objects that form it. */
   readonly members?: ReadonlySet<unknown>;
 }
 
 export type Target = Location | Fault;
 
 /** Returns whether a target is an error. */
-export const isFault = (target: Target): target is Fault => 'kind' in target;
+export function isFault(target: Target): target is Fault {
+  return 'kind' in target;
+}
 
 export interface Resolver {
   /** Returns the direct target of a `$ref`, which may be another `$ref`. */
   readonly step: (from: Source, ref: string) => Target;
-  /** Follows objects that are only references to their final target. */
+  /** Follows objects that consist only of a `$ref` to the final target. */
   readonly end: (place: Location) => Target;
 }
 
-/** Maximum number of hops for one pointer; more are a cycle. */
+/** Maximum number of `$ref`s that are followed for one pointer. More than that is a cycle. */
 const MOST_HOPS = 20_000;
 
 const circle = 'leads back to itself';
@@ -39,10 +41,12 @@ const kindsOfRefusal: Readonly<Record<Refusal['code'], Fault['kind']>> = {
   'ref-network': 'network',
 };
 
-const nothing = (reason: string): Fault => ({ kind: 'nothing', reason });
+function nothing(reason: string): Fault {
+  return { kind: 'nothing', reason };
+}
 
-/** Creates a resolver with a cache. */
-export const createResolver = (sources: Sources): Resolver => {
+/** Creates a resolver, which caches its results. */
+export function createResolver(sources: Sources): Resolver {
   const steps = new Map<Source, Map<string, Target>>();
   const ends = new Map<unknown, Target>();
 
@@ -108,4 +112,4 @@ export const createResolver = (sources: Sources): Resolver => {
   };
 
   return { step, end };
-};
+}

@@ -1,14 +1,16 @@
-/** Checks the version of a document. */
+/** Checks the OpenAPI version of a document. */
 import { type Diagnostic, diagnose, type Position } from '../../diagnostics/diagnostics.js';
 import { startOf } from '../read/lines.js';
 import type { Source } from '../read/source.js';
 import { isJsonObject } from './location.js';
 
 /** Returns whether a file is a Swagger 2.0 document, which is converted first. */
-export const isSwagger = ({ value }: Source): boolean => isJsonObject(value) && value['swagger'] === '2.0';
+export function isSwagger({ value }: Source): boolean {
+  return isJsonObject(value) && value['swagger'] === '2.0';
+}
 
-/** Returns a diagnostic for an unsupported version, if any. */
-export const refuseVersion = (entry: Source): Diagnostic | undefined => {
+/** Returns a diagnostic if the version of a document is not supported. */
+export function refuseVersion(entry: Source): Diagnostic | undefined {
   const { value, locate } = entry;
   const invalid = (position: Position, reason: string): Diagnostic =>
     diagnose('document-invalid', position, { reason });
@@ -26,4 +28,4 @@ export const refuseVersion = (entry: Source): Diagnostic | undefined => {
   if (!['paths', 'components', 'webhooks'].some((field) => Object.hasOwn(value, field)))
     return invalid(startOf(entry.label), 'a document must have "paths", "components" or "webhooks"');
   return undefined;
-};
+}

@@ -1,14 +1,15 @@
-/** The OpenAPI version that introduced a field, if it is not the first. */
+/** The OpenAPI version that introduced each field. */
 import { annotations, schemaKeywords } from './keywords.js';
 import type { Kind } from './shapes.js';
 
-/** The minor version: 1 for OpenAPI 3.1. */
+/** Minor version, such as 1 for OpenAPI 3.1. */
 export type Minor = 0 | 1 | 2;
 
-const since = (minor: Minor, names: string): Readonly<Record<string, Minor>> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, minor]));
+function since(minor: Minor, names: string): Readonly<Record<string, Minor>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, minor]));
+}
 
-/** The schema keywords of OpenAPI 3.0 (3.0.4, 4.7.24); `$ref` replaces a schema there. */
+/** The schema keywords of OpenAPI 3.0 (3.0.4, 4.7.24), in which a `$ref` replaces the whole schema. */
 const keywords30 = new Set(
   (
     '$ref title multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
@@ -42,12 +43,13 @@ const introductions: Readonly<Partial<Record<Kind, Readonly<Record<string, Minor
   ),
 };
 
-/** Returns the minor version that introduced a field of an object. */
-export const introductionOf = (kind: Kind, name: string): Minor => {
+/** Returns the minor version that introduced a field of an object; 0 for fields of OpenAPI 3.0. */
+export function introductionOf(kind: Kind, name: string): Minor {
   const fields = introductions[kind] ?? {};
   return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? 0;
-};
+}
 
-/** Returns the minor version of a supported version. */
-export const minorOf = (version: string): Minor =>
-  version.startsWith('3.0.') ? 0 : version.startsWith('3.1.') ? 1 : 2;
+/** Returns the minor version for a supported OpenAPI version. */
+export function minorOf(version: string): Minor {
+  return version.startsWith('3.0.') ? 0 : version.startsWith('3.1.') ? 1 : 2;
+}

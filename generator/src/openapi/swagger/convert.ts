@@ -9,23 +9,23 @@ import { createResolver } from '../resolve/targets.js';
 import { markDocument, markKey } from './locations.js';
 
 export interface Converted {
-  /** Absent if the document cannot be converted. */
+  /** The converted document; absent if it cannot be converted. */
   readonly sources: Sources | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The extension with which the converter marks objects that lost information. */
+/** Extension that the converter adds to objects for which information is lost. */
 const warningKey = 'x-s2o-warning';
 
 interface Found {
-  /** Source locations of objects, by pointer in the new document. */
+  /** Source locations of objects, by pointer in the converted document. */
   readonly marks: ReadonlyMap<string, Location>;
-  /** By pointer of the object. */
+  /** Warnings of the converter, by pointer of the object for which information is lost. */
   readonly warnings: ReadonlyMap<string, string>;
 }
 
-/** Removes the location marks from a converted document, in place. */
-const takeMarks = (root: unknown, places: readonly Location[]): Found => {
+/** Removes the marks from a converted document, in place. Returns the locations and warnings that they contain. */
+function takeMarks(root: unknown, places: readonly Location[]): Found {
   const marks = new Map<string, Location>();
   const warnings = new Map<string, string>();
   const seen = new Set<object>();
@@ -44,12 +44,14 @@ const takeMarks = (root: unknown, places: readonly Location[]): Found => {
     for (const [key, item] of Object.entries(value)) waiting.push([item, join(pointer, key)]);
   }
   return { marks, warnings };
-};
+}
 
-/** Returns a function that finds the source position of a part by its nearest marked parent. */
-const makeLocate =
-  (entry: Source, marks: ReadonlyMap<string, Location>): Source['locate'] =>
-  (pointer) => {
+/**
+ * Returns a function that converts a pointer in the converted document to a source position, using the nearest ancestor
+ * whose location is known.
+ */
+function makeLocate(entry: Source, marks: ReadonlyMap<string, Location>): Source['locate'] {
+  return (pointer) => {
     const rest: string[] = [];
     for (const tokens = split(pointer); tokens.length > 0; rest.unshift(tokens.pop() ?? '')) {
       const place = marks.get(join('', ...tokens));
@@ -57,25 +59,26 @@ const makeLocate =
     }
     return entry.locate(renamed(pointer));
   };
+}
 
 const names: Readonly<Record<string, string>> = {
   schemas: 'definitions',
   securitySchemes: 'securityDefinitions',
 };
 
-/** Returns the Swagger 2.0 pointer of a part of the whole document. */
-const renamed = (pointer: string): string => {
+/** Returns the corresponding Swagger 2.0 pointer for a field of the document. */
+function renamed(pointer: string): string {
   const [first, second, ...rest] = split(pointer);
   if (first === 'components' && second !== undefined) return join('', names[second] ?? second, ...rest);
   if (first === 'servers') return '/host';
   return first === 'openapi' ? '/swagger' : pointer;
-};
+}
 
-/** Converts a document; information that is lost is reported at its source position. */
-export const convertSources = async (
+/** Converts a document. If information is lost, this is reported at its source position. */
+export async function convertSources(
   sources: Sources,
   settle: (value: unknown) => unknown = (value) => value,
-): Promise<Converted> => {
+): Promise<Converted> {
   const { entry } = sources;
   const notice = diagnose('swagger-converted', entry.locate('/swagger'), {});
   const { root, places } = markDocument(entry, createResolver(sources));
@@ -94,4 +97,4 @@ export const convertSources = async (
     const reason = `the document cannot be converted to OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}`;
     return { sources: undefined, diagnostics: [diagnose('document-invalid', entry.locate('/swagger'), { reason })] };
   }
-};
+}

@@ -1,13 +1,13 @@
 /**
- * Copies a Swagger 2.0 document with marks: an extension on each object that refers to its source location and survives
- * the conversion. References to path items, parameters and responses in other files, which are not converted, are
- * inlined.
+ * Copies a Swagger 2.0 document and marks each object with an extension that refers to the object's source location and
+ * survives the conversion. References to path items, parameters and responses in other files, which are not converted,
+ * are replaced by their targets.
  */
 import { dirname, relative, sep } from 'node:path';
 import { join } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import { isAddress, locateFile } from '../read/sources.js';
-import { isJsonObject, type Location, type JsonObject, refOf, setMember } from '../resolve/location.js';
+import { isJsonObject, type JsonObject, type Location, refOf, setMember } from '../resolve/location.js';
 import { isFault, type Resolver } from '../resolve/targets.js';
 
 /** The name of the extension. */
@@ -15,7 +15,7 @@ export const markKey = 'x-trefoil-place';
 
 type Kind = 'pathItem' | 'operation' | 'parameter' | 'response' | 'header' | 'schema' | 'scheme';
 
-/** The shape of a field: one object, or a list or map of objects. */
+/** The shape of a field: an object, or a list or map of objects. */
 type Shape = Kind | readonly [many: 'list' | 'map', kind: Kind];
 
 const operations = Object.fromEntries(
@@ -47,56 +47,78 @@ const fields: Readonly<Record<Kind | 'document', Readonly<Record<string, Shape>>
   },
 };
 
-/** Kinds that must be inlined from other files, because they have to be converted. */
+/** Kinds of objects in other files that replace the references to them, because they have to be converted. */
 const inlined: ReadonlySet<string> = new Set<Kind>(['pathItem', 'parameter', 'response']);
 
-/** Copies the entry with marks. */
-export const markDocument = (
+/** Copies the entry file, and marks the objects in it. */
+export function markDocument(
   entry: Source,
   resolver: Resolver,
-): { readonly root: unknown; readonly places: readonly Location[] } => {
-  const places: Location[] = [];
+): { readonly root: unknown; readonly places: readonly Location[] } {
+  const marker = new Marker(entry, resolver);
+  const root = marker.mark({ source: entry, pointer: '', value: entry.value });
+  return { root, places: marker.places };
+}
 
-  /** Rewrites a reference of another file relative to the entry. */
-  const rebase = (ref: string, source: Source): string => {
-    if (source === entry) return ref;
+function child({ source, pointer }: Location, key: string | number, value: unknown): Location {
+  return { source, pointer: join(pointer, key), value };
+}
+
+class Marker {
+  readonly places: Location[] = [];
+  readonly #entry: Source;
+  readonly #resolver: Resolver;
+
+  constructor(entry: Source, resolver: Resolver) {
+    this.#entry = entry;
+    this.#resolver = resolver;
+  }
+
+  /** Returns a marked copy of the document. */
+  mark(place: Location): unknown {
+    return this.#markOne(place, 'document', []);
+  }
+
+  /** Converts a reference in another file to one that is relative to the entry file. */
+  #rebase(ref: string, source: Source): string {
+    if (source === this.#entry) return ref;
     const path = locateFile(source.path, ref) ?? source.path;
     const fragment = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
     const name = isAddress(path)
       ? path
-      : relative(dirname(entry.path), path).split(sep).map(encodeURIComponent).join('/');
-    return `${path === entry.path ? '' : name}${fragment}`;
-  };
+      : relative(dirname(this.#entry.path), path).split(sep).map(encodeURIComponent).join('/');
+    return `${path === this.#entry.path ? '' : name}${fragment}`;
+  }
 
-  const copy = (place: Location, around: readonly unknown[]): unknown => {
+  #copy(place: Location, around: readonly unknown[]): unknown {
     const { value } = place;
     if (typeof value !== 'object' || value === null || around.includes(value)) return value;
     const inner = [...around, value];
-    if (Array.isArray(value)) return value.map((item, index) => copy(child(place, index, item), inner));
+    if (Array.isArray(value)) return value.map((item, index) => this.#copy(child(place, index, item), inner));
     const result = {};
     for (const [key, item] of Object.entries(value))
       setMember(
         result,
         key,
-        key === '$ref' && typeof item === 'string' ? rebase(item, place.source) : copy(child(place, key, item), inner),
+        key === '$ref' && typeof item === 'string'
+          ? this.#rebase(item, place.source)
+          : this.#copy(child(place, key, item), inner),
       );
     return result;
-  };
+  }
 
-  const child = ({ source, pointer }: Location, key: string | number, value: unknown): Location => ({
-    source,
-    pointer: join(pointer, key),
-    value,
-  });
-
-  const markOne = (place: Location, kind: Kind | 'document', around: readonly unknown[]): unknown => {
+  #markOne(place: Location, kind: Kind | 'document', around: readonly unknown[]): unknown {
     const { source, value } = place;
-    if (!isJsonObject(value) || around.includes(value)) return copy(place, around);
+    if (!isJsonObject(value) || around.includes(value)) return this.#copy(place, around);
     const ref = refOf(value);
-    if (ref !== undefined && inlined.has(kind) && (source !== entry || locateFile(source.path, ref) !== undefined)) {
-      const target = resolver.step(source, ref);
-      const end = isFault(target) ? target : resolver.end(target);
-      if (!isFault(end) && end.source !== entry) return markOne(end, kind, [...around, value]);
+    if (
+      ref !== undefined &&
+      inlined.has(kind) &&
+      (source !== this.#entry || locateFile(source.path, ref) !== undefined)
+    ) {
+      const target = this.#resolver.step(source, ref);
+      const end = isFault(target) ? target : this.#resolver.end(target);
+      if (!isFault(end) && end.source !== this.#entry) return this.#markOne(end, kind, [...around, value]);
     }
     const result: JsonObject = {};
     for (const [key, item] of Object.entries(value)) {
@@ -104,35 +126,35 @@ export const markDocument = (
       setMember(
         result,
         key,
-        key === '$ref' ? copyRef(item, source) : markShape(child(place, key, item), shape, [...around, value]),
+        key === '$ref'
+          ? typeof item === 'string'
+            ? this.#rebase(item, source)
+            : item
+          : this.#markShape(child(place, key, item), shape, [...around, value]),
       );
     }
     // Siblings of a reference are ignored.
-    if (kind !== 'document' && ref === undefined) setMember(result, markKey, places.push(place) - 1);
+    if (kind !== 'document' && ref === undefined) setMember(result, markKey, this.places.push(place) - 1);
     return result;
-  };
+  }
 
-  const copyRef = (ref: unknown, source: Source): unknown => (typeof ref === 'string' ? rebase(ref, source) : ref);
-
-  const markShape = (place: Location, shape: Shape | undefined, around: readonly unknown[]): unknown => {
+  #markShape(place: Location, shape: Shape | undefined, around: readonly unknown[]): unknown {
     const { value } = place;
-    if (shape === undefined) return copy(place, around);
-    if (typeof shape === 'string') return markOne(place, shape, around);
+    if (shape === undefined) return this.#copy(place, around);
+    if (typeof shape === 'string') return this.#markOne(place, shape, around);
     const [many, kind] = shape;
     if (many === 'list' && Array.isArray(value))
-      return value.map((item: unknown, index) => markOne(child(place, index, item), kind, around));
-    if (many === 'list' || !isJsonObject(value)) return copy(place, around);
+      return value.map((item: unknown, index) => this.#markOne(child(place, index, item), kind, around));
+    if (many === 'list' || !isJsonObject(value)) return this.#copy(place, around);
     const result = {};
     for (const [key, item] of Object.entries(value))
       setMember(
         result,
         key,
         key.startsWith('x-') && kind !== 'schema'
-          ? copy(child(place, key, item), around)
-          : markOne(child(place, key, item), kind, around),
+          ? this.#copy(child(place, key, item), around)
+          : this.#markOne(child(place, key, item), kind, around),
       );
     return result;
-  };
-
-  return { root: markOne({ source: entry, pointer: '', value: entry.value }, 'document', []), places };
-};
+  }
+}

@@ -1,9 +1,9 @@
-/** The used part of the converter, which has no type declarations. */
+/** Types for the functions of the converter that are used here; it has no type declarations of its own. */
 declare module 'swagger2openapi' {
   export interface ConvertOptions {
-    /** Whether minor errors are corrected. */
+    /** Whether to correct minor errors. */
     readonly patch: boolean;
-    /** Whether unsupported parts are marked with an extension instead of an error. */
+    /** Whether to mark unsupported constructs with an extension instead of failing. */
     readonly warnOnly: boolean;
   }
   export const convertObj: (swagger: object, options: ConvertOptions) => Promise<{ readonly openapi: unknown }>;

@@ -1,6 +1,6 @@
 /**
- * Converts HTML in descriptions (OpenAPI 3.1, 4.3: CommonMark, which allows it) to Markdown or plain text. No HTML
- * remains; text that only looks like a tag, such as `<id>` or `<script>`, is kept as text.
+ * Converts HTML in descriptions (OpenAPI 3.1, 4.3: CommonMark, which allows HTML) to Markdown or plain text. No HTML
+ * elements remain; text that only looks like a tag, such as `<id>` or `<script>`, is kept as text.
  */
 
 const elements = new Set(
@@ -10,16 +10,16 @@ const elements = new Set(
   ).split(' '),
 );
 
-/** Start of code, a comment or a tag. */
+/** Matches the start of code, of a comment or of a tag. */
 const starts = /`+|^~{3,}|<!--|<\/?[a-z][a-z\d]*/gimu;
-/** The rest of a tag after its name. No part matches `<`, so that matching is linear. */
+/** Matches a tag from the end of its name. No alternative matches `<`, so that matching takes linear time. */
 const attributesAt = /((?:\s+[^\s=<>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/uy;
 
 /**
- * Returns a function that finds the end of a span delimited by the same mark, such as code or a fence; -1 if it is not
- * closed.
+ * Returns a function that finds the end of a span by its delimiter, such as that of code or a fence; -1 if there is
+ * none.
  */
-const createFindEnd = (text: string): ((mark: string, from: number) => number) => {
+function createFindEnd(text: string): (mark: string, from: number) => number {
   const last = new Map<string, number>();
   for (const { 0: mark, index } of text.matchAll(/`+|~{3,}|-->/gu)) last.set(mark, index);
   return (mark, from) => {
@@ -29,7 +29,7 @@ const createFindEnd = (text: string): ((mark: string, from: number) => number) =
       if (text[at - 1] !== character && text[at + mark.length] !== character) return at + mark.length;
     return -1;
   };
-};
+}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -40,28 +40,34 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const decode = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, (match, decimal, hex, name: string | undefined) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? match;
-    const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return point > 31 && point < 0xd800 ? String.fromCodePoint(point) : match;
-  });
+function decode(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu,
+    (match, decimal, hex, name: string | undefined) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? match;
+      const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+      return point > 31 && point < 0xd800 ? String.fromCodePoint(point) : match;
+    },
+  );
+}
 
-const attributeOf = (attributes: string, name: string): string | undefined => {
+function attributeOf(attributes: string, name: string): string | undefined {
   const [, double, single, bare] =
     new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'iu').exec(attributes) ?? [];
   const value = double ?? single ?? bare;
   return value === undefined ? undefined : decode(value);
-};
+}
 
-/** Returns a safe URL that Markdown can represent; `undefined` for others. */
-const safeAddress = (address: string): string | undefined => {
+/** Returns the URL in the form that Markdown requires; `undefined` for an unsafe URL. */
+function safeAddress(address: string): string | undefined {
   const text = address.trim();
   if (!/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/iu.test(text) || /[\s\p{Cc}]/u.test(text)) return undefined;
   return text.replaceAll(/[<>()"`\\]/gu, (character) => encodeURIComponent(character).replace(/[()]/u, escapeCode));
-};
+}
 
-const escapeCode = (character: string): string => `%${character.charCodeAt(0).toString(16)}`;
+function escapeCode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16)}`;
+}
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 const codes = new Set(['code', 'tt', 'kbd', 'samp', 'var']);
@@ -74,10 +80,10 @@ interface Tag {
   readonly attributes: string;
 }
 
-/** The URLs of open links; `undefined` for unsafe ones. */
+/** The URLs of links that are not closed yet; `undefined` for an unsafe URL. */
 type Links = (string | undefined)[];
 
-const printTag = ({ name, isEnd, attributes }: Tag, links: Links, isPlain: boolean): string => {
+function printTag({ name, isEnd, attributes }: Tag, links: Links, isPlain: boolean): string {
   if (name === 'a' && !isEnd) {
     const address = safeAddress(attributeOf(attributes, 'href') ?? '');
     links.push(address);
@@ -94,13 +100,13 @@ const printTag = ({ name, isEnd, attributes }: Tag, links: Links, isPlain: boole
   if (blocks.has(name)) return '\n\n';
   if (lines.has(name)) return name === 'br' && !isPlain ? '  \n' : '\n';
   return isPlain ? '' : (marks[name] ?? '');
-};
+}
 
-/** Elements whose end tag may be omitted (HTML, 13.1.2.4). */
+/** Elements that may have no end tag (HTML, 13.1.2.4). */
 const alone = new Set(['br', 'hr', 'img', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot']);
 
-/** Returns a function that distinguishes tags from text that looks like one: `List<b>` is never closed. */
-const createIsTag = (text: string): ((tag: Tag, at: number) => boolean) => {
+/** Returns a function that reports whether a tag is real; `<b>` in `List<b>` is text, because it is never closed. */
+function createIsTag(text: string): (tag: Tag, at: number) => boolean {
   const ends = new Map<string, number>();
   for (const { index, 1: name = '' } of text.matchAll(/<\/([a-z][a-z\d]*)\s*>/giu)) ends.set(name.toLowerCase(), index);
   const open = new Map<string, number>();
@@ -112,9 +118,9 @@ const createIsTag = (text: string): ((tag: Tag, at: number) => boolean) => {
     open.set(name, count + (isEnd ? -1 : 1));
     return true;
   };
-};
+}
 
-/** A part of a text that is converted, or copied without conversion. */
+/** A section of the text that is not plain: code, a comment or a tag. */
 type Piece = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'code' | 'comment' }
   | { readonly kind: 'tag'; readonly tag: Tag }
@@ -148,7 +154,7 @@ function* listPieces(text: string): Generator<Piece> {
   }
 }
 
-const convert = (text: string, isPlain: boolean): string => {
+function convert(text: string, isPlain: boolean): string {
   if (!/<[a-z/!]|&[a-z#]/iu.test(text)) return text;
   const links: Links = [];
   let from = 0;
@@ -165,13 +171,17 @@ const convert = (text: string, isPlain: boolean): string => {
     else if (piece.kind === 'tag') out += printTag(piece.tag, links, isPlain);
   }
   add(text.length);
-  // Close links that are still open.
+  // Close the remaining links.
   if (!isPlain) out += links.map((address) => (address === undefined ? '' : `](${address})`)).join('');
   return isHtml ? out.replaceAll(/[ \t]*\n(?:[ \t]*\n)+/gu, '\n\n').trim() : out;
-};
+}
 
-/** Converts HTML to Markdown: links, emphasis, code, lists and breaks; a link with an unsafe URL becomes its text. */
-export const htmlToMarkdown = (text: string): string => convert(text, false);
+/** Converts HTML to Markdown: links, emphasis, code, lists and breaks. A link with an unsafe URL becomes plain text. */
+export function htmlToMarkdown(text: string): string {
+  return convert(text, false);
+}
 
-/** Converts HTML to plain text; a URL follows the text of its link. */
-export const htmlToText = (text: string): string => convert(text, true);
+/** Converts HTML to plain text. The URL of a link follows the link's text. */
+export function htmlToText(text: string): string {
+  return convert(text, true);
+}

@@ -1,4 +1,4 @@
-/** ts-morph, loaded with `require`, because importing it as a module parses megabytes to find its exports. */
+/** Loads ts-morph with `require`, because `import` would parse megabytes to find its exports. */
 import { createRequire } from 'node:module';
 import type * as tsMorph from 'ts-morph';
 

@@ -3,14 +3,16 @@
  */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** Characters for comparing alternatives: ASCII, Latin, and one of each larger range. */
+/** Characters with which alternatives are compared: ASCII, Latin, and one of each larger range. */
 const probes = [...Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)), 'Ω', 'あ', '中', '😀'];
 
 /** Returns whether an element can match the empty string. */
-const canBeEmpty = (element: AST.Element): boolean => element.type === 'Quantifier' && element.min === 0;
+function canBeEmpty(element: AST.Element): boolean {
+  return element.type === 'Quantifier' && element.min === 0;
+}
 
-/** Returns whether a match can still fail after a node; otherwise there is no backtracking. */
-const canFailAfter = (node: AST.Node): boolean => {
+/** Returns whether matching can fail after a node; otherwise there is no backtracking into the node. */
+function canFailAfter(node: AST.Node): boolean {
   const { parent } = node;
   if (parent === null || parent.type === 'Pattern') return false;
   if (parent.type === 'Alternative') {
@@ -18,17 +20,17 @@ const canFailAfter = (node: AST.Node): boolean => {
     if (later.some((element) => !canBeEmpty(element))) return true;
   }
   return canFailAfter(parent);
-};
+}
 
-/** Returns the characters that an alternative with one element matches; `undefined` if it has more. */
-const charactersOf = ({ elements, raw }: AST.Alternative, flags: string): Set<string> | undefined => {
+/** Returns the characters that an alternative matches; `undefined` if it is not a single character or class. */
+function charactersOf({ elements, raw }: AST.Alternative, flags: string): Set<string> | undefined {
   const isOne = elements.length === 1 && elements[0]?.type.startsWith('Character') === true;
   if (!isOne) return undefined;
   const expression = new RegExp(`^(?:${raw})$`, flags);
   return new Set(probes.filter((character) => expression.test(character)));
-};
+}
 
-const isAmbiguous = ({ element, max }: AST.Quantifier, flags: string): boolean => {
+function isAmbiguous({ element, max }: AST.Quantifier, flags: string): boolean {
   if (max !== Number.POSITIVE_INFINITY || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
   const seen = new Set<string>();
   return element.alternatives.some((alternative) => {
@@ -37,10 +39,10 @@ const isAmbiguous = ({ element, max }: AST.Quantifier, flags: string): boolean =
     for (const character of characters) seen.add(character);
     return isShared;
   });
-};
+}
 
 /** Returns whether an expression repeats overlapping alternatives, followed by something that can fail. */
-export const repeatsOverlap = ({ source, flags }: RegExp): boolean => {
+export function repeatsOverlap({ source, flags }: RegExp): boolean {
   let isFound = false;
   visitRegExpAST(new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') }), {
     onQuantifierEnter: (quantifier) => {
@@ -48,4 +50,4 @@ export const repeatsOverlap = ({ source, flags }: RegExp): boolean => {
     },
   });
   return isFound;
-};
+}

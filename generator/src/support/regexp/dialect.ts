@@ -1,15 +1,15 @@
-/** Patterns in ECMA-262 and in other dialects. */
+/** Reads patterns in ECMA-262 and in other dialects of regular expressions. */
 
-/** Returns a pattern as a regular expression, or an error message. */
-const toExpression = (pattern: string): RegExp | string => {
+/** Compiles a pattern; returns an error message if it is invalid. */
+function toExpression(pattern: string): RegExp | string {
   try {
     return new RegExp(pattern, 'u');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-};
+}
 
-/** Character classes by their names in Java and POSIX (lower case). */
+/** Contents of character classes by their names in POSIX and Java; the POSIX names in lower case. */
 const posixClasses: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Alnum: 'a-zA-Z0-9',
@@ -33,35 +33,39 @@ const posixClasses: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-const isProperty = (text: string): boolean => typeof toExpression(text) !== 'string';
+function isProperty(text: string): boolean {
+  return typeof toExpression(text) !== 'string';
+}
 
 /** Translates a named character class: a POSIX class, a Unicode property with the `Is` prefix of Java, or a script. */
-const translateProperty = (token: string, isClass: boolean): string => {
+function translateProperty(token: string, isClass: boolean): string {
   const [, sign = 'p', name = ''] = /^\\([pP])\{([^{}]*)\}$/u.exec(token) ?? [];
   const posix = sign === 'p' ? posixClasses.get(name) : undefined;
   if (posix !== undefined) return isClass ? posix : `[${posix}]`;
   const plain = name.replace(/^Is/u, '');
   const written = [name, plain, `Script=${plain}`, ...(plain === 'Letter' ? ['L'] : [])];
   return written.map((each) => `\\${sign}{${each}}`).find(isProperty) ?? token;
-};
+}
 
-const toCodePoint = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+function toCodePoint(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
 
-/** Translates an escaped character whose backslash ECMA-262 may not allow. */
-const translateEscape = (character: string): string | undefined => {
+/** Translates an escape that is invalid in Unicode mode, or an anchor of another dialect. */
+function translateEscape(character: string): string | undefined {
   if (character === 'A') return '^';
   if (character === 'Z' || character === 'z') return '$';
   return /[\s_#%&,:;<=>@!"'`~-]/u.test(character) ? toCodePoint(character) : undefined;
-};
+}
 
-/** Intersections of character classes in Java: `[a&&[^b]]`, `[a&&[b]]`. */
+/** Matches intersections of character classes in Java: `[a&&[^b]]`, `[a&&[b]]`. */
 const intersection = /\[((?:[^\\[\]]|\\[\s\S])+)&&\[((?:[^\\[\]]|\\[\s\S])+)\]\]/gu;
 
 /**
- * Translates a pattern of another dialect to ECMA-262 with Unicode: `\\A` and `\\Z` are the ends of a text, `(?P<name>`
- * begins a named group, and unnecessary escapes are removed.
+ * Translates a pattern from another dialect to ECMA-262 in Unicode mode: `\\A` and `\\Z` match the start and end of the
+ * text, `(?P<name>` starts a named group, and unnecessary escapes are removed.
  */
-const translate = (pattern: string): string => {
+function translate(pattern: string): string {
   let isClass = false;
   return (
     pattern
@@ -71,7 +75,7 @@ const translate = (pattern: string): string => {
         (token) => {
           if (token.startsWith('[:')) {
             const named = isClass ? posixClasses.get(token.slice(2, -2)) : token;
-            // An unknown class: its bracket ends the enclosing class.
+            // The class is unknown: its bracket ends the enclosing class.
             if (named === undefined) isClass = false;
             return named ?? `\\${token}`;
           }
@@ -93,16 +97,16 @@ const translate = (pattern: string): string => {
       // A hyphen between two character classes is literal.
       .replaceAll(/(\\[dwsDWS])-(?=[^\]])/gu, '$1\\u{2d}')
   );
-};
+}
 
 /**
- * Returns a pattern as a regular expression in Unicode mode, translated from other dialects if necessary; or an error
- * message.
+ * Compiles a pattern in Unicode mode, after translation from another dialect if necessary. Returns an error message if
+ * that is not possible.
  */
-export const readExpression = (pattern: string): { readonly text: string; readonly expression: RegExp } | string => {
+export function readExpression(pattern: string): { readonly text: string; readonly expression: RegExp } | string {
   const expression = toExpression(pattern);
   if (typeof expression !== 'string') return { text: pattern, expression };
   const text = translate(pattern);
   const translated = toExpression(text);
   return typeof translated === 'string' ? expression : { text, expression: translated };
-};
+}

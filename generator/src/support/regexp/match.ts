@@ -3,7 +3,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { findGrowth } from './growth.js';
 import type { Random } from './random.js';
 
-/** Candidates for character classes: one of each kind that expressions use, and more common ones. */
+/** Candidates for character classes: one character of each kind that patterns use, and more of the common ones. */
 const characters = [
   ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
   ...' -_.,:;+*/\\|@#$%&=?!~^\'"`()[]{}<>\t\n',
@@ -25,7 +25,7 @@ const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 const known = new Map<string, AST.Pattern | undefined>();
 
-const parse = (pattern: string): AST.Pattern | undefined => {
+function parse(pattern: string): AST.Pattern | undefined {
   if (known.has(pattern)) return known.get(pattern);
   let parsed: AST.Pattern | undefined;
   try {
@@ -35,22 +35,22 @@ const parse = (pattern: string): AST.Pattern | undefined => {
   }
   known.set(pattern, parsed);
   return parsed;
-};
+}
 
 const matching = new Map<string, readonly string[]>();
 
-/** Returns the characters that a part of an expression matches. */
-const charactersOf = (raw: string, extra: readonly string[]): readonly string[] => {
+/** Returns the characters that an expression for a single character matches. */
+function charactersOf(raw: string, extra: readonly string[]): readonly string[] {
   const found = matching.get(raw);
   if (found !== undefined) return found;
   const expression = new RegExp(`^(?:${raw})$`, 'u');
   const all = [...characters, ...extra].filter((each) => expression.test(each));
   matching.set(raw, all);
   return all;
-};
+}
 
-/** Returns the characters that a class names. */
-const namedIn = (node: AST.CharacterClass | AST.CharacterSet | AST.ExpressionCharacterClass): string[] => {
+/** Returns characters that a class lists: single characters, and three from each range. */
+function namedIn(node: AST.CharacterClass | AST.CharacterSet | AST.ExpressionCharacterClass): string[] {
   if (node.type !== 'CharacterClass') return [];
   return node.elements.flatMap((element) => {
     if (element.type === 'Character') return String.fromCodePoint(element.value);
@@ -58,11 +58,11 @@ const namedIn = (node: AST.CharacterClass | AST.CharacterSet | AST.ExpressionCha
     const { min, max } = element;
     return [min.value, Math.floor((min.value + max.value) / 2), max.value].map((code) => String.fromCodePoint(code));
   });
-};
+}
 
 interface Writer {
   readonly random: Random;
-  /** The text of each group so far. */
+  /** The text matched so far by each capturing group. */
   readonly groups: Map<AST.CapturingGroup, string>;
   /** Maximum number of repetitions beyond the required ones. */
   readonly more: number;
@@ -78,7 +78,7 @@ const longestMatch = 10_000;
 /** Maximum nesting of groups. */
 const deepest = 200;
 
-const write = (writer: Writer, node: AST.Alternative | AST.Element, depth: number): string => {
+function write(writer: Writer, node: AST.Alternative | AST.Element, depth: number): string {
   const { random, groups } = writer;
   writer.left = depth > deepest ? -1 : writer.left - 1;
   if (writer.left < 0) return '';
@@ -118,39 +118,34 @@ const write = (writer: Writer, node: AST.Alternative | AST.Element, depth: numbe
       writer.isCertain = false;
       return '';
   }
-};
+}
 
-const writeAll = (writer: Writer, elements: readonly AST.Element[], depth: number): string =>
-  elements.map((element) => write(writer, element, depth)).join('');
+function writeAll(writer: Writer, elements: readonly AST.Element[], depth: number): string {
+  return elements.map((element) => write(writer, element, depth)).join('');
+}
 
-/** Returns the elements between `^` and `$`. */
-const withinEnds = ({ elements }: AST.Alternative): readonly AST.Element[] => {
+/** Returns the elements between a leading `^` and a trailing `$`. */
+function withinEnds({ elements }: AST.Alternative): readonly AST.Element[] {
   const [first] = elements;
   const last = elements.at(-1);
   const from = first?.type === 'Assertion' && first.kind === 'start' ? 1 : 0;
   const isEnded = last?.type === 'Assertion' && last.kind === 'end' && elements.length > from;
   return elements.slice(from, isEnded ? -1 : undefined);
-};
+}
 
 interface Match {
   readonly text: string;
   readonly isCertain: boolean;
 }
 
-const tryMatch = (random: Random, pattern: AST.Pattern, more: number): Match | undefined => {
+function tryMatch(random: Random, pattern: AST.Pattern, more: number): Match | undefined {
   const writer: Writer = { random, groups: new Map(), more, left: longestMatch, isCertain: true };
   const text = writeAll(writer, withinEnds(random.pick(pattern.alternatives)), 0);
   return writer.left < 0 ? undefined : { text, isCertain: writer.isCertain };
-};
+}
 
-/** Returns a string that may match, with about `length` optional characters; the caller tests it. */
-export const writeMatch = (random: Random, pattern: string, length: number): string | undefined => {
-  const parsed = parse(pattern);
-  return parsed === undefined ? undefined : tryMatch(random, parsed, length)?.text;
-};
-
-/** Returns the strings of the positive lookaheads at the beginning of a pattern, which a match must contain. */
-const writeAhead = (random: Random, pattern: AST.Pattern, more: number): string => {
+/** Returns text for the positive lookaheads at the start of a pattern. Every match must contain such text. */
+function writeAhead(random: Random, pattern: AST.Pattern, more: number): string {
   const [alternative] = pattern.alternatives;
   const writer: Writer = { random, groups: new Map(), more, left: longestMatch, isCertain: true };
   const pieces = (alternative?.elements ?? []).flatMap((element) =>
@@ -159,34 +154,35 @@ const writeAhead = (random: Random, pattern: AST.Pattern, more: number): string 
       : [],
   );
   return writer.left < 0 ? '' : pieces.join('');
-};
+}
 
 export interface MatchBounds {
   readonly least: number;
   readonly most: number;
-  /** An additional condition. */
+  /** An additional condition that the string must fulfill. */
   readonly accept?: (text: string) => boolean;
 }
 
-/** Maximum length of strings that are tested with an expression of polynomial complexity. */
+/** Maximum length of strings that are tested with an expression of quadratic complexity. */
 const longestGrowing = 32;
 
-const isTestable = (expressions: readonly RegExp[], text: string): boolean =>
-  expressions.every((each) => {
+function isTestable(expressions: readonly RegExp[], text: string): boolean {
+  return expressions.every((each) => {
     const growth = findGrowth(each);
-    return growth === 'with its length' || (growth === 'with its square or more' && text.length <= longestGrowing);
+    return growth === 'linear' || (growth === 'quadratic' && text.length <= longestGrowing);
   });
+}
 
 /**
- * Returns a string that matches all expressions and has a length within the bounds; `undefined` if none is found among
- * candidates for the first expression, or if it would be longer than 10,000 characters. Strings that could cause
+ * Returns a string that matches all expressions and whose length is within the bounds; `undefined` if none is found
+ * among candidates for the first expression, or if it would be longer than 10,000 characters. Strings that could cause
  * excessive backtracking are not tested.
  */
-export const findMatch = (
+export function findMatch(
   random: Random,
   patterns: readonly string[],
   { least, most, accept = () => true }: MatchBounds,
-): string | undefined => {
+): string | undefined {
   const [first = ''] = patterns;
   const parsed = parse(first);
   if (parsed === undefined || least > longestMatch) return undefined;
@@ -213,4 +209,4 @@ export const findMatch = (
     if (led !== undefined) return led;
   }
   return undefined;
-};
+}

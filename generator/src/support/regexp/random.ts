@@ -1,29 +1,29 @@
-/** Deterministic random numbers: the same seed and name give the same values, independent of other draws. */
+/** Creates deterministic random numbers: the same seed and name give the same values, regardless of other draws. */
 
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** Returns an integer in a range, inclusive. */
+  /** Returns an integer between two bounds, both inclusive. */
   readonly between: (least: number, most: number) => number;
   /** Returns an item of a list; throws if it is empty. */
   readonly pick: <T>(list: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
 }
 
-/** Returns the seed of a part, from its name and the overall seed (FNV-1a). */
-export const seedOf = (seed: number, place: string): number => {
+/** Derives the seed for a named use from the overall seed (FNV-1a). */
+export function seedOf(seed: number, place: string): number {
   let hash = (2_166_136_261 ^ seed) >>> 0;
   for (let index = 0; index < place.length; index += 1)
     hash = Math.imul(hash ^ place.charCodeAt(index), 16_777_619) >>> 0;
   return hash;
-};
+}
 
-const itemAt = <T>(list: readonly T[], at: number): T => {
+function itemAt<T>(list: readonly T[], at: number): T {
   if (!(at in list)) throw new RangeError('nothing to pick from');
   return list[at] as T;
-};
+}
 
-/** Not random: the first item of a list, and the maximum of a range. */
+/** Choices without randomness: the first item of a list, and the upper bound of a range. */
 export const noChance: Random = {
   next: () => 0,
   between: (_, most) => most,
@@ -31,8 +31,8 @@ export const noChance: Random = {
   chance: () => false,
 };
 
-/** Creates random numbers from a seed (mulberry32). */
-export const createRandom = (seed: number): Random => {
+/** Creates a random number generator from a seed (mulberry32). */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
@@ -47,4 +47,4 @@ export const createRandom = (seed: number): Random => {
     pick: (list) => itemAt(list, Math.min(list.length - 1, Math.floor(next() * list.length))),
     chance: (probability) => next() < probability,
   };
-};
+}

@@ -1,8 +1,8 @@
 /**
- * Validates values with Ajv: the reference validator of `verify` and of the mock server, independent of the emitted
- * checks.
+ * Validates values with Ajv, which is independent of the generated checks: the reference validator of `verify` and of
+ * the mock server.
  */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { Direction } from '../../../ir/direction.js';
 import type { Schema } from '../../../ir/schema.js';
@@ -10,20 +10,19 @@ import type { SchemaIndex } from '../../../ir/schema-index.js';
 import { annotatedFormats } from './differences.js';
 import { none, type Printer, printSchema, type Reading } from './json-schema.js';
 
-/**
- * `unclear`: the value is valid by its keywords, but not by the discriminator, or only as a value of a newer server.
- */
+/** `unclear`: the keywords accept the value, but the discriminator does not, or only a newer server may send it. */
 export type Verdict = 'fits' | 'refused' | 'unclear';
 
-/** Validates a value in a direction. */
+/** Validates a value that is sent or received. */
 export type AjvValidator = (schema: Schema, value: unknown) => Verdict;
 
-/** Stands for every file. */
+/** Stands for any file in a value. */
 const file = Symbol('file');
 
-const createAjv = (): Ajv2020 => {
+function createAjv(isVerbose = false): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
+    verbose: isVerbose,
     validateSchema: false,
     logger: false,
     addUsedSchema: false,
@@ -42,7 +41,7 @@ const createAjv = (): Ajv2020 => {
   });
   ajv.addKeyword({ keyword: 'wideInteger', validate: isWideInteger });
   return ajv;
-};
+}
 
 interface Wide {
   readonly types: readonly string[];
@@ -54,8 +53,8 @@ interface Wide {
   readonly multipleOf?: number;
 }
 
-/** JSON Schema has no bigints: wraps the keywords of their schema, and of other types that the value may have. */
-const isWideInteger = (wide: Wide, value: unknown): boolean => {
+/** Implements `wideInteger`: checks bigints, which JSON Schema does not have, and the types of other values. */
+function isWideInteger(wide: Wide, value: unknown): boolean {
   if (typeof value !== 'bigint') return wide.types.includes(typeOf(value)) || isWhole(wide, value);
   if (!wide.types.includes('bigint')) return false;
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = wide;
@@ -65,29 +64,31 @@ const isWideInteger = (wide: Wide, value: unknown): boolean => {
   // A decimal `multipleOf` and the value are both scaled by a power of ten.
   const scale = 10n ** BigInt((String(step).split('.')[1] ?? '').length);
   return fitsBits && isWithin && (value * scale) % BigInt(Math.round(step * Number(scale))) === 0n;
-};
+}
 
-const isWhole = ({ types }: Wide, value: unknown): boolean => types.includes('integer') && Number.isInteger(value);
+function isWhole({ types }: Wide, value: unknown): boolean {
+  return types.includes('integer') && Number.isInteger(value);
+}
 
-const typeOf = (value: unknown): string => {
+function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value;
-};
+}
 
-/** Copies a value and replaces each file with the one that the keyword `isFile` accepts. */
-const withoutFiles = (value: unknown): unknown => {
+/** Copies a value and replaces each file with the symbol that the keyword `isFile` accepts. */
+function withoutFiles(value: unknown): unknown {
   if (value instanceof Blob || value instanceof Uint8Array) return file;
   if (Array.isArray(value)) return value.map(withoutFiles);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutFiles(item)]));
-};
+}
 
 type Check = (schema: Schema, value: unknown) => boolean;
 
-/** Compiles schemas of one reading on first use. */
-const createCheck = (index: SchemaIndex, reading: Reading): Check => {
-  const ajv = createAjv();
+/** Creates a function that compiles a schema on first use, interpreted according to `reading`. */
+function createCompile(index: SchemaIndex, reading: Reading): (schema: Schema) => ValidateFunction {
+  const ajv = createAjv(reading.isLocated);
   const printed = new Set<string>();
   const compiled = new Map<Schema, ValidateFunction>();
   const waiting: (() => void)[] = [];
@@ -106,7 +107,7 @@ const createCheck = (index: SchemaIndex, reading: Reading): Check => {
       return address;
     },
   };
-  return (schema, value) => {
+  return (schema) => {
     let validate = compiled.get(schema);
     if (validate === undefined) {
       const body = printSchema(printer, schema, none);
@@ -114,11 +115,72 @@ const createCheck = (index: SchemaIndex, reading: Reading): Check => {
       validate = ajv.compile(body);
       compiled.set(schema, validate);
     }
-    return validate(value) === true;
+    return validate;
   };
-};
+}
 
-export const createAjvValidator = (index: SchemaIndex, direction: Direction, hasFiles = true): AjvValidator => {
+function createCheck(index: SchemaIndex, reading: Reading): Check {
+  const compile = createCompile(index, reading);
+  return (schema, value) => compile(schema)(value) === true;
+}
+
+/** The reason why a value does not match its schema. */
+export interface Mismatch {
+  /** JSON pointer into the value. */
+  readonly path: string;
+  readonly message: string;
+  /** Pointer, in the document, to the schema that rejects the value. */
+  readonly schema?: string;
+}
+
+/** Returns why a value does not match a schema; `undefined` if it matches. */
+export type Explain = (schema: Schema, value: unknown) => Mismatch | undefined;
+
+/**
+ * Creates a validator that explains its result. It rejects values that only a newer server may send, and treats binary
+ * strings as text.
+ */
+export function createExplain(index: SchemaIndex, direction: Direction): Explain {
+  const reading = { direction, hasFiles: false, usesDiscriminator: true, isTolerant: false, isLocated: true };
+  const compile = createCompile(index, reading);
+  return (schema, value) => {
+    const validate = compile(schema);
+    if (validate(value) === true) return undefined;
+    return describeErrors(validate.errors ?? [], schema.pointer);
+  };
+}
+
+/** Selects the most specific error: for a union, the error of the variant that matches best. */
+function describeErrors(errors: readonly ErrorObject[], pointer: string): Mismatch {
+  const last = errors.at(-1);
+  const deepest = errors.reduce<ErrorObject | undefined>(
+    (best, each) => (best === undefined || each.instancePath.length > best.instancePath.length ? each : best),
+    undefined,
+  );
+  const chosen = (deepest?.instancePath.length ?? 0) > (last?.instancePath.length ?? 0) ? deepest : last;
+  const comment: unknown = Object(chosen?.parentSchema)['$comment'];
+  return {
+    path: chosen?.instancePath ?? '',
+    message: describeError(chosen),
+    schema: typeof comment === 'string' ? comment : pointer,
+  };
+}
+
+function describeError(error: ErrorObject | undefined): string {
+  const { keyword, params, message = 'does not match the schema' } = error ?? {};
+  const values: unknown = keyword === 'enum' ? Object(params)['allowedValues'] : undefined;
+  if (Array.isArray(values)) return `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+  const name: unknown =
+    keyword === 'additionalProperties'
+      ? Object(params)['additionalProperty']
+      : keyword === 'unevaluatedProperties'
+        ? Object(params)['unevaluatedProperty']
+        : undefined;
+  return typeof name === 'string' ? `must not have the property ${JSON.stringify(name)}` : message;
+}
+
+/** Creates the reference validator for one direction of a document's data. */
+export function createAjvValidator(index: SchemaIndex, direction: Direction, hasFiles = true): AjvValidator {
   const open = (usesDiscriminator: boolean, isTolerant: boolean): Check => {
     let check: Check | undefined;
     return (schema, value) => {
@@ -133,4 +195,4 @@ export const createAjvValidator = (index: SchemaIndex, direction: Direction, has
     if (byKeywords(schema, judged)) return 'unclear';
     return direction === 'received' && tolerant(schema, judged) ? 'unclear' : 'refused';
   };
-};
+}

@@ -1,7 +1,7 @@
 /**
- * Deliberate differences between Ajv and the emitted checks, with reasons. Ajv is configured to agree, or its result is
- * not used in these cases; in all other cases the result of Ajv counts. `ARCHITECTURE.md` explains which validator is
- * used where.
+ * Deliberate differences between Ajv and the emitted checks, with reasons. In these cases, Ajv is configured to agree,
+ * or its result is ignored; in all other cases, its result counts. `ARCHITECTURE.md` explains which validator is used
+ * where.
  */
 
 export interface Difference {
@@ -14,7 +14,7 @@ export interface Difference {
   readonly adapted: string;
 }
 
-/** Formats that `ajv-formats` checks, but that are annotations here: no check is emitted for them. */
+/** Formats that `ajv-formats` checks, but for which no check is emitted: here they are annotations. */
 export const annotatedFormats = [
   ...(['regex', 'uri-template', 'relative-json-pointer', 'json-pointer-uri-fragment', 'url'] as const),
   ...(['iso-time', 'iso-date-time', 'password', 'binary', 'float', 'double'] as const),
@@ -50,7 +50,7 @@ export const differences = {
     ajv: 'accepts any integer',
     emitted: 'accepts integers up to 2^53, or 64-bit bigints if the configuration enables them',
     reason: 'JSON.parse rounds longer numbers',
-    adapted: 'the format is defined again; bigints have a keyword of their own',
+    adapted: 'the format is defined again; bigints have a separate keyword',
   },
   files: {
     ajv: 'does not support files',
@@ -59,10 +59,10 @@ export const differences = {
     adapted: 'a file is a single value that only schemas of files accept',
   },
   nullable: {
-    ajv: 'is a keyword of its own beside type',
+    ajv: 'is a separate keyword next to type',
     emitted: 'is a type "null", also within enumerations',
     reason: 'one form for all versions of OpenAPI',
-    adapted: 'a document is normalised before either reads it',
+    adapted: 'a document is normalized before either reads it',
   },
   'unicode patterns': {
     ajv: 'compiles patterns with the flag u if configured',

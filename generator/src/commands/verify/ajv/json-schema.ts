@@ -1,6 +1,7 @@
-/** Converts schemas of the model to JSON Schema for Ajv, with OpenAPI features expressed in its keywords. */
-import type { Direction } from '../../../ir/direction.js';
+/** Converts schemas of the model to JSON Schema for Ajv, and expresses OpenAPI features in its keywords. */
+
 import { listLeftOut } from '../../../ir/access.js';
+import type { Direction } from '../../../ir/direction.js';
 import { valuesByAlternative } from '../../../ir/discriminator.js';
 import { isFile } from '../../../ir/files.js';
 import { isOpenEnumeration, isOpenUnion } from '../../../ir/openness.js';
@@ -9,50 +10,56 @@ import type { SchemaIndex } from '../../../ir/schema-index.js';
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** The interpretation of schemas. */
+/** How to interpret schemas. */
 export interface Reading {
   readonly direction: Direction;
-  /** Whether a file is a `Blob` instead of its text. */
+  /** Whether files are `Blob`s; otherwise, files are strings. */
   readonly hasFiles: boolean;
-  /** Whether a discriminator selects the variant. */
+  /** Whether the discriminator selects the variant. */
   readonly usesDiscriminator: boolean;
   /** Whether open enums and unions accept unlisted values. */
   readonly isTolerant: boolean;
+  /** Whether each printed schema contains its pointer in the document, as `$comment`. */
+  readonly isLocated?: boolean;
 }
 
 export interface Printer extends Reading {
   readonly index: SchemaIndex;
-  /** The URI of a named schema in this reading; `outside` contains names that outer schemas leave out. */
+  /** Returns the URI of a named schema; `outside` contains the property names that outer schemas exclude. */
   readonly refer: (pointer: string, outside: ReadonlySet<string>) => string;
 }
 
 export const none: ReadonlySet<string> = new Set();
 
-export const printSchema = (printer: Printer, schema: Schema, outside: ReadonlySet<string> = none): JsonSchema => {
+/** Prints a schema of the model as JSON Schema; `outside` contains the property names that outer schemas exclude. */
+export function printSchema(printer: Printer, schema: Schema, outside: ReadonlySet<string> = none): JsonSchema {
   if (schema.never === true) return false;
   if (printer.hasFiles && isFile(printer.index, schema)) return { isFile: true };
   const leftOut = new Set([...outside, ...listLeftOut(printer.index, schema, printer.direction)]);
   return {
+    ...(printer.isLocated === true && { $comment: schema.pointer }),
     ...printValues(printer, schema),
     ...printScalars(schema),
     ...printApplied(printer, schema, leftOut),
     ...printItems(printer, schema),
     ...printMembers(printer, schema, leftOut),
   };
-};
+}
 
-const given = (entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+function given(entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}
 
-/** An object with the key `then` looks like a promise. */
-const condition = (test: JsonSchema | undefined, met?: JsonSchema, unmet?: JsonSchema): object =>
-  Object.fromEntries([
+/** Builds `if`, `then` and `else` from entries: an object literal with the key `then` would look like a promise. */
+function condition(test: JsonSchema | undefined, met?: JsonSchema, unmet?: JsonSchema): object {
+  return Object.fromEntries([
     ...(test === undefined ? [] : [['if', test] as const]),
     ...(met === undefined ? [] : [['then', met] as const]),
     ...(unmet === undefined ? [] : [['else', unmet] as const]),
   ]);
+}
 
-const printValues = ({ index, isTolerant }: Printer, schema: Schema): object => {
+function printValues({ index, isTolerant }: Printer, schema: Schema): object {
   const { types, const: constant, enum: listed } = schema;
   const isOpen = isTolerant && isOpenEnumeration(index, schema, listed ?? []);
   return {
@@ -61,12 +68,13 @@ const printValues = ({ index, isTolerant }: Printer, schema: Schema): object => 
     ...(listed !== undefined && listed.length > 0 && (isOpen ? { enumOrText: listed } : { enum: listed })),
     ...(listed?.length === 0 && { nothing: true }),
   };
-};
+}
 
-const wideOf = ({ types, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): object =>
-  given({ types, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf });
+function wideOf({ types, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): object {
+  return given({ types, format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf });
+}
 
-const printScalars = (schema: Schema): object => {
+function printScalars(schema: Schema): object {
   const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern } = schema;
   const format = schema.isFormatAnnotation === true || schema.types?.includes('bigint') ? undefined : schema.format;
   return given({
@@ -80,9 +88,9 @@ const printScalars = (schema: Schema): object => {
     pattern,
     format,
   });
-};
+}
 
-const printApplied = (printer: Printer, schema: Schema, leftOut: ReadonlySet<string>): object => {
+function printApplied(printer: Printer, schema: Schema, leftOut: ReadonlySet<string>): object {
   const inside = (part: Schema | undefined): JsonSchema | undefined =>
     part === undefined ? undefined : printSchema(printer, part, leftOut);
   const all: JsonSchema[] = [
@@ -96,15 +104,15 @@ const printApplied = (printer: Printer, schema: Schema, leftOut: ReadonlySet<str
     ...given({ not: inside(schema.not) }),
     ...condition(inside(schema.if), inside(schema.then), inside(schema.else)),
   };
-};
+}
 
-const printUnion = (
+function printUnion(
   printer: Printer,
   schema: Schema,
   keyword: 'anyOf' | 'oneOf',
   parts: readonly Schema[],
   leftOut: ReadonlySet<string>,
-): JsonSchema => {
+): JsonSchema {
   const { index, usesDiscriminator, isTolerant } = printer;
   const printed = parts.map((part) => printSchema(printer, part, leftOut));
   const { propertyName: name = '' } = schema.discriminator ?? {};
@@ -114,16 +122,18 @@ const printUnion = (
   if (values === undefined) return plain;
   const selected = parts.map((part, at) => ({ allOf: [marked(name, { enum: values.get(part) ?? [] }), printed[at]] }));
   return { ...condition({ type: 'object' }, { anyOf: selected }, plain) };
-};
+}
 
-/** A schema for an object whose property identifies it. */
-const marked = (name: string, value: JsonSchema): JsonSchema => ({
-  type: 'object',
-  required: [name],
-  properties: Object.fromEntries([[name, value]]),
-});
+/** Returns a schema for an object that is recognized by one of its properties. */
+function marked(name: string, value: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: [name],
+    properties: Object.fromEntries([[name, value]]),
+  };
+}
 
-const printItems = (printer: Printer, schema: Schema): object => {
+function printItems(printer: Printer, schema: Schema): object {
   const within = (part: Schema | undefined): JsonSchema | undefined =>
     part === undefined ? undefined : printSchema(printer, part);
   const { minItems, maxItems, uniqueItems, minContains, maxContains, prefixItems } = schema;
@@ -137,9 +147,9 @@ const printItems = (printer: Printer, schema: Schema): object => {
     ...(schema.contains !== undefined && { minContains, maxContains }),
     unevaluatedItems: within(schema.unevaluatedItems),
   });
-};
+}
 
-const printMembers = (printer: Printer, schema: Schema, leftOut: ReadonlySet<string>): object => {
+function printMembers(printer: Printer, schema: Schema, leftOut: ReadonlySet<string>): object {
   const within = (part: Schema | undefined): JsonSchema | undefined =>
     part === undefined ? undefined : printSchema(printer, part);
   const map = (members: readonly Member[] | undefined, print: (member: Member) => JsonSchema): object | undefined =>
@@ -162,4 +172,4 @@ const printMembers = (printer: Printer, schema: Schema, leftOut: ReadonlySet<str
     dependentSchemas: map(schema.dependentSchemas, (member) => printSchema(printer, member.schema, leftOut)),
     unevaluatedProperties: within(schema.unevaluatedProperties),
   });
-};
+}

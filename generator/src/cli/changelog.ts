@@ -1,0 +1,137 @@
+/** `trefoil changelog`: prints how a document changed between the git tags of its repository. */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type History, type HistoryEntry, printHistory, printHistoryHtml } from '../commands/changelog/page.js';
+import { listVersions } from '../commands/changelog/tags.js';
+import { type Compiler, createCompiler } from '../commands/diff/compiler.js';
+import { describeChange } from '../commands/diff/describe.js';
+import { diffDocuments } from '../commands/diff/diff.js';
+import { createLocate } from '../commands/diff/location.js';
+import { openOrigin } from '../commands/diff/origin.js';
+import { asObject, asString } from '../openapi/values.js';
+import { prepareDocument } from '../prepare.js';
+import { print, printError, printFailure } from '../support/terminal.js';
+import { describedToJson } from './diff-output.js';
+import { exitCodes } from './exit-codes.js';
+import { type Loaded, loadTarget } from './load.js';
+import { type ProgressLine, startProgress } from './progress.js';
+import { readTarget, type Target } from './project.js';
+
+export interface ChangelogOptions {
+  readonly project?: string;
+  readonly tags?: string;
+  readonly format?: 'markdown' | 'html';
+  readonly out?: string;
+  readonly json?: boolean;
+  readonly skipUnsupported?: boolean;
+  readonly root?: string;
+}
+
+/** A revision of the document to load: a tag, or the file on disk. */
+interface Revision {
+  readonly title: string;
+  readonly date?: string;
+  /** Name of the revision, as `trefoil diff` accepts it. */
+  readonly name: string;
+}
+
+type LoadedRevision = Revision & { readonly loaded: Loaded & { readonly isLoaded: true } };
+
+/** Runs the command in the working directory. Resolves to the exit code. */
+export async function runChangelog(spec: string | undefined, options: ChangelogOptions): Promise<number> {
+  const { json = false } = options;
+  const cwd = process.cwd();
+  const target = await readTarget(cwd, spec, options.project);
+  const versions = await listVersions(cwd, target.entry, options.tags).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
+  if (typeof versions === 'string') {
+    printFailure(`cannot list the git tags: ${versions}`, json);
+    return exitCodes.disk;
+  }
+  if (versions.length === 0) {
+    printFailure(`no git tag contains ${target.entry}; tag a commit, or select other tags with --tags`, json);
+    return exitCodes.findings;
+  }
+  const revisions: readonly Revision[] = [
+    ...versions.map(({ tags, date }) => ({ title: tags.join(', '), date, name: `${tags[0]}:./${target.entry}` })),
+    { title: 'Unreleased', name: target.entry },
+  ];
+  const progress = startProgress(process.stderr, { isQuiet: json, isLogged: true });
+  const history = await readHistory(revisions, target, options, progress).finally(progress.end);
+  await write(history, options);
+  return exitCodes.done;
+}
+
+async function loadRevision(revision: Revision, { project }: Target, options: ChangelogOptions): Promise<Loaded> {
+  const root = options.root ?? project?.root;
+  const origin = await openOrigin(revision.name, process.cwd(), { overlays: project?.overlays ?? [], root });
+  if ('reason' in origin) throw new Error(origin.reason);
+  const { entry, cwd, overlays } = origin;
+  const flags = { ...options, scope: project?.scope ?? '@api' };
+  try {
+    return await loadTarget({ entry, project }, flags, { cwd, overlays, root: { folder: origin.root } });
+  } finally {
+    await origin.remove();
+  }
+}
+
+/** Compares each revision with the previous one. Omits revisions whose document has errors, with a note. */
+async function readHistory(
+  revisions: readonly Revision[],
+  target: Target,
+  options: ChangelogOptions,
+  progress: ProgressLine,
+): Promise<History> {
+  const compiler = createCompiler();
+  const entries: HistoryEntry[] = [];
+  let [previous, title]: [LoadedRevision | undefined, string] = [undefined, target.entry];
+  for (const revision of revisions) {
+    progress.begin(revision.title);
+    const loaded = await loadRevision(revision, target, options);
+    const entry = loaded.isLoaded ? await compare(previous, { ...revision, loaded }, compiler) : undefined;
+    if (!loaded.isLoaded || entry === undefined) {
+      printError(`note: ${revision.title} is left out, because its document has errors`);
+      continue;
+    }
+    previous = { ...revision, loaded };
+    title = asString(asObject(asObject(loaded.document.root)['info'])['title']) ?? title;
+    // The document on disk gets an entry only if it has changed since the last tag.
+    if (revision.date !== undefined || entry.changes === undefined || entry.changes.length > 0) entries.push(entry);
+  }
+  return { title, entries };
+}
+
+/** Returns the history entry of a revision; `undefined` if its document has errors. */
+async function compare(
+  previous: LoadedRevision | undefined,
+  { title, date, loaded }: LoadedRevision,
+  compiler: Compiler,
+): Promise<HistoryEntry | undefined> {
+  const { document, config } = loaded;
+  const prepared = prepareDocument(document, config).value;
+  if (prepared === undefined) return undefined;
+  const own = { title, ...(date !== undefined && { date }), operations: prepared.input.api.operations.length };
+  if (previous === undefined) return own;
+  const difference = await diffDocuments(previous.loaded.document, document, config, { redocly: false, compiler });
+  if (!('changes' in difference)) return undefined;
+  const locate = createLocate(difference);
+  return { ...own, changes: difference.changes.map((change) => describeChange({ change }, locate)) };
+}
+
+async function write(history: History, { format, out, json = false }: ChangelogOptions): Promise<void> {
+  if (json) {
+    const versions = history.entries.map(({ changes, ...entry }) => ({
+      ...entry,
+      changes: (changes ?? []).map(describedToJson),
+    }));
+    print(JSON.stringify({ ok: true, title: history.title, versions }, null, 2));
+    return;
+  }
+  const text = format === 'html' ? printHistoryHtml(history) : printHistory(history);
+  if (out === undefined) process.stdout.write(text);
+  else {
+    await writeFile(resolve(out), text);
+    print(`written ${out}`);
+  }
+}

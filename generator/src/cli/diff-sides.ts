@@ -1,0 +1,79 @@
+/** Loads and compares the two documents of `trefoil diff`. */
+import type { Change } from '../commands/diff/change.js';
+import { type DiffOptions, diffDocuments } from '../commands/diff/diff.js';
+import type { Origin } from '../commands/diff/origin.js';
+import type { Diagnostic, Position } from '../diagnostics/diagnostics.js';
+import { resolve } from '../support/json-pointer.js';
+import { type Outcome, type OutcomeOptions, outcomeOf } from './diff-output.js';
+import { type Loaded, type LoadFlags, loadTarget } from './load.js';
+import type { Target } from './project.js';
+
+/** One of the two documents, loaded. */
+export interface Side {
+  readonly loaded: Loaded;
+  readonly prefix: string;
+}
+
+/** Loads a document. Unless it is published, the project's settings for names apply. */
+export async function loadSide(
+  { entry, cwd, overlays, root, prefix, isPublished }: Origin,
+  project: Target['project'],
+  flags: LoadFlags,
+): Promise<Side> {
+  // Names are already applied to a published document; keys for later operations match nothing in an older one.
+  const isOld = prefix !== '' || entry !== project?.spec;
+  const own = isPublished || project?.customization === undefined ? undefined : project.customization;
+  const customization = { own: own && { ...own, isLenient: isOld } };
+  return {
+    loaded: await loadTarget({ entry, project }, flags, { cwd, overlays, customization, root: { folder: root } }),
+    prefix,
+  };
+}
+
+/** The diagnostics of both documents, if they cannot be compared. */
+export interface Uncompared {
+  readonly errors: readonly (readonly Diagnostic[])[];
+}
+
+type CompareOptions = Pick<DiffOptions, 'redocly' | 'compiler' | 'begin'> &
+  Pick<OutcomeOptions, 'ignore' | 'isExplained' | 'hasCode'>;
+
+/** Compares the old and the new document. Resolves to the diagnostics of both if either has errors. */
+export async function compareSides(
+  sides: readonly Side[],
+  { ignore, isExplained, hasCode, ...settings }: CompareOptions,
+): Promise<Outcome | Uncompared> {
+  const [old, now] = sides.map(({ loaded }) => loaded);
+  if (old?.isLoaded !== true || now?.isLoaded !== true) return { errors: sides.map(({ loaded }) => foundIn(loaded)) };
+  const difference = await diffDocuments(old.document, now.document, now.config, settings);
+  if (!('changes' in difference)) return { errors: [difference.old, difference.now] };
+  return outcomeOf(difference, {
+    ignore,
+    isExplained,
+    hasCode,
+    positionOf: (change) => positionOf(sides, change),
+    remainingOf: (change) => remainingOf(sides, change),
+  });
+}
+
+function foundIn(loaded: Loaded): readonly Diagnostic[] {
+  return loaded.isLoaded ? loaded.document.diagnostics : loaded.diagnostics;
+}
+
+function positionOf(sides: readonly Side[], { side, pointer }: Change): Position {
+  const { loaded, prefix = '' } = sides[side === 'old' ? 0 : 1] ?? {};
+  const position = loaded?.isLoaded === true ? loaded.document.locate(pointer) : { file: '', line: 1, column: 1 };
+  return { ...position, file: `${prefix}${position.file}` };
+}
+
+/** Returns the position of the innermost element around a removal that the new document still contains. */
+function remainingOf(sides: readonly Side[], { side, pointer }: Change): Position | undefined {
+  const now = sides[1];
+  if (side === 'new' || now?.loaded.isLoaded !== true) return undefined;
+  const { root, locate } = now.loaded.document;
+  let parent = pointer;
+  do parent = parent.slice(0, parent.lastIndexOf('/'));
+  while (parent !== '' && resolve(root, parent) === undefined);
+  const position = locate(parent);
+  return { ...position, file: `${now.prefix}${position.file}` };
+}

@@ -1,0 +1,89 @@
+/** `trefoil suggest`: proposes names, groups and pagination for the configuration. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { combine, mergeIntoJson } from '../commands/suggest/merge.js';
+import { suggest } from '../commands/suggest/suggest.js';
+import { type Certainty, isCertain } from '../commands/suggest/suggestion.js';
+import { readConfiguration } from '../config/read.js';
+import { sortDiagnostics } from '../diagnostics/diagnostics.js';
+import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
+import { prepare } from '../prepare.js';
+import { paintFor, print, printError } from '../support/terminal.js';
+import { exitCodes } from './exit-codes.js';
+import { type LoadFlags, loadTarget } from './load.js';
+import { printDiagnostics } from './output.js';
+import { readTarget, type Target } from './project.js';
+import { printSuggestions } from './suggest-output.js';
+import { UsageError } from './usage-error.js';
+
+export interface SuggestOptions extends LoadFlags {
+  readonly project?: string;
+  readonly json?: boolean;
+  readonly write?: boolean;
+  readonly all?: boolean;
+  readonly sure?: Certainty;
+}
+
+/** Runs the command in the working directory. Resolves to the exit code. */
+export async function runSuggest(spec: string | undefined, options: SuggestOptions): Promise<number> {
+  const cwd = process.cwd();
+  const target = await readTarget(cwd, spec, options.project);
+  if (options.write === true && target.project === undefined)
+    throw new UsageError('--write changes the configuration: leave out the document, or run `trefoil init` first');
+  const loaded = await loadTarget(target, options);
+  const prepared = loaded.isLoaded ? prepare(loaded.document, loaded.config) : undefined;
+  if (!loaded.isLoaded || prepared?.value === undefined) {
+    const diagnostics = sortDiagnostics(loaded.isLoaded ? (prepared?.diagnostics ?? []) : loaded.diagnostics);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const { sources } = loaded.isLoaded ? loaded.document : loaded;
+    if (options.json === true) print(JSON.stringify({ ok: false, diagnostics: errors }, null, 2));
+    else printError(printDiagnostics(paintFor(process.stderr), errors, sources));
+    return loaded.isLoaded ? exitCodes.findings : loaded.exit;
+  }
+  const { document } = loaded;
+  const found = suggest(document, prepared.value, target.project?.customization).filter((each) =>
+    isCertain(each, options.sure ?? 'medium'),
+  );
+  const settings = combine(found);
+  const isWriting = options.write === true && Object.keys(settings).length > 0;
+  const { file, isWritten } = isWriting ? await write(cwd, target, settings) : await findConfiguration(cwd, target);
+  const isRefused = isWriting && !isWritten;
+  if (options.json === true) {
+    const suggestions = found.map(({ pointer, ...each }) => ({ ...each, position: document.locate(pointer) }));
+    const failure = `${file ?? ''} was not changed: only JSON can be edited`;
+    const result = { ok: !isRefused, suggestions, settings, written: isWritten ? file : null };
+    print(JSON.stringify({ ...result, ...(isRefused && { failure }) }, null, 2));
+  } else {
+    const written = isWritten ? 'done' : isRefused ? 'refused' : undefined;
+    printSuggestions(found, document, { settings, file, written, isAll: options.all === true });
+  }
+  return isRefused ? exitCodes.findings : exitCodes.done;
+}
+
+/** The name of the configuration file, and whether the file was changed. */
+interface Written {
+  readonly file: string | undefined;
+  readonly isWritten: boolean;
+}
+
+async function findConfiguration(cwd: string, { project }: Target): Promise<Written> {
+  const configuration = project === undefined ? undefined : await readConfiguration(cwd);
+  const file = configuration !== undefined && 'file' in configuration ? configuration.file : undefined;
+  return { file, isWritten: false };
+}
+
+/** Merges settings into the configuration if it is JSON. */
+async function write(cwd: string, target: Target, settings: CustomizationSettings): Promise<Written> {
+  const configuration = await readConfiguration(cwd);
+  if (configuration === undefined || !('settings' in configuration)) return { file: undefined, isWritten: false };
+  if (!configuration.file.endsWith('.json')) return { file: configuration.file, isWritten: false };
+  const { file, settings: all } = configuration;
+  const text = await readFile(file, 'utf8');
+  const index = all.findIndex(({ name, spec }) => name === target.project?.name && spec === target.entry);
+  const isList = Array.isArray(
+    file === 'package.json' ? Reflect.get(Object(JSON.parse(text)), 'trefoil') : JSON.parse(text),
+  );
+  const path = [...(file === 'package.json' ? ['trefoil'] : []), ...(isList ? [String(index)] : [])];
+  const merged = mergeIntoJson({ text, path }, settings);
+  if (merged !== text) await writeFile(file, merged);
+  return { file, isWritten: true };
+}

@@ -1,0 +1,71 @@
+/** Says what callers and implementers have to do about a change that breaks them. */
+import { type Audience, audiences, type Change } from './change.js';
+import { writerOf } from './effects.js';
+
+/** What to do, for each audience that the change breaks. */
+export type Advice = Readonly<Partial<Record<Audience, string>>>;
+
+const toCompile = 'compile your code with the new packages, and correct what fails';
+
+const byRule: Readonly<Record<string, Advice>> = {
+  'operation-removed': { callers: 'stop calling it', implementers: 'remove its handler' },
+  'operation-added': { implementers: 'write its handler' },
+  'operation-renamed': { callers: 'call the function by its new name', implementers: 'rename the handler' },
+  'group-changed': { callers: 'call it through the new group', implementers: 'move the handler to the new group' },
+  'servers-changed': { callers: 'use the new base URL', implementers: 'serve the new base path' },
+  'security-changed': {
+    callers: 'send the credentials that are required now',
+    implementers: 'check who may call the operation now',
+  },
+  'security-scheme-changed': { callers: 'send the new credential', implementers: 'check the new credential' },
+  'security-scheme-removed': { callers: 'use another credential', implementers: 'remove its security handler' },
+  'scope-removed': { callers: 'stop requesting the scope' },
+  'pagination-removed': { callers: 'request the pages one by one' },
+  'link-changed': { callers: 'follow the link with its new target and values' },
+  'link-removed': { callers: 'call the target of the link directly' },
+  'schema-removed': { callers: 'stop using its type', implementers: 'stop using its type' },
+  'stability-lowered': { callers: 'expect changes without notice' },
+  'media-type-added': { callers: 'read the new media type', implementers: 'accept the new media type' },
+  'media-type-removed': { callers: 'send another media type', implementers: 'respond with another media type' },
+  'response-added': { callers: 'handle the new response' },
+  'response-removed': { callers: 'stop handling it', implementers: 'respond with another status' },
+  'default-changed': { callers: 'send the value if you depend on the old default' },
+  'default-removed': { callers: 'send the value', implementers: 'expect that the value is missing' },
+  'generated-code-changed': {
+    callers: toCompile,
+    implementers: toCompile,
+  },
+};
+
+/** Returns advice for the sender of the values. */
+function adviceForWriter(rule: string, { effect }: Change): string {
+  if (effect === 'vanished') return 'stop sending it';
+  if (/^required-.*-added$|-became-required$/u.test(rule)) return 'always send it';
+  return effect === 'different' ? 'send it in the new form' : 'send only values that are still allowed';
+}
+
+/** Returns advice for the receiver of the values. */
+function adviceForReader(rule: string, { effect }: Change): string {
+  if (effect === 'vanished') return 'stop reading it';
+  if (rule.endsWith('-became-optional')) return 'expect that it is missing';
+  return effect === 'different' ? 'read it in the new form' : 'handle the new values';
+}
+
+function adviceFor(rule: string, change: Change, audience: Audience): string {
+  const own = byRule[rule]?.[audience];
+  if (own !== undefined) return own;
+  const { flows = [], effect } = change;
+  const texts = flows.flatMap((flow) => {
+    const isWriter = writerOf({ flow }) === audience;
+    // Fewer values concern those who send them, more values those who receive them.
+    if (effect === (isWriter ? 'wider' : 'narrower')) return [];
+    return [isWriter ? adviceForWriter(rule, change) : adviceForReader(rule, change)];
+  });
+  return texts.length === 0 ? toCompile : [...new Set(texts)].join(', and ');
+}
+
+/** Returns advice for each audience that a change breaks; empty if the change breaks nobody. */
+export function adviseOn(rule: string, change: Change): Advice {
+  const broken = audiences.filter((audience) => change[audience] === 'breaking');
+  return Object.fromEntries(broken.map((audience) => [audience, adviceFor(rule, change, audience)]));
+}

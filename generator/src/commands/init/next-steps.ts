@@ -1,0 +1,107 @@
+/** Lists the commands that finish the setup of a new project, for its package manager. */
+import type { LayoutName } from '../../config/settings.js';
+import { listPackages } from './plan.js';
+import { isCovered, type Manager, type ProjectFacts } from './project.js';
+
+/** Commands and command prefixes of a package manager. */
+interface Commands {
+  readonly install: string;
+  /** Prefix for running an installed program. */
+  readonly exec: string;
+  /** Prefix for running a script of package.json. */
+  readonly run: string;
+  /** Returns the prefix for adding development dependencies; `isRoot` adds them at the root of workspaces. */
+  readonly addTools: (isRoot: boolean) => string;
+  /** Returns the command that links a folder as a dependency. */
+  readonly link: (folder: string) => string;
+  /** Returns the commands that compile packages in workspaces. */
+  readonly build: (folders: readonly string[]) => readonly string[];
+}
+
+const commands: Readonly<Record<Manager, Commands>> = {
+  npm: {
+    install: 'npm install',
+    exec: 'npx',
+    run: 'npm run',
+    addTools: () => 'npm install --save-dev',
+    link: (folder) => `npm install ./${folder}`,
+    build: () => ['npm run build --workspaces --if-present'],
+  },
+  pnpm: {
+    install: 'pnpm install',
+    exec: 'pnpm exec',
+    run: 'pnpm run',
+    addTools: (isRoot) => `pnpm add --save-dev${isRoot ? ' --workspace-root' : ''}`,
+    link: (folder) => `pnpm add link:./${folder}`,
+    build: () => ['pnpm --recursive --if-present run build'],
+  },
+  yarn: {
+    install: 'yarn install',
+    exec: 'yarn',
+    run: 'yarn run',
+    addTools: () => 'yarn add --dev',
+    link: (folder) => `yarn add link:./${folder}`,
+    // Yarn 1 and later versions have different commands for workspaces.
+    build: (folders) => folders.map((folder) => `yarn tsc -p ${folder}`),
+  },
+  bun: {
+    install: 'bun install',
+    exec: 'bunx',
+    run: 'bun run',
+    addTools: () => 'bun add --dev',
+    link: (folder) => `bun add ./${folder}`,
+    build: () => ["bun run --filter '*' build"],
+  },
+};
+
+/** What determines the commands. */
+export interface StepsInput {
+  readonly facts: ProjectFacts;
+  readonly layout: LayoutName;
+  readonly out: string;
+  /** Whether `init` added scripts, dependencies and workspaces to package.json. */
+  readonly hasScripts: boolean;
+  /** Whether the document is read from the network. */
+  readonly isRemote: boolean;
+}
+
+/** Returns the packages that the generated code and the tool need and that the project does not have. */
+export function missingTools({ dependencies }: ProjectFacts): readonly string[] {
+  return ['trefoil', 'typescript', '@types/node'].filter((name) => !dependencies.includes(name));
+}
+
+/** Lists the commands in order. Each works as printed when run in the project folder. */
+export function listNextSteps({ facts, layout, out, hasScripts, isRemote }: StepsInput): readonly string[] {
+  const { install, exec, run, addTools, link, build } = commands[facts.manager];
+  const network = isRemote ? ' --allow-network' : '';
+  const packages = listPackages(out, { layout });
+  const missing = missingTools(facts);
+  const isLinked = hasScripts || packages.every((folder) => isCovered(facts.workspaces ?? [], folder));
+  const first = hasScripts
+    ? [install, `${run} api:generate`]
+    : [
+        ...(missing.length === 0 ? [] : [`${addTools(facts.workspaces !== undefined)} ${missing.join(' ')}`]),
+        `${exec} trefoil generate${network}`,
+      ];
+  if (layout === 'folder') return [...first, hasScripts ? `${run} api:dev` : `${exec} trefoil dev${network}`];
+  const compiled = isLinked
+    ? [install, ...build(packages)]
+    : packages.flatMap((folder) => [`${exec} tsc -p ${folder}`, link(folder)]);
+  return [...first, ...compiled, hasScripts ? `${run} api:dev` : `${exec} trefoil dev${network}`];
+}
+
+/** Lists requirements and advice that the user should know about. */
+export function listNotes(facts: ProjectFacts, layout: LayoutName): string[] {
+  const { isModule, isTyped, typescript, dependencies } = facts;
+  const [, major = '5', minor = '9'] = /(\d+)\.(\d+)/u.exec(typescript ?? '') ?? [];
+  const isOld = Number(major) < 5 || (Number(major) === 5 && Number(minor) < 4);
+  const isCommonJs = !isModule && !isTyped && dependencies.length > 0 && layout !== 'folder';
+  return [
+    ...(isOld ? [`generated code needs TypeScript 5.4 or newer, and the project has ${typescript ?? ''}`] : []),
+    ...(isCommonJs
+      ? [
+          'the generated packages are ES modules; from CommonJS, load them with import(), or with require() in Node.js 22.12',
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,222 @@
+/** Stores the objects of a stateful mock server in memory, initially those in the document's examples. */
+import type { Json } from '../../../runtime/codec/operation.js';
+import type { Api, Operation } from '../../ir/api.js';
+import { membersOf } from '../../support/json-pointer.js';
+import { cutPage, isMembers, type Members } from './page.js';
+import { findResources, jsonOf, type Resource } from './resources.js';
+
+/** A decoded request. */
+export interface StoredRequest {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export interface StoredResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, Json>>;
+  readonly body?: Json;
+}
+
+/** Responds to a request. Throws the result of `notFound` if the object does not exist. */
+export type StoredHandler = (request: StoredRequest) => StoredResponse;
+
+export interface Store {
+  /** Handlers, by operation id, for the operations that the store responds to. */
+  readonly handlers: ReadonlyMap<string, StoredHandler>;
+  /** Discards all changes. */
+  readonly reset: () => void;
+}
+
+/** The objects of a collection by key, in creation order. */
+type Collection = Map<string, Members>;
+
+function exampleOf(operation: Operation | undefined): Json | undefined {
+  return operation && jsonOf(operation)?.example;
+}
+
+function at(value: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((inner, name) => (isMembers(inner) ? inner[name] : undefined), value);
+}
+
+/** Builds a response with the first 2XX status of an operation and those declared headers that have a sample value. */
+function success({ responses }: Operation, body?: Json): StoredResponse {
+  const found = responses.find(({ status }) => /^2\d\d$/u.test(status));
+  const headers = Object.fromEntries(
+    (found?.headers ?? []).flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
+  );
+  const hasBody = body !== undefined && (found?.content.length ?? 0) > 0;
+  return { status: Number(found?.status ?? 200), headers, ...(hasBody && { body }) };
+}
+
+/** Returns the objects that the examples of a resource contain. */
+function seedOf({ list, read, items, key }: Resource): Collection {
+  const listed = at(exampleOf(list), items);
+  const objects = [...(Array.isArray(listed) ? listed : []), exampleOf(read)].filter(isMembers);
+  const collection: Collection = new Map();
+  for (const object of objects) {
+    const id = String(object[key.name]);
+    if (!collection.has(id)) collection.set(id, object);
+  }
+  return collection;
+}
+
+/** Returns an unused key of the type that the resource's keys have. */
+function nextKey({ key: { type } }: Resource, collection: Collection): Json {
+  const numbers = [...collection.keys()].map(Number).filter(Number.isSafeInteger);
+  const next = Math.max(0, ...numbers) + 1;
+  if (type.kind === 'bigint') return BigInt(next);
+  if (type.kind !== 'string') return next;
+  if (type.format !== 'uuid') return String(next);
+  const uuidOf = (serial: number): string => `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`;
+  let serial = 1;
+  while (collection.has(uuidOf(serial))) serial += 1;
+  return uuidOf(serial);
+}
+
+/** Returns the members of a request body that objects of the resource can have. */
+function takeMembers({ members }: Resource, body: unknown): Members {
+  if (!isMembers(body)) return {};
+  return Object.fromEntries(Object.entries(body).filter(([name]) => members === undefined || members.has(name)));
+}
+
+function withoutMembers(object: Members, names: ReadonlySet<string>): Members {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
+}
+
+/** A resource with its collections: one for each combination of the parent path parameters. */
+interface StoredResource {
+  readonly resource: Resource;
+  readonly collections: Map<string, Collection>;
+  readonly notFound: (operation: Operation) => unknown;
+}
+
+type Entry = readonly [operationId: string, handler: StoredHandler];
+
+function collectionOf({ resource, collections }: StoredResource, { path = {} }: StoredRequest): Collection {
+  const outer = JSON.stringify(
+    Object.entries(path).flatMap(([name, value]) => (name === resource.parameter ? [] : [name, String(value)])),
+  );
+  const known = collections.get(outer) ?? seedOf(resource);
+  collections.set(outer, known);
+  return known;
+}
+
+function find(
+  stored: StoredResource,
+  request: StoredRequest,
+  operation: Operation,
+): readonly [Collection, string, Members] {
+  const collection = collectionOf(stored, request);
+  const id = String(request.path?.[stored.resource.parameter]);
+  const object = collection.get(id);
+  if (object === undefined) throw stored.notFound(operation);
+  return [collection, id, object];
+}
+
+/** Responds with an object; if the declared example is something else, such as a message, responds with the example. */
+function respond({ key }: Resource, operation: Operation, object: Members): StoredResponse {
+  const example = exampleOf(operation);
+  const isObject = example === undefined || (isMembers(example) && Object.hasOwn(example, key.name));
+  return success(operation, isObject ? object : example);
+}
+
+function handleList(stored: StoredResource, list: Operation): Entry {
+  const { items, key } = stored.resource;
+  return [
+    list.id,
+    (request) => {
+      const objects = [...collectionOf(stored, request).values()];
+      return success(list, cutPage(list, items, exampleOf(list), objects, request.query ?? {}, key.name));
+    },
+  ];
+}
+
+function handleCreate(stored: StoredResource, create: Operation): Entry {
+  const { resource } = stored;
+  const { key, read } = resource;
+  const example = takeMembers(resource, exampleOf(create) ?? exampleOf(read));
+  return [
+    create.id,
+    (request) => {
+      const collection = collectionOf(stored, request);
+      const taken = takeMembers(resource, request.body);
+      const id = taken[key.name] ?? nextKey(resource, collection);
+      const object = { ...example, ...taken, [key.name]: id };
+      collection.set(String(id), object);
+      return respond(resource, create, object);
+    },
+  ];
+}
+
+function handleChange(
+  stored: StoredResource,
+  change: Operation,
+  merge: (old: Members, body: Members) => Members,
+): Entry {
+  const { resource } = stored;
+  return [
+    change.id,
+    (request) => {
+      const [collection, id, old] = find(stored, request, change);
+      const merged = merge(old, takeMembers(resource, request.body));
+      const changed = { ...merged, [resource.key.name]: old[resource.key.name] ?? id };
+      collection.set(id, changed);
+      return respond(resource, change, changed);
+    },
+  ];
+}
+
+function handleRemove(stored: StoredResource, remove: Operation): Entry {
+  return [
+    remove.id,
+    (request) => {
+      const [collection, id, object] = find(stored, request, remove);
+      collection.delete(id);
+      return respond(stored.resource, remove, object);
+    },
+  ];
+}
+
+/** Returns the handlers of a resource. */
+function listHandlers(stored: StoredResource): readonly Entry[] {
+  const { resource } = stored;
+  const { read, list, create, replace, update, remove, settable } = resource;
+  return [
+    [read.id, (request) => respond(resource, read, find(stored, request, read)[2])],
+    ...(list === undefined ? [] : [handleList(stored, list)]),
+    ...(create === undefined ? [] : [handleCreate(stored, create)]),
+    ...(replace === undefined
+      ? []
+      : [handleChange(stored, replace, (old, body) => ({ ...withoutMembers(old, settable), ...body }))]),
+    ...(update === undefined ? [] : [handleChange(stored, update, (old, body) => ({ ...old, ...body }))]),
+    ...(remove === undefined ? [] : [handleRemove(stored, remove)]),
+  ];
+}
+
+/** Creates a store for a document. `notFound` creates the error for an object that does not exist. */
+export function createStore(api: Api, notFound: (operation: Operation) => unknown): Store {
+  const stored = findResources(api).map((resource): StoredResource => ({ resource, collections: new Map(), notFound }));
+  return {
+    handlers: new Map(stored.flatMap(listHandlers)),
+    reset: () => {
+      for (const { collections } of stored) collections.clear();
+    },
+  };
+}
+
+/** Creates handlers, by operation id, that return pages cut from the examples of lists. */
+export function createPages({ operations }: Api): ReadonlyMap<string, StoredHandler> {
+  return new Map(
+    operations.flatMap((operation): [string, StoredHandler][] => {
+      const { id, pagination } = operation;
+      if (pagination === undefined || pagination.style === 'link') return [];
+      const path = pagination.items === undefined ? [] : membersOf(pagination.items);
+      const example = exampleOf(operation);
+      const items = at(example, path);
+      if (!Array.isArray(items)) return [];
+      const key = pagination.style === 'cursor' ? (pagination.key ?? 'id') : 'id';
+      return [[id, ({ query = {} }) => success(operation, cutPage(operation, path, example, items, query, key))]];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+/** Encodes requests with the generated client, without sending them. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EmitInput } from '../../../emit/input.js';
+import type { Operation } from '../../../ir/api.js';
+import type { Names } from '../../../names/names.js';
+import { type Folder, makeFolder, writeFiles } from '../../run/folder.js';
+import { transpile } from '../../run/scripts.js';
+import type { Fields } from '../requests.js';
+import { placeholdersOf } from './credentials.js';
+
+/** Returns the request that the client would send, with placeholders for credentials, or why it cannot be sent. */
+export type Encode = (operation: Operation, request: Fields) => Promise<Request | string>;
+
+/** Thrown to end a client call as soon as its request is complete. */
+class Captured extends Error {
+  readonly request: Request;
+  constructor(request: Request) {
+    super('captured');
+    this.request = request;
+  }
+}
+
+type AnyFunction = (...values: unknown[]) => unknown;
+
+function asFunction(module: Fields, name: string): AnyFunction {
+  const value = module[name];
+  if (typeof value !== 'function') throw new TypeError(`the generated code does not export ${name}`);
+  return value as AnyFunction;
+}
+
+/** Loads the generated client from a temporary folder, which `remove` deletes. */
+export async function loadEncoder(
+  { api, names }: EmitInput,
+  files: ReadonlyMap<string, string>,
+  baseUrl: string,
+): Promise<{ readonly encode: Encode; readonly remove: Folder['remove'] }> {
+  const folder = await makeFolder('verify');
+  try {
+    await writeFiles(folder.path, [
+      ['package.json', '{ "type": "module" }\n'],
+      ...[...files]
+        .filter(([path]) => path.endsWith('.ts'))
+        .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpile(text)] as const),
+    ]);
+    const auth = placeholdersOf(api);
+    return { encode: await createEncode(names, folder.path, { baseUrl: () => baseUrl, auth }), remove: folder.remove };
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
+}
+
+async function createEncode(names: Names, folder: string, options: Fields): Promise<Encode> {
+  const load = async (path: string): Promise<Fields> =>
+    (await import(pathToFileURL(join(folder, `${path}.js`)).href)) as Fields;
+  const client = asFunction(
+    await load('client/index'),
+    'createClient',
+  )({
+    ...options,
+    timeout: false,
+    fetch: (url: string, init: RequestInit) => Promise.reject(new Captured(new Request(url, init))),
+  });
+  return async (operation, request) => {
+    const module = await load(`client/operations/${names.fileOf(operation)}`);
+    try {
+      await asFunction(module, names.operation(operation).value)(client, request);
+    } catch (error) {
+      // The client wraps errors of `fetch`.
+      for (let at: unknown = error; at instanceof Error; at = at.cause) if (at instanceof Captured) return at.request;
+      return error instanceof Error ? error.message : String(error);
+    }
+    return 'the client did not send the request';
+  };
+}

@@ -1,0 +1,464 @@
+/** The views of templates, generated from `templates/` by `npm run build:views`; do not edit. */
+
+/** Views by the path of the template without `.hbs`. */
+export interface TemplateViews {
+  readonly 'client/client.ts': {
+    readonly createClient: string;
+    readonly groups: readonly {
+      readonly property: string;
+      readonly type: string;
+    }[];
+    readonly imports: string;
+    readonly schemes: readonly {
+      readonly credential: string;
+      readonly docs: string;
+      readonly name: string;
+    }[];
+    readonly server: string;
+    readonly serverVariables: readonly {
+      readonly name: string;
+      readonly type: string;
+    }[];
+    readonly versionCheck: string | undefined;
+  };
+  readonly 'client/events.ts': {
+    readonly events: readonly {
+      readonly address:
+        | {
+            readonly call: string;
+            readonly method: string;
+            readonly name: string;
+            readonly of: string;
+            readonly template: string;
+          }
+        | undefined;
+      readonly data: string;
+      readonly deliver: string;
+      readonly descriptor: string;
+      readonly docs: string;
+      readonly request: string;
+      readonly result: string;
+      readonly sender: string;
+      readonly value: string;
+      readonly versionCheck: string | undefined;
+    }[];
+    readonly exports: string;
+    readonly imports: string;
+  };
+  readonly 'client/index.ts': {
+    readonly exports: string;
+    readonly hasRefreshes: boolean;
+    readonly hasServerVariables: boolean;
+    readonly tags: readonly {
+      readonly file: string;
+    }[];
+    readonly types: string;
+  };
+  readonly 'client/oauth.ts': {
+    readonly addresses: string;
+    readonly exports: string;
+    readonly imports: string;
+  };
+  readonly 'client/operations.ts': {
+    readonly group: {
+      readonly docs: string;
+      readonly methods: readonly {
+        readonly docs: string;
+        readonly fallback: string;
+        readonly function: string;
+        readonly name: string;
+        readonly optional: string;
+        readonly request: string;
+        readonly returns: string;
+        readonly unwraps: boolean;
+      }[];
+      readonly type: string;
+    };
+    readonly imports: string;
+    readonly operations: readonly {
+      readonly descriptor: string;
+      readonly docs: string;
+      readonly fallback: string;
+      readonly links: readonly {
+        readonly call: string;
+        readonly docs: string;
+        readonly fallback: string;
+        readonly fillings: string;
+        readonly follow: string;
+        readonly method: string;
+        readonly name: string;
+        readonly operation: string;
+        readonly rest: string;
+        readonly result: string;
+      }[];
+      readonly pagination:
+        | {
+            readonly item: string;
+            readonly name: string;
+            readonly page: string;
+            readonly paging: string;
+          }
+        | undefined;
+      readonly request: string;
+      readonly result: string;
+      readonly value: string;
+    }[];
+  };
+  readonly 'client/raw.ts': {
+    readonly imports: string;
+    readonly security: string;
+  };
+  readonly 'client/readme.md': TemplateViews['client/tasks.md'] &
+    TemplateViews['events.md'] &
+    TemplateViews['skipped.md'] & {
+      readonly name: string;
+      readonly operations: TemplateViews['operations.md'];
+      readonly title: string;
+    };
+  readonly 'client/security.ts': {
+    readonly imports: string;
+    readonly schemes: readonly {
+      readonly docs: string;
+      readonly literal: string;
+      readonly name: string;
+    }[];
+  };
+  readonly 'client/session.ts': {
+    readonly imports: string;
+    readonly refreshes: readonly {
+      readonly operation: string;
+      readonly request: string;
+      readonly response: string;
+      readonly scheme: string;
+    }[];
+  };
+  readonly 'client/skill.md': {
+    readonly description: string;
+    readonly name: string;
+    readonly paginate: string | undefined;
+    readonly sample: string | undefined;
+    readonly schemes: string | undefined;
+    readonly server: string | undefined;
+    readonly slug: string;
+    readonly types: string;
+  };
+  readonly 'client/standard-schema.ts': {
+    readonly checksOfOperations: string;
+    readonly checksOfSchemas: string;
+    readonly exports: string;
+    readonly imports: string;
+    readonly named: readonly string[];
+    readonly rows: readonly string[];
+    readonly runtime: string;
+    readonly schemas: readonly {
+      readonly docs: string;
+      readonly gap: string;
+      readonly name: string;
+      readonly type: string;
+      readonly value: string;
+    }[];
+  };
+  readonly 'client/swr.ts': {
+    readonly imports: string;
+    readonly mutations: readonly {
+      readonly isOptional: boolean;
+      readonly name: string;
+      readonly operation: string;
+      readonly request: string;
+      readonly result: string;
+      readonly value: string;
+    }[];
+    readonly queries: readonly {
+      readonly fallback: string;
+      readonly id: string;
+      readonly name: string;
+      readonly operation: string;
+      readonly orNull: string;
+      readonly pages:
+        | {
+            readonly page: string;
+            readonly param: string;
+            readonly steps: string;
+          }
+        | undefined;
+      readonly request: string;
+      readonly result: string;
+      readonly value: string;
+    }[];
+  };
+  readonly 'client/tanstack-query.ts': {
+    readonly imports: string;
+    readonly mutations: readonly {
+      readonly id: string;
+      readonly isOptional: boolean;
+      readonly name: string;
+      readonly operation: string;
+      readonly request: string;
+      readonly result: string;
+      readonly value: string;
+    }[];
+    readonly queries: readonly {
+      readonly fallback: string;
+      readonly id: string;
+      readonly name: string;
+      readonly operation: string;
+      readonly orNull: string;
+      readonly pages:
+        | {
+            readonly page: string;
+            readonly param: string;
+            readonly steps: string;
+          }
+        | undefined;
+      readonly request: string;
+      readonly result: string;
+      readonly value: string;
+    }[];
+  };
+  readonly 'client/tasks.md': TemplateViews['oauth.md'] & {
+    readonly entries: readonly {
+      readonly contents: string;
+      readonly entry: string;
+    }[];
+    readonly first:
+      | (TemplateViews['transport.md'] & {
+          readonly group: string;
+          readonly hasErrors: boolean;
+          readonly method: string;
+          readonly options: string;
+          readonly request: string;
+          readonly sample: string;
+          readonly value: string;
+        })
+      | undefined;
+    readonly hasRefreshes: boolean;
+    readonly hasServerVariables: boolean;
+    readonly name: string;
+    readonly paginated:
+      | {
+          readonly group: string;
+          readonly options: string;
+          readonly paginate: string;
+          readonly request: string;
+        }
+      | undefined;
+    readonly raw: string | undefined;
+  };
+  readonly 'client/zod.ts': {
+    readonly constants: readonly {
+      readonly docs: string;
+      readonly name: string;
+      readonly type: string;
+      readonly value: string;
+    }[];
+    readonly hasOpen: boolean;
+    readonly imports: string;
+  };
+  readonly 'events.md': {
+    readonly events: readonly {
+      readonly column: string;
+      readonly rows: readonly {
+        readonly cells: string;
+      }[];
+      readonly text: string;
+      readonly title: string;
+    }[];
+  };
+  readonly 'mounting.md': {
+    readonly headers: string | undefined;
+    readonly mounted: string;
+    readonly name: string;
+  };
+  readonly 'oauth.md': {
+    readonly name: string;
+    readonly oauth:
+      | {
+          readonly entry: string;
+          readonly isClientCredentials: boolean;
+          readonly options: string;
+          readonly passwordUrl: string | undefined;
+        }
+      | undefined;
+  };
+  readonly 'operations.md': {
+    readonly heads: string;
+    readonly rows: readonly {
+      readonly cells: string;
+    }[];
+    readonly rules: string;
+  };
+  readonly 'readme.md': TemplateViews['events.md'] &
+    TemplateViews['skipped.md'] & {
+      readonly client: TemplateViews['client/tasks.md'] | undefined;
+      readonly entries: readonly {
+        readonly name: string;
+        readonly says: string;
+      }[];
+      readonly name: string;
+      readonly operations: TemplateViews['operations.md'];
+      readonly server: TemplateViews['server/tasks.md'] | undefined;
+      readonly title: string;
+      readonly types: TemplateViews['types/tasks.md'];
+    };
+  readonly 'responses.ts': {
+    readonly constants: readonly {
+      readonly docs: string;
+      readonly literal: string;
+      readonly name: string;
+      readonly type: string;
+    }[];
+    readonly imports: string;
+  };
+  readonly 'server-tests.md': {
+    readonly headers: string | undefined;
+    readonly name: string;
+    readonly path: string;
+  };
+  readonly 'server/definition.ts': {
+    readonly basePath: string | undefined;
+    readonly errorBody: string;
+    readonly examples: string;
+    readonly hasErrorBody: boolean;
+    readonly hasSkipped: boolean;
+    readonly imports: string;
+    readonly securitySchemes: string;
+    readonly skipped: string;
+    readonly tags: readonly {
+      readonly property: string;
+    }[];
+  };
+  readonly 'server/events.ts': {
+    readonly declarations: string;
+    readonly errorBody: string;
+    readonly exports: string;
+    readonly hasErrorBody: boolean;
+    readonly hasMark: boolean;
+    readonly imports: string;
+    readonly isTold: boolean;
+    readonly kind: string;
+    readonly mark: string;
+    readonly name: string;
+    readonly operations: readonly {
+      readonly descriptor: string;
+    }[];
+    readonly options: string;
+    readonly versionCheck: string | undefined;
+  };
+  readonly 'server/examples.d.ts': {
+    readonly validation: string;
+  };
+  readonly 'server/examples.ts': {
+    readonly imports: string;
+    readonly isTyped: boolean;
+    readonly operations: readonly {
+      readonly name: string;
+      readonly responses: string;
+    }[];
+    readonly shared: readonly {
+      readonly literal: string;
+      readonly name: string;
+    }[];
+  };
+  readonly 'server/index.ts': {
+    readonly exports: string;
+    readonly tags: readonly {
+      readonly file: string;
+    }[];
+    readonly types: string;
+  };
+  readonly 'server/msw.ts': {
+    readonly dated: string;
+    readonly imports: string;
+    readonly versionCheck: string | undefined;
+  };
+  readonly 'server/operations.ts': {
+    readonly declarations: string;
+    readonly imports: string;
+    readonly operations: readonly {
+      readonly descriptor: string;
+    }[];
+    readonly property: string;
+  };
+  readonly 'server/readme.md': TemplateViews['events.md'] &
+    TemplateViews['server/tasks.md'] &
+    TemplateViews['skipped.md'] & {
+      readonly name: string;
+      readonly title: string;
+    };
+  readonly 'server/server.ts': {
+    readonly bases: string;
+    readonly imports: string;
+    readonly options: string;
+    readonly parameters: string;
+    readonly security: string;
+    readonly versionCheck: string | undefined;
+  };
+  readonly 'server/tasks.md': {
+    readonly entries: readonly {
+      readonly contents: string;
+      readonly entry: string;
+    }[];
+    readonly first:
+      | (TemplateViews['mounting.md'] &
+          TemplateViews['server-tests.md'] & {
+            readonly reply: string;
+            readonly value: string;
+          })
+      | undefined;
+    readonly name: string;
+    readonly schema:
+      | {
+          readonly check: string;
+          readonly standard: string;
+        }
+      | undefined;
+  };
+  readonly 'skipped.md': {
+    readonly hasSkipped: boolean;
+    readonly serverSays: string;
+    readonly skippedRows: readonly {
+      readonly cells: string;
+    }[];
+  };
+  readonly 'transport.md': {
+    readonly argument: string;
+    readonly auth: string | undefined;
+    readonly given: string;
+    readonly group: string;
+    readonly isQuery: boolean;
+    readonly members: readonly string[];
+    readonly method: string;
+    readonly name: string;
+    readonly options: string;
+    readonly query: string | undefined;
+    readonly responding: string;
+    readonly server: string | undefined;
+    readonly value: string;
+  };
+  readonly 'types/index.ts': {
+    readonly hasResponses: boolean;
+    readonly schemas: readonly string[];
+    readonly tags: readonly string[];
+  };
+  readonly 'types/readme.md': TemplateViews['types/tasks.md'] & {
+    readonly name: string;
+    readonly title: string;
+  };
+  readonly 'types/tasks.md': {
+    readonly enumeration:
+      | {
+          readonly type: string;
+          readonly values: string;
+        }
+      | undefined;
+    readonly first:
+      | {
+          readonly isRaw: boolean;
+          readonly operation: string;
+          readonly result: string;
+          readonly status: string;
+        }
+      | undefined;
+    readonly name: string;
+  };
+}
