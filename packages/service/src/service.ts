@@ -1,9 +1,9 @@
-/** The platform as an HTTP server for any adapter: wires up the database, handlers, security and limits. */
+/** The platform as an HTTP server for any adapter: connects the database, handlers, security and limits. */
 import { createServer, type Hooks, type RequestContext, type Server } from '@community-platform/server';
 import { handlers } from './areas/handlers.js';
 import { type Database, type DatabaseLocation, openDatabase, type WholeDb } from './database/database.js';
 import { migrate } from './database/migrate.js';
-import { createAccessTokens, type SigningKey } from './kernel/access-token.js';
+import { type AccessTokens, createAccessTokens, type SigningKey } from './kernel/access-token.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { createEmbedder } from './kernel/ports/embeds.js';
 import { createOutbox } from './kernel/ports/outbox.js';
@@ -15,17 +15,16 @@ import { createSummaries } from './kernel/ports/summaries.js';
 import type { Principal } from './kernel/scope.js';
 import { readSigningKeys } from './kernel/signing-keys.js';
 import { createAutomation, keepRunning } from './server/automation.js';
+import { withFilesAndOptions } from './server/beside.js';
 import { bindHandlers } from './server/bind.js';
-import { withPossibleIds } from './server/possible-ids.js';
 import { clean, keepClean } from './server/cleaning.js';
 import { type Counters, createCounters } from './server/counters.js';
 import type { RedisCounters } from './server/counters-redis.js';
-import { withFiles } from './server/files.js';
-import { withFilterOptions } from './server/filter-options.js';
-import { createLeases } from './server/leases.js';
 import { withJoining } from './server/join.js';
+import { createLeases, type LeasedCounters } from './server/leases.js';
 import { defaultLimits, type LimitOptions } from './server/limit-options.js';
 import { countAddress, createLimits, monthAfter, monthOf, quotaCaller, type RequestState } from './server/limits.js';
+import { withPossibleIds } from './server/possible-ids.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
 /** An authenticated request: its operation and its principal. */
@@ -34,13 +33,13 @@ export type Asked = Pick<RequestContext<Principal>, 'operationId' | 'principal' 
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
   /**
-   * Keys for the access tokens of members: the first one signs, all of them verify. Default: a key stored in the
+   * Keys for access tokens of members: the first key signs, all keys verify. Default: a key that is stored in the
    * database.
    */
   readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
   /**
-   * Folder for uploads. Default: a folder next to the database folder; for other databases, a temporary folder that is
-   * removed when the service is closed.
+   * Folder for uploads. Default: a folder next to the database folder, or for other databases a temporary folder, which
+   * is removed when the service is closed.
    */
   readonly filesFolder?: string;
   readonly limits?: Partial<LimitOptions>;
@@ -48,25 +47,25 @@ export interface ServiceOptions {
   readonly redisUrl?: string;
   /** Public base URL of the service. Can also be set later with `reachedAt`, once the port is known. */
   readonly baseUrl?: string;
-  /** For tests: turns a response that does not match its schema into a 500. */
+  /** For tests: whether a response that does not match its schema becomes a 500. */
   readonly validateResponses?: boolean;
-  /** Whether the service checks every second for work that is due (renewals, reminders, workflows). Default: true. */
+  /** Whether to check every second for due work (renewals, reminders, workflows). Default: true. */
   readonly looksForDue?: boolean;
   /** Source of the current time. Default: the system clock. */
   readonly clock?: Clock;
-  /** Clock for the deletion of expired data; matters if `clock` can be set back. Default: `clock`. */
+  /** Clock by which expired data is deleted; it matters if `clock` can be set back. Default: `clock`. */
   readonly cleaningClock?: Clock;
   /** Called with every error that becomes a response. Default: unexpected errors are printed. */
   readonly failed?: Required<Hooks>['onError'];
-  /** Called for each request after it is authenticated and counted. An error that it throws becomes the response. */
+  /** Called for each request after it was authenticated and counted. An error that it throws becomes the response. */
   readonly asked?: (request: Asked) => void | Promise<void>;
 }
 
-/** Options of an API that runs within a transaction. */
+/** Options of `Service.over`, which creates an API whose requests all run in one transaction. */
 export interface OverOptions {
-  /** Called with every error. If set, a response that does not match its schema becomes a 500. */
+  /** Called with every error. If it is set, a response that does not match its schema becomes a 500. */
   readonly failed?: Required<Hooks>['onError'];
-  /** Source of the current time, for seeding events in the past. Default: the clock of the service. */
+  /** Source of the current time, to seed events of the past. Default: the clock of the service. */
   readonly clock?: Clock;
 }
 
@@ -75,29 +74,30 @@ export interface Service extends Server {
   readonly ports: Ports;
   readonly clock: Clock;
   /**
-   * Returns the API on top of a transaction: all of its requests are committed or rolled back together. These requests
-   * are not counted, since seeding is not a caller.
+   * Returns an API within a transaction: all of its requests are committed or rolled back together. The requests are
+   * not counted, because seeding is not a caller.
    */
   readonly over: (transaction: WholeDb, options?: OverOptions) => Server;
   /** Returns the principal of an admin token, or `undefined` if the token is invalid. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
-  /** Sets the public base URL, which is used for URLs in responses. */
+  /** Sets the public base URL, with which URLs in responses start. */
   readonly reachedAt: (baseUrl: string) => void;
-  /** Resets the request counters of callers and quotas. */
+  /** Resets the counted requests of all callers and quotas. */
   readonly forgetCounts: () => Promise<void>;
-  /** Deletes expired data. The service also does this every hour. */
+  /** Deletes expired data; the service also does this every hour. */
   readonly clean: () => Promise<void>;
-  /** Runs the work that is due in one community, or in all of them. The service also does this every second. */
+  /** Runs due work in one community, or in all of them; the service also does this every second. */
   readonly runDue: (communityId?: number) => Promise<void>;
-  /** Restores paid access that had ended before the clock was set back to an earlier time. */
+  /** Restores paid access that ended before the clock was set back. */
   readonly restoreAccess: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const folderBeside = (location: DatabaseLocation): string | undefined =>
-  location.kind === 'folder' ? `${location.folder}-files` : undefined;
+function folderBeside(location: DatabaseLocation): string | undefined {
+  return location.kind === 'folder' ? `${location.folder}-files` : undefined;
+}
 
-const openMigrated = async (location: DatabaseLocation): Promise<Database> => {
+async function openMigrated(location: DatabaseLocation): Promise<Database> {
   const database = await openDatabase(location);
   try {
     await migrate(database);
@@ -106,11 +106,12 @@ const openMigrated = async (location: DatabaseLocation): Promise<Database> => {
     await database.close();
     throw error;
   }
-};
+}
 
-/** Loads the Redis client only if it is needed: loading it takes as long as loading everything else. */
-const connectRedis = async (url: string): Promise<RedisCounters> =>
-  (await import('./server/counters-redis.js')).createRedisCounters(url);
+/** Connects to Redis. Loads the client only when it is needed: loading it takes as long as loading everything else. */
+async function connectRedis(url: string): Promise<RedisCounters> {
+  return (await import('./server/counters-redis.js')).createRedisCounters(url);
+}
 
 interface PortParts extends Pick<Ports, 'accessTokens' | 'storage'> {
   readonly counters: Pick<Counters, 'read'>;
@@ -119,32 +120,77 @@ interface PortParts extends Pick<Ports, 'accessTokens' | 'storage'> {
 }
 
 /** Creates the local implementations of the ports. */
-const createPorts = ({ accessTokens, storage, counters, clock, quota }: PortParts): Ports => ({
-  accessTokens,
-  storage,
-  embeds: createEmbedder(),
-  outbox: createOutbox(clock),
-  places: createPlaces(),
-  summaries: createSummaries(),
-  payments: createPayments(clock),
-  quota: {
-    read: async (communityId, now) => ({
-      limit: quota ?? null,
-      used: await counters.read(quotaCaller(communityId), monthOf(now)),
-      startsAt: monthOf(now),
-      endsAt: monthAfter(now),
-    }),
-  },
-});
+function createPorts({ accessTokens, storage, counters, clock, quota }: PortParts): Ports {
+  return {
+    accessTokens,
+    storage,
+    embeds: createEmbedder(),
+    outbox: createOutbox(clock),
+    places: createPlaces(),
+    summaries: createSummaries(),
+    payments: createPayments(clock),
+    quota: {
+      read: async (communityId, now) => ({
+        limit: quota ?? null,
+        used: await counters.read(quotaCaller(communityId), monthOf(now)),
+        startsAt: monthOf(now),
+        endsAt: monthAfter(now),
+      }),
+    },
+  };
+}
+
+/** What the API needs, except the database connection, which can be the database or a transaction. */
+interface ApiParts {
+  readonly options: ServiceOptions;
+  readonly ports: Ports;
+  readonly accessTokens: AccessTokens;
+  readonly counters: LeasedCounters;
+  readonly limits: LimitOptions;
+  readonly clock: Clock;
+  readonly baseUrl: () => string;
+}
+
+function createApi(
+  { options, ports, accessTokens, counters, limits, clock, baseUrl }: ApiParts,
+  over: WholeDb,
+  isCounted: boolean,
+  { failed: checked, clock: told = clock }: OverOptions = {},
+): Server {
+  const surroundings = { db: over, ports, baseUrl, clock: told };
+  const security = createSecurity(over, accessTokens, clock);
+  const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
+  const failed = checked ?? options.failed;
+  const authenticated: Required<Hooks<Principal, RequestState>>['onAuthenticated'] = async (context) => {
+    await counting.count(context);
+    await options.asked?.(context);
+  };
+  const server = createServer<Principal, RequestState>({
+    handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
+    security: security.handlers,
+    validateResponses: checked !== undefined || (options.validateResponses ?? false),
+    hooks: {
+      onRequest: ({ extraHeaders }) => {
+        // Responses contain tokens and data that only their caller may see (RFC 9111, 5.2.2.5).
+        extraHeaders.set('cache-control', 'no-store');
+        return { isCounted: !isCounted };
+      },
+      ...(isCounted && { onAuthenticated: authenticated, onResponse: counting.settle }),
+      ...(failed && { onError: failed }),
+    },
+  });
+  return withPossibleIds(server);
+}
 
 /** Opens the database, migrates it to the latest schema, and creates the server. */
-export const createService = async (options: ServiceOptions): Promise<Service> => {
+export async function createService(options: ServiceOptions): Promise<Service> {
   const redis = options.redisUrl === undefined ? undefined : await connectRedis(options.redisUrl);
   const database = await openMigrated(options.database).catch(async (error: unknown) => {
     await redis?.close();
     throw error;
   });
   const { db } = database;
+  const { validateResponses = false } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const clock = options.clock ?? systemClock;
   const accessTokens = createAccessTokens(options.signingKeys ?? (await readSigningKeys(db, clock)), clock);
@@ -154,42 +200,19 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
   let baseUrl = options.baseUrl ?? 'http://localhost:3000';
   const storage = createStorage(options.filesFolder ?? folderBeside(options.database));
   const ports = createPorts({ accessTokens, storage, counters, clock, quota: limits.quota });
-  const createApi = (
-    over: WholeDb,
-    isCounted: boolean,
-    { failed: checked, clock: told = clock }: OverOptions = {},
-  ): Server => {
-    const surroundings = { db: over, ports, baseUrl: () => baseUrl, clock: told };
-    const security = createSecurity(over, accessTokens, clock);
-    const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
-    const failed = checked ?? options.failed;
-    const authenticated: Required<Hooks<Principal, RequestState>>['onAuthenticated'] = async (context) => {
-      await counting.count(context);
-      await options.asked?.(context);
-    };
-    const server = createServer<Principal, RequestState>({
-      handlers: bindHandlers(handlers, surroundings, createAutomation(surroundings)),
-      security: security.handlers,
-      validateResponses: checked !== undefined || (options.validateResponses ?? false),
-      hooks: {
-        onRequest: ({ extraHeaders }) => {
-          // Responses contain tokens and data that only their caller may see (RFC 9111, 5.2.2.5).
-          extraHeaders.set('cache-control', 'no-store');
-          return { isCounted: !isCounted };
-        },
-        ...(isCounted && { onAuthenticated: authenticated, onResponse: counting.settle }),
-        ...(failed && { onError: failed }),
-      },
-    });
-    return withPossibleIds(server);
-  };
+  const parts: ApiParts = { options, ports, accessTokens, counters, limits, clock, baseUrl: () => baseUrl };
   const surroundings = { db, ports, baseUrl: () => baseUrl, clock };
   const automation = createAutomation(surroundings);
   const stopRunning = options.looksForDue === false ? async () => {} : keepRunning(automation);
   const count = countAddress({ counters, options: limits, clock });
-  const joining = withJoining(createApi(db, true), { ...surroundings, automation, count });
+  const joining = withJoining(createApi(parts, db, true), {
+    ...surroundings,
+    automation,
+    count,
+    validateResponses,
+  });
   const { findCaller } = createSecurity(db, accessTokens, clock);
-  const whole = withFilterOptions(withFiles(joining, { db, storage, clock }), { db, findCaller, clock });
+  const whole = withFilesAndOptions(joining, { db, storage, clock, findCaller, validateResponses });
   return {
     ...whole,
     database,
@@ -198,7 +221,7 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
     reachedAt: (url) => {
       baseUrl = url;
     },
-    over: (transaction, over) => createApi(transaction, false, over),
+    over: (transaction, over) => createApi(parts, transaction, false, over),
     authenticate: (secret) => findAdmin(db, secret),
     clean: () => clean(db, cleaningClock()),
     runDue: automation.runDue,
@@ -213,4 +236,4 @@ export const createService = async (options: ServiceOptions): Promise<Service> =
       await storage.close();
     },
   };
-};
+}

@@ -1,4 +1,4 @@
-/** The handlers of all resources, in one table with every operation of the document. */
+/** The handlers of all operations of the document, in one table. */
 import type { Scope, ServiceHandlers } from '../kernel/scope.js';
 import { automationHandlers } from './automation/handlers.js';
 import { communityHandlers } from './community/handlers.js';
@@ -10,13 +10,13 @@ import { paymentsHandlers } from './payments/handlers.js';
 import { settle } from './payments/subscriptions/renewals.js';
 import { tokenHandlers } from './tokens/handlers.js';
 
-/** Settles due charges first, because they depend on whether the buyer was a member at that time. */
-const settled =
-  <I, A>(handler: (input: I, scope: Scope) => Promise<A>) =>
-  async (input: I, scope: Scope): Promise<A> => {
+/** Wraps a handler that adds or removes members: makes due charges first, because they depend on membership. */
+function settled<I, A>(handler: (input: I, scope: Scope) => Promise<A>) {
+  return async (input: I, scope: Scope): Promise<A> => {
     await settle(scope);
     return handler(input, scope);
   };
+}
 
 export const handlers = {
   ...tokenHandlers,

@@ -18,13 +18,17 @@ Exit codes:
   4  the database is unavailable, in use, or has a newer schema`;
 
 /** Prints a line to stdout. */
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
 
 /** Prints a line to stderr. */
-export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
+export function printError(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
 
-/** Prints why the service does not start, and returns the exit code; rethrows unexpected errors. */
-export const explain = (error: unknown, usage: string): number => {
+/** Prints why the service cannot start, and returns the exit code; rethrows unexpected errors. */
+export function explain(error: unknown, usage: string): number {
   if (error instanceof PortError) {
     printError(error.message);
     return exitCodes.portInUse;
@@ -38,20 +42,22 @@ export const explain = (error: unknown, usage: string): number => {
     return exitCodes.usage;
   }
   throw error;
-};
+}
 
 /** Returns the complete help text. */
-export const writeUsage = (intro: string): string => `${intro.trim()}\n${help}\n${exits}`;
+export function writeUsage(intro: string): string {
+  return `${intro.trim()}\n${help}\n${exits}`;
+}
 
 /**
- * Reads the configuration and checks the folder and the port before anything is loaded, so that mistakes are reported
- * at once. Resolves to an exit code if there is nothing to start.
+ * Reads the configuration, and checks the folder and the port before the service is loaded, so that mistakes are
+ * reported immediately. Resolves to an exit code if there is nothing to start.
  */
-export const readCall = async (
+export async function readCall(
   intro: string,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Promise<Configuration | number> => {
+): Promise<Configuration | number> {
   const usage = writeUsage(intro);
   try {
     if (asksForVersion(args)) {
@@ -69,4 +75,4 @@ export const readCall = async (
   } catch (error) {
     return explain(error, usage);
   }
-};
+}

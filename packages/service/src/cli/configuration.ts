@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../database/configuration-error.js';
 import type { DatabaseLocation } from '../database/database.js';
 import type { SigningKey } from '../kernel/access-token.js';
+import { findNearest } from '../kernel/did-you-mean.js';
 import { parseSigningKeys } from '../kernel/signing-keys.js';
 import {
   checkOrigin,
@@ -15,7 +16,6 @@ import {
   MOST_COUNT,
 } from '../sandbox/setting-rules.js';
 import { defaultLimits, type LimitOptions } from '../server/limit-options.js';
-import { findNearest } from '../kernel/did-you-mean.js';
 
 export const help = `
   --port <n>       port to listen on; 0 selects a free one (PORT; default 3000)
@@ -48,9 +48,9 @@ export interface Configuration {
   readonly files: string | undefined;
   readonly redisUrl: string | undefined;
   readonly isEmpty: boolean;
-  /** Whether to serve the sandbox controls: reset, clock, and so on. */
+  /** Whether to serve the sandbox controls, such as reset and clock. */
   readonly isSandbox: boolean;
-  /** Origins of pages that may read responses, in addition to those of this machine in a sandbox. */
+  /** Origins whose pages may read responses. In a sandbox, pages of this machine may read them, too. */
   readonly origins: readonly string[];
   readonly baseUrl: string | undefined;
   readonly adminToken: string | undefined;
@@ -62,30 +62,32 @@ export interface Configuration {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns an environment variable; an empty one counts as missing. */
-const read = (env: Environment, name: string): string | undefined => env[name] || undefined;
+/** Returns an environment variable; an empty variable counts as missing. */
+function read(env: Environment, name: string): string | undefined {
+  return env[name] || undefined;
+}
 
-const readNumber = (text: string, name: string, least: number, most: number): number => {
+function readNumber(text: string, name: string, least: number, most: number): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   checkWholeNumber(number, { name, least, most, given: text });
   return number;
-};
+}
 
-const readTokens = (env: Environment): Pick<Configuration, 'adminToken' | 'headlessToken'> => {
+function readTokens(env: Environment): Pick<Configuration, 'adminToken' | 'headlessToken'> {
   const given = (name: string): GivenToken => ({ name, token: read(env, name) });
   const [admin, headless] = [given('SANDBOX_ADMIN_TOKEN'), given('SANDBOX_HEADLESS_TOKEN')];
   checkTokens(admin, headless);
   return { adminToken: admin.token, headlessToken: headless.token };
-};
+}
 
-const readUrl = (env: Environment, name: string, protocols: readonly string[]): string | undefined => {
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const text = read(env, name);
   if (text === undefined) return undefined;
   checkUrl(text, name, protocols);
   return text.replace(/\/+$/u, '');
-};
+}
 
-const readOrigins = (env: Environment): readonly string[] => {
+function readOrigins(env: Environment): readonly string[] {
   const origins = (read(env, 'CORS_ORIGINS') ?? '').split(',').map((text) => text.trim());
   return origins
     .filter((text) => text !== '')
@@ -93,7 +95,7 @@ const readOrigins = (env: Environment): readonly string[] => {
       checkOrigin(text, 'CORS_ORIGINS');
       return text;
     });
-};
+}
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
@@ -111,12 +113,12 @@ const options = {
 } as const;
 
 /** Returns the error message for an unknown option, with a suggestion. */
-const describeUnknown = (option: string): string => {
+function describeUnknown(option: string): string {
   const nearest = findNearest(option.replace(/^-+/u, ''), Object.keys(options));
   return `Unknown option ${option}${nearest === undefined ? '' : `. Did you mean --${nearest}?`}`;
-};
+}
 
-const parse = (args: readonly string[]) => {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {
@@ -124,23 +126,23 @@ const parse = (args: readonly string[]) => {
     const [, unknown] = /^Unknown option '([^']+)'/u.exec(message) ?? [];
     throw new ConfigurationError(unknown === undefined ? message : describeUnknown(unknown));
   }
-};
+}
 
-/** Returns the value of an option, or else of the environment variable; throws if the option is empty. */
-const readOption = (option: string | undefined, env: Environment, name: string): string | undefined => {
+/** Returns an option, or else the environment variable. Throws `ConfigurationError` if the option is empty. */
+function readOption(option: string | undefined, env: Environment, name: string): string | undefined {
   if (option?.trim() === '')
     throw new ConfigurationError(`--${name.toLowerCase()} is empty. Set a value, or omit the option.`);
   return option ?? read(env, name);
-};
+}
 
-/** Whether the version is requested, and not the help. Throws `ConfigurationError` for unknown options. */
-export const asksForVersion = (args: readonly string[]): boolean => {
+/** Whether the version is requested and the help is not. Throws `ConfigurationError` for unknown options. */
+export function asksForVersion(args: readonly string[]): boolean {
   const { help: wantsHelp, version } = parse(args);
   return version === true && wantsHelp !== true;
-};
+}
 
-/** Reads the configuration; `undefined` if the help is requested. Throws `ConfigurationError` for invalid settings. */
-export const readConfiguration = (args: readonly string[], env: Environment): Configuration | undefined => {
+/** Reads the configuration; undefined if the help is requested. Throws `ConfigurationError` for invalid settings. */
+export function readConfiguration(args: readonly string[], env: Environment): Configuration | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   const url = readUrl(env, 'DATABASE_URL', DATABASE_PROTOCOLS);
@@ -183,4 +185,4 @@ export const readConfiguration = (args: readonly string[], env: Environment): Co
     },
     logLevel,
   };
-};
+}

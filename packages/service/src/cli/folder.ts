@@ -4,9 +4,9 @@ import { ConfigurationError } from '../database/configuration-error.js';
 import { isFileError } from '../database/folder-error.js';
 
 /**
- * Throws `ConfigurationError` if a folder is a file, is inside a file, or is not accessible. A missing folder is valid.
+ * Throws `ConfigurationError` if a path is a file, is inside a file, or is not accessible. A missing folder is valid.
  */
-export const probeFolder = (folder: string): void => {
+export function probeFolder(folder: string): void {
   try {
     if (!statSync(folder).isDirectory())
       throw new ConfigurationError(`${folder} is a file, not a folder. Choose a folder with --data <folder>.`);
@@ -17,4 +17,4 @@ export const probeFolder = (folder: string): void => {
     const reason = error.code === 'ENOTDIR' ? 'is inside a file' : `cannot be used (${String(error.code)})`;
     throw new ConfigurationError(`${folder} ${reason}. Choose another folder with --data <folder>.`);
   }
-};
+}

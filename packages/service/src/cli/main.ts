@@ -1,7 +1,7 @@
 /** The service as a process: opens the database, inserts seed data, listens, and shuts down gracefully. */
-import { toFolderError } from '../database/folder-error.js';
-import { toPortError } from '../server/port-error.js';
+
 import { createNodeServer } from '@community-platform/server/node';
+import { toFolderError } from '../database/folder-error.js';
 import { createControls, createInstruments } from '../sandbox/controls.js';
 import { withControls } from '../sandbox/http.js';
 import { createTeller } from '../sandbox/page-data.js';
@@ -10,6 +10,7 @@ import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type ReadPage, type State, withFront } from '../server/front.js';
 import { createErrorLog, createLogger, withLogs } from '../server/logs.js';
 import { createMetrics } from '../server/metrics.js';
+import { toPortError } from '../server/port-error.js';
 import { createService, type Service } from '../service.js';
 import type { Configuration } from './configuration.js';
 
@@ -23,7 +24,7 @@ export interface Running {
  * Starts the service: listens, opens the database, inserts seed data if it is empty, and only then serves the API.
  * Throws `ConfigurationError`, `DatabaseUnavailableError` or `PortError` with a readable message.
  */
-export const start = async (configuration: Configuration, readPage?: ReadPage): Promise<Running> => {
+export async function start(configuration: Configuration, readPage?: ReadPage): Promise<Running> {
   const { port: wanted, host, isEmpty, isSandbox, origins, adminToken, headlessToken } = configuration;
   const logger = createLogger(configuration.logLevel);
   const metrics = createMetrics();
@@ -57,7 +58,7 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
       }),
     });
     service = opened;
-    state = { status: 'the sample community is being filled' };
+    state = { status: 'the seed data is being inserted' };
     const sandbox = isEmpty ? undefined : await ensureSandbox(opened, base, { adminToken, headlessToken });
     const tokens = { adminToken, headlessToken, ...sandbox };
     const controls = instruments && (await createControls(opened, instruments, base, tokens));
@@ -78,4 +79,4 @@ export const start = async (configuration: Configuration, readPage?: ReadPage): 
     await close().catch(() => {});
     throw toFolderError(toPortError(error, { port: wanted, host }));
   }
-};
+}

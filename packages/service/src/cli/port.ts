@@ -1,4 +1,4 @@
-/** Check of the port. */
+/** Checks whether a port is available. */
 import { createServer } from 'node:net';
 import { toPortError } from '../server/port-error.js';
 
@@ -6,9 +6,10 @@ import { toPortError } from '../server/port-error.js';
  * Opens a port and closes it again. Rejects with `PortError` if that fails, or with `ConfigurationError` for an invalid
  * host.
  */
-export const probePort = (port: number, host: string): Promise<void> =>
-  new Promise((done, fail) => {
+export function probePort(port: number, host: string): Promise<void> {
+  return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', (error) => fail(toPortError(error, { port, host })));
     server.listen(port, host, () => server.close(() => done()));
   });
+}

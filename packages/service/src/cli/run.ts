@@ -6,7 +6,7 @@ import type { Running } from './main.js';
 import { closeOnSignal } from './signals.js';
 
 /** Returns the startup message: URLs, tokens if they are known, and example requests. */
-const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string => {
+function describeRunning({ base, sandbox }: Running, hasPages: boolean): string {
   const lines = [
     ...(hasPages ? [`  Reference       ${base}/`, `  Document        ${base}/openapi.json  ${base}/openapi.yaml`] : []),
     `  API             ${base}`,
@@ -33,17 +33,20 @@ const describeRunning = ({ base, sandbox }: Running, hasPages: boolean): string 
     `  curl ${bearer(adminToken)} '${base}/api/admin/v2/comments/posts?per_page=2'`,
     `  curl ${bearer(headlessToken)} ${json} '${base}/api/v1/headless/auth_token'\n`,
   ].join('\n');
-};
+}
 
-/** Milliseconds after which a message explains the delay. */
+/** Milliseconds of startup after which a message explains the delay. */
 const LONG = 2_000;
 
-/** Serves until a signal. Resolves to an exit code if the service does not start, and to `undefined` while it runs. */
-export const serve = async (
+/**
+ * Starts the service, which runs until the process receives a signal. Resolves to `undefined` once it has started, or
+ * to an exit code if it cannot start.
+ */
+export async function serve(
   configuration: Configuration,
   intro: string,
   readPage?: ReadPage,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const slow = setTimeout(() => {
     if (process.stderr.isTTY)
       printError('Waiting for the database: it is being migrated, or another process is using it');
@@ -60,14 +63,14 @@ export const serve = async (
   } finally {
     clearTimeout(slow);
   }
-};
+}
 
-/** Processes the command line and serves; resolves like `serve`. */
-export const run = async (
+/** Processes the command line and starts the service; resolves like `serve`. */
+export async function run(
   intro: string,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const call = await readCall(intro, args, env);
   return typeof call === 'number' ? call : serve(call, intro);
-};
+}

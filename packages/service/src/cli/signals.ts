@@ -2,13 +2,13 @@
 import { exitCodes, print, printError } from './call.js';
 
 /**
- * Milliseconds within which a second signal is a duplicate: one key press can send one from the terminal and one from a
- * parent process.
+ * Milliseconds within which a second signal counts as a duplicate: one key press can send a signal from the terminal
+ * and one from a parent process.
  */
 const REPEAT = 500;
 
 /** Calls `close` on the first SIGINT or SIGTERM, then ends the process; a second signal ends it immediately. */
-export const closeOnSignal = (close: () => Promise<void>): void => {
+export function closeOnSignal(close: () => Promise<void>): void {
   let begun: number | undefined;
   const end = (): void => {
     if (begun !== undefined) {
@@ -27,4 +27,4 @@ export const closeOnSignal = (close: () => Promise<void>): void => {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-};
+}

@@ -1,10 +1,7 @@
-/** Rows per statement. With the number of columns of these tables, that is far below the limit of 65,535 parameters. */
+/** Rows per statement, for tables of this service far below the limit of 65,535 parameters. */
 const ROWS = 1_000;
 
 /** Writes rows in consecutive statements of 1,000; writes nothing if there are no rows. */
-export const inChunks = async <T>(
-  rows: readonly T[],
-  write: (part: readonly T[]) => Promise<unknown>,
-): Promise<void> => {
+export async function inChunks<T>(rows: readonly T[], write: (part: readonly T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS) await write(rows.slice(start, start + ROWS));
-};
+}

@@ -1,4 +1,4 @@
-/** The database as seen by one community: all queries are restricted to it, without mentioning the community id. */
+/** The database of one community. Queries are restricted to the community without mentioning its id. */
 import type { Insertable, Kysely, KyselyPlugin, Selectable, Updateable } from 'kysely';
 import type { WholeDb } from './database.js';
 import { bindQuery, type CommunityParameter } from './query-compiler.js';
@@ -11,26 +11,31 @@ type OwnTable = {
 
 export type OwnTables = { readonly [K in OwnTable | 'communities']: Omit<Tables[K], 'community_id'> };
 
-/** A row as it is selected. */
+/** The type of a selected row. */
 export type Row<T extends keyof OwnTables> = Selectable<OwnTables[T]>;
 
-/** A row as it is inserted. */
+/** The type of a row to insert. */
 export type NewRow<T extends keyof OwnTables> = Insertable<OwnTables[T]>;
 
 /** The values of an update. */
 export type Changes<T extends keyof OwnTables> = Updateable<OwnTables[T]>;
 
-/** Database of one community: every table and subquery is restricted to its rows, and inserted rows belong to it. */
+/** Database of one community: all tables and subqueries are restricted to its rows, and inserted rows get its id. */
 export type Db = Kysely<OwnTables>;
 
-const createBinding = (communityId: CommunityParameter): KyselyPlugin => ({
-  transformQuery: ({ node }) => bindQuery(node, communityId),
-  transformResult: async ({ result }) => result,
-});
+function createBinding(communityId: CommunityParameter): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => bindQuery(node, communityId),
+    transformResult: async ({ result }) => result,
+  };
+}
 
-/** The compiler adds the columns that this type omits; Kysely's types cannot express that. */
-const toOwn = (db: unknown): Db => db as Db;
+/** Converts the type. The compiler adds the columns that the type omits, which Kysely's types cannot express. */
+function toOwn(db: unknown): Db {
+  return db as Db;
+}
 
-/** Returns the database of one community, within the transaction of `db`, if it is one. */
-export const ofCommunity = (db: WholeDb, communityId: CommunityParameter): Db =>
-  toOwn(db.withPlugin(createBinding(communityId)));
+/** Returns the database of one community; if `db` is a transaction, within the transaction. */
+export function ofCommunity(db: WholeDb, communityId: CommunityParameter): Db {
+  return toOwn(db.withPlugin(createBinding(communityId)));
+}

@@ -1,6 +1,5 @@
 /**
- * Tables with rows of communities, read from the database catalog. Referenced tables come before those that reference
- * them.
+ * Tables with a community id, read from the database catalog. Referenced tables come before tables that reference them.
  */
 import { sql } from 'kysely';
 import type { WholeDb } from './database.js';
@@ -11,7 +10,7 @@ export interface CommunityTable {
   readonly columns: readonly string[];
   /** The primary key columns without the community id. */
   readonly key: readonly string[];
-  /** Columns with a sequence, and the sequence. Members and leads share one, and so do their tags. */
+  /** Columns with values from a sequence, and the sequence. Members and leads share one; their tags share another. */
   readonly counted: readonly { readonly column: string; readonly counter: string }[];
 }
 
@@ -22,7 +21,7 @@ interface Column {
   readonly isKey: boolean;
 }
 
-const readColumns = async (db: WholeDb): Promise<readonly Column[]> => {
+async function readColumns(db: WholeDb): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as name,
       case when a.attidentity <> '' then pg_get_serial_sequence(c.relname, a.attname)
@@ -36,39 +35,39 @@ const readColumns = async (db: WholeDb): Promise<readonly Column[]> => {
     order by c.relname, a.attnum
   `.execute(db);
   return rows;
-};
+}
 
-const readReferences = async (db: WholeDb): Promise<readonly { readonly from: string; readonly to: string }[]> => {
+async function readReferences(db: WholeDb): Promise<readonly { readonly from: string; readonly to: string }[]> {
   const { rows } = await sql<{ from: string; to: string }>`
     select distinct f.relname as "from", t.relname as "to"
     from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
     where k.contype = 'f' and k.conrelid <> k.confrelid and f.relnamespace = 'public'::regnamespace
   `.execute(db);
   return rows;
-};
+}
 
-const readOwnReferences = async (db: WholeDb): Promise<readonly string[]> => {
+async function readOwnReferences(db: WholeDb): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.attname as name from pg_constraint k
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
     where k.contype = 'f' and k.conrelid = 'communities'::regclass and a.attname <> 'id'
   `.execute(db);
   return rows.map(({ name }) => name);
-};
+}
 
 export interface CommunitySchema {
-  /** The columns of `communities`, except its id. */
+  /** The columns of `communities`, except `id`. */
   readonly own: readonly string[];
-  /** Those columns of `communities` that reference other tables. */
+  /** The columns of `communities` that reference other tables. */
   readonly ownReferences: readonly string[];
   readonly tables: readonly CommunityTable[];
 }
 
-/** Tables that triggers derive from other tables. */
+/** Tables that triggers calculate from other tables. */
 export const MAINTAINED_BY_TRIGGERS: readonly string[] = ['list_counts', 'member_standings', 'post_standings'];
 
-/** Reads the schema. Throws if references form a cycle, because no table could be written first. */
-export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
+/** Reads the schema. Throws if references form a cycle, because then no table could be written first. */
+export async function readSchema(db: WholeDb): Promise<CommunitySchema> {
   const columns = await readColumns(db);
   const references = await readReferences(db);
   const left = new Set(
@@ -79,7 +78,7 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
   const ordered: string[] = [];
   while (left.size > 0) {
     const free = [...left].filter((name) => !references.some(({ from, to }) => from === name && left.has(to)));
-    if (free.length === 0) throw new Error(`Tables stand on each other in a circle: ${[...left].join(', ')}`);
+    if (free.length === 0) throw new Error(`The references of these tables form a cycle: ${[...left].join(', ')}`);
     ordered.push(...free);
     for (const name of free) left.delete(name);
   }
@@ -99,19 +98,18 @@ export const readSchema = async (db: WholeDb): Promise<CommunitySchema> => {
       ),
     })),
   };
-};
+}
 
 /**
- * Lists all tables of communities, referencing tables first. Tables that triggers maintain come last, since deleting
- * rows writes to them.
+ * Lists all tables with a community id, referenced tables after those that reference them. Tables that triggers
+ * maintain come last, because deleting rows of other tables writes to them.
  */
-export const listTables = ({ tables }: CommunitySchema): readonly string[] => [
-  ...['communities', ...tables.map(({ name }) => name)].reverse(),
-  ...MAINTAINED_BY_TRIGGERS,
-];
+export function listTables({ tables }: CommunitySchema): readonly string[] {
+  return [...['communities', ...tables.map(({ name }) => name)].reverse(), ...MAINTAINED_BY_TRIGGERS];
+}
 
 /** Locks tables until the transaction ends, so that nobody can insert references to rows that are being deleted. */
-export const lockTables = async (db: WholeDb, names: readonly string[]): Promise<void> => {
+export async function lockTables(db: WholeDb, names: readonly string[]): Promise<void> {
   const all = sql.join(names.map((name) => sql.table(name)));
   await sql`lock table ${all} in share row exclusive mode`.execute(db);
-};
+}

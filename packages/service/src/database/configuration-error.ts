@@ -1,4 +1,4 @@
-/** Invalid configuration: the service cannot start. The message says what to change. */
+/** The service cannot start, because its configuration is invalid. The message says what to change. */
 export class ConfigurationError extends Error {
   override readonly name: string = 'ConfigurationError';
 }

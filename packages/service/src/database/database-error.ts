@@ -1,4 +1,4 @@
-/** Errors of the embedded database and of lost connections, in the form of the PostgreSQL driver's errors. */
+/** Errors of the embedded database and of lost connections, in the format of the PostgreSQL driver's errors. */
 import type { DatabaseErrorFields } from './pglite-messages.js';
 
 /** An error of the embedded database, with the fields of the PostgreSQL driver's errors. */
@@ -24,8 +24,8 @@ export class DatabaseError extends Error {
 const CONNECTION_FAILURE = '08006';
 
 /** Creates the error for an unavailable database or Redis. Its SQLSTATE becomes a 503 for callers. */
-export const connectionLost = (message: string, code = CONNECTION_FAILURE): DatabaseError =>
-  new DatabaseError({
+export function connectionLost(message: string, code = CONNECTION_FAILURE): DatabaseError {
+  return new DatabaseError({
     message,
     code,
     constraint: undefined,
@@ -33,3 +33,4 @@ export const connectionLost = (message: string, code = CONNECTION_FAILURE): Data
     column: undefined,
     detail: undefined,
   });
+}

@@ -1,4 +1,4 @@
-/** Opens either kind of database: an embedded one (in a folder or in memory), or a PostgreSQL server by its URL. */
+/** Opens a database: an embedded one, in a folder or in memory, or a PostgreSQL server by URL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './configuration-error.js';
@@ -8,11 +8,11 @@ import { createPgliteDialect } from './pglite-dialect.js';
 import { openPglite } from './pglite-host.js';
 import { createMaintenance } from './pglite-maintenance.js';
 import { withPreparedStatements } from './prepared-statements.js';
-import { STATEMENT_TIMEOUT } from './unresponsive.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 import type { Tables } from './tables.js';
+import { STATEMENT_TIMEOUT } from './unresponsive.js';
 
-/** The database of all communities, for global work: looking up tokens, and creating and cleaning up communities. */
+/** The database with all communities, to find tokens and to create and clean up communities. */
 export type WholeDb = Kysely<Tables>;
 
 export type DatabaseLocation =
@@ -22,29 +22,31 @@ export type DatabaseLocation =
 
 export interface Database {
   readonly db: WholeDb;
-  /** Updates the planner statistics; a server does that by itself. */
+  /** Updates the planner statistics. A server does that automatically. */
   readonly analyze: () => Promise<void>;
-  /** Runs statements without parameters, for migrations. */
+  /** Runs SQL without parameters, for migrations. */
   readonly execute: (sql: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Converts an error of opening a folder to a readable one; other errors are returned unchanged. */
-const toOpenError = (error: unknown, folder: string): unknown =>
-  error instanceof DatabaseError
+/** Converts an error from opening a folder to one with a readable message; returns other errors unchanged. */
+function toOpenError(error: unknown, folder: string): unknown {
+  return error instanceof DatabaseError
     ? new DatabaseUnavailableError(
-        `The database in ${folder} cannot be opened: ${error.message}. Move it away, or give another folder with --data.`,
+        `The database in ${folder} cannot be opened: ${error.message}. Move it away, or choose another folder with --data.`,
       )
     : error;
+}
 
-const openEmbedded = async (folder: string | undefined): Promise<Database> => {
+async function openEmbedded(folder: string | undefined): Promise<Database> {
   const taken = new AbortController();
   const release = folder === undefined ? () => {} : await takeLock(folder, () => taken.abort());
   try {
     const host = await openPglite(folder).catch((error: unknown) => {
       throw folder === undefined ? error : toOpenError(error, folder);
     });
-    const abandon = (): void => host.abandon(`${folder} was taken over by another process, since this one was held up`);
+    const abandon = (): void =>
+      host.abandon(`${folder} was taken over by another process, because this one was suspended`);
     if (taken.signal.aborted) abandon();
     else taken.signal.addEventListener('abort', abandon);
     const db: WholeDb = new Kysely({ dialect: createPgliteDialect(host, (rows) => upkeep.written(rows)) });
@@ -65,7 +67,7 @@ const openEmbedded = async (folder: string | undefined): Promise<Database> => {
     release();
     throw error;
   }
-};
+}
 
 class ServerDialect extends PostgresDialect {
   override createQueryCompiler(): ServiceQueryCompiler {
@@ -73,7 +75,7 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
-const openServer = async (url: string): Promise<Database> => {
+async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -99,10 +101,10 @@ const openServer = async (url: string): Promise<Database> => {
     execute: async (statements) => void (await pool.query(statements)),
     close: () => db.destroy(),
   };
-};
+}
 
 /** Opens a database; throws `DatabaseUnavailableError` if it is in use or does not respond. */
-export const openDatabase = (location: DatabaseLocation): Promise<Database> => {
+export function openDatabase(location: DatabaseLocation): Promise<Database> {
   switch (location.kind) {
     case 'memory':
       return openEmbedded(undefined);
@@ -111,4 +113,4 @@ export const openDatabase = (location: DatabaseLocation): Promise<Database> => {
     case 'server':
       return openServer(location.url);
   }
-};
+}

@@ -1,5 +1,4 @@
-/** Query step for an optional value: applies `narrow` if there is a value, else returns the query unchanged. */
-export const given =
-  <V, Q>(value: V | undefined, narrow: (query: Q, value: V) => Q) =>
-  (query: Q): Q =>
-    value === undefined ? query : narrow(query, value);
+/** Returns a query step for an optional value: `narrow` with the value, or no change if the value is undefined. */
+export function given<V, Q>(value: V | undefined, narrow: (query: Q, value: V) => Q) {
+  return (query: Q): Q => (value === undefined ? query : narrow(query, value));
+}

@@ -1,12 +1,12 @@
-/** Detects from another process whether the owner of a lock is still alive. */
+/** Detects whether the owner of a lock, which may run on another host, is still alive. */
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds between two checks. */
 const LOOK = 250;
 
-/** Returns the modification time of a file in milliseconds, by any clock; `undefined` if the file does not exist. */
-const readTouched = (path: string): number | undefined => {
+/** Returns the time in milliseconds at which a file was last touched, by any clock; undefined for a missing file. */
+function readTouched(path: string): number | undefined {
   try {
     // The file is opened because a network file system may return cached metadata otherwise.
     const file = openSync(path, 'r');
@@ -18,13 +18,13 @@ const readTouched = (path: string): number | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
 /**
- * Polls files for `patience` milliseconds and resolves to the first one that is touched meanwhile, if any. Compares for
- * changes only, because the clocks of two hosts may differ.
+ * Polls files for `patience` milliseconds and resolves to the first one that is touched in that time, if any. Only
+ * checks whether times change, because the clocks of two hosts may differ.
  */
-export const waitForBeat = async (paths: readonly string[], patience: number): Promise<string | undefined> => {
+export async function waitForBeat(paths: readonly string[], patience: number): Promise<string | undefined> {
   const before = paths.map(readTouched);
   const end = performance.now() + patience;
   while (performance.now() < end) {
@@ -36,4 +36,4 @@ export const waitForBeat = async (paths: readonly string[], patience: number): P
     if (beating !== undefined) return beating;
   }
   return undefined;
-};
+}

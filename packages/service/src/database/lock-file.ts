@@ -1,9 +1,10 @@
 /**
- * Lock file of an embedded database, which has no lock of its own: two processes on one folder lose committed data. The
- * file is next to the folder and contains the process id. A second hard link contains the host and the thread in its
- * name, and is touched every two seconds, because processes in different containers cannot see each other but may share
- * a folder. The lock is taken over only from a process that has ended or has not touched the file for ten seconds. A
- * process that was suspended for longer and finds the lock taken stops.
+ * Lock file of an embedded database, which does no locking of its own: if two processes open the same folder, committed
+ * data is lost. The file is next to the folder and contains the process id. A second hard link contains the host and
+ * the thread in its name, and is touched every two seconds, because processes in different containers cannot see each
+ * other but may share a folder. The lock is taken over only from a process that has ended or has not touched the file
+ * for ten seconds. If another process has taken the lock of a process that was suspended for longer, the suspended one
+ * stops using the database when it resumes.
  */
 import {
   existsSync,
@@ -21,59 +22,61 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { DatabaseUnavailableError } from './configuration-error.js';
-import { hostName, hostTag } from './lock-host.js';
 import { waitForBeat } from './lock-beat.js';
+import { hostName, hostTag } from './lock-host.js';
 
 /** Milliseconds between two touches, and the time without a touch after which the owner is considered dead. */
 const BEAT = 2_000;
 const PATIENCE = 5 * BEAT;
 
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
 
-/** Whether a process has ended but was not reaped by its parent. Only known on systems with `/proc`. */
-const isZombie = (pid: number): boolean => {
+/** Whether a process has ended but its parent has not reaped it yet. Only known on systems with `/proc`. */
+function isZombie(pid: number): boolean {
   try {
     // The state follows the program name, which may contain any character (proc(5)).
     return /^.*\) [ZX] /su.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
-};
+}
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
     return isCode(error, 'EPERM');
   }
-};
+}
 
-const readOwner = (path: string): number | undefined => {
+function readOwner(path: string): number | undefined {
   try {
     const pid = Number(readFileSync(path, 'utf8').trim());
     return Number.isInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 /**
- * Lists the links of a lock that were created by processes with this id, or by any process if `pid` is omitted; their
- * names contain the hosts.
+ * Lists the links of a lock that the process with this id created, or any process if `pid` is omitted. The name of a
+ * link contains the host.
  */
-const listHosts = (path: string, pid?: number): string[] =>
-  readdirSync(dirname(path))
+function listHosts(path: string, pid?: number): string[] {
+  return readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}.`))
     .filter((name) => {
       const [, id] = /\.(\d+)(?:-\d+)?@[^@]+$/u.exec(name) ?? [];
       return id !== undefined && (pid === undefined || id === String(pid));
     })
     .map((name) => join(dirname(path), name));
+}
 
 /** Creates a folder and its parents, one by one: with `recursive`, Node retries forever within `/proc`. */
-const makeFolder = (folder: string): void => {
+function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
@@ -81,13 +84,13 @@ const makeFolder = (folder: string): void => {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
   }
-};
+}
 
 /** The locks that this thread holds. */
 const held = new Set<string>();
 
 /** Creates the lock and the link that identifies its owner; returns `false` if the lock exists. */
-const create = (own: string, path: string): boolean => {
+function create(own: string, path: string): boolean {
   // The link comes first, so that the host of a lock is always known.
   writeFileSync(own, String(process.pid));
   try {
@@ -104,10 +107,10 @@ const create = (own: string, path: string): boolean => {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
   }
-};
+}
 
 /** Removes the lock of a dead owner, unless another process has taken it over meanwhile. */
-const remove = (path: string, own: string, owner: number | undefined): void => {
+function remove(path: string, own: string, owner: number | undefined): void {
   const aside = `${own.slice(0, own.lastIndexOf('@'))}.gone`;
   rmSync(aside, { force: true });
   try {
@@ -118,21 +121,22 @@ const remove = (path: string, own: string, owner: number | undefined): void => {
   }
   if (readOwner(aside) === owner) rmSync(aside, { force: true });
   else renameSync(aside, path);
-};
+}
 
-const inUse = (folder: string, by: string): DatabaseUnavailableError =>
-  new DatabaseUnavailableError(
-    `${folder} is in use by ${by}. Stop it, or give this one another folder with --data <folder>.`,
+function inUse(folder: string, by: string): DatabaseUnavailableError {
+  return new DatabaseUnavailableError(
+    `${folder} is in use by ${by}. Stop it, or choose another folder with --data <folder>.`,
   );
+}
 
-/** Whether a file was touched since this process started. An earlier process may have had the same id. */
-const isOfThisProcess = (name: string): boolean => {
+/** Whether a file was touched since this process started: an earlier process may have had the same id. */
+function isOfThisProcess(name: string): boolean {
   const { mtimeMs } = statSync(name, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
   return mtimeMs >= Date.now() - process.uptime() * 1_000;
-};
+}
 
-/** Throws if the owner of a lock is alive. Resolves to whether the dead owner was on another host. */
-const awaitGone = async (folder: string, path: string, own: string, owner: number | undefined): Promise<boolean> => {
+/** Throws if the owner of a lock is alive; otherwise, resolves to whether the dead owner was on another host. */
+async function awaitGone(folder: string, path: string, own: string, owner: number | undefined): Promise<boolean> {
   const hosts = listHosts(path, owner);
   const others = hosts.filter((name) => !name.endsWith(`@${hostTag}`));
   const isOfHere = others.length === 0 || hosts.some((name) => name !== own && name.endsWith(`@${hostTag}`));
@@ -145,10 +149,10 @@ const awaitGone = async (folder: string, path: string, own: string, owner: numbe
   const beating = await waitForBeat(others, PATIENCE);
   if (beating !== undefined) throw inUse(folder, `process ${owner ?? ''} of the host ${hostName(beating)}`);
   return true;
-};
+}
 
-/** Touches the link periodically until the lock is released; calls `lost` if another process takes the lock. */
-const beat = (path: string, own: string, lost: () => void): NodeJS.Timeout => {
+/** Touches the link of a lock until the lock is released; calls `lost` if another process takes the lock. */
+function beat(path: string, own: string, lost: () => void): NodeJS.Timeout {
   const timer = setInterval(() => {
     const now = new Date();
     try {
@@ -163,9 +167,9 @@ const beat = (path: string, own: string, lost: () => void): NodeJS.Timeout => {
     lost();
   }, BEAT);
   return timer.unref();
-};
+}
 
-const take = async (folder: string, path: string, own: string): Promise<void> => {
+async function take(folder: string, path: string, own: string): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (create(own, path)) return;
     const owner = readOwner(path);
@@ -179,18 +183,18 @@ const take = async (folder: string, path: string, own: string): Promise<void> =>
     if (listHosts(path, process.pid).includes(own)) return;
     throw inUse(folder, 'another process that has started at the same time');
   }
-  throw new DatabaseUnavailableError(`${path} could not be taken`);
-};
+  throw new DatabaseUnavailableError(`the lock ${path} could not be acquired`);
+}
 
 /**
  * Acquires the lock and resolves to a function that releases it. Rejects with `DatabaseUnavailableError` if another
  * process holds it; that can take ten seconds if the owner is, or was, on another host. `lost` is called if another
  * process takes the lock over because this one was suspended; the database must not be used after that.
  */
-export const takeLock = async (folder: string, lost: () => void = () => {}): Promise<() => void> => {
+export async function takeLock(folder: string, lost: () => void = () => {}): Promise<() => void> {
   const path = resolve(`${folder.replace(/[\\/]+$/u, '')}.lock`);
   if (held.has(path))
-    throw new DatabaseUnavailableError(`${folder} is in use by this process. Close what uses it first.`);
+    throw new DatabaseUnavailableError(`${folder} is already in use by this process. Close it first.`);
   held.add(path);
   const thread = threadId === 0 ? '' : `-${threadId}`;
   const own = `${path}.${process.pid}${thread}@${hostTag}`;
@@ -207,8 +211,8 @@ export const takeLock = async (folder: string, lost: () => void = () => {}): Pro
   return () => {
     clearInterval(timer);
     held.delete(path);
-    // A process that took the lock over has removed our link, and may have the same id in another container.
+    // A process that took the lock over has removed this link, and may have the same id in another container.
     if (existsSync(own) && readOwner(path) === process.pid) rmSync(path, { force: true });
     rmSync(own, { force: true });
   };
-};
+}

@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-const tryRead = (read: () => string): string => {
+function tryRead(read: () => string): string {
   try {
     return read().trim();
   } catch {
     return '';
   }
-};
+}
 
 /**
- * Boot id of the machine and the process id namespace. Two containers can have the same host name. On systems without
- * these files, only Linux containers can share a folder.
+ * Boot id of the machine and process id namespace, read from `/proc`. They distinguish containers that have the same
+ * host name. Without `/proc` (macOS, Windows), the value is blank, which is enough: containers that share a folder run
+ * Linux.
  */
 const space = [
   tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
@@ -24,4 +25,6 @@ const space = [
 export const hostTag = `${hostname().replaceAll(/[^\w.-]/gu, '-')}-${createHash('sha256').update(space).digest('hex').slice(0, 8)}`;
 
 /** Returns the host name that a file name contains. */
-export const hostName = (path: string): string => path.slice(path.lastIndexOf('@') + 1).replace(/-[\da-f]+$/u, '');
+export function hostName(path: string): string {
+  return path.slice(path.lastIndexOf('@') + 1).replace(/-[\da-f]+$/u, '');
+}

@@ -1,8 +1,8 @@
 /** Startup lock: migrations and seeding run in one process at a time while other processes wait. */
 import { sql } from 'kysely';
 import type { WholeDb } from './database.js';
-import { withoutTimeout } from './unresponsive.js';
 import { inTransaction } from './transaction.js';
+import { withoutTimeout } from './unresponsive.js';
 
 /** Key of the advisory lock; an arbitrary constant. */
 const LOCK = 7_241_903;
@@ -14,12 +14,12 @@ const LOCK = 7_241_903;
 export const takeLockText = `${withoutTimeout}; select pg_advisory_xact_lock(${LOCK});`;
 
 /**
- * Runs `work` in one transaction under the lock, and retries it after conflicts. Its changes become visible at the end,
- * and none of them if it fails.
+ * Runs `work` in one transaction that holds the lock, and retries it after conflicts. If it fails, nothing is changed.
  */
-export const underLock = <T>(db: WholeDb, work: (transaction: WholeDb) => Promise<T>): Promise<T> =>
-  inTransaction(db, async (transaction) => {
+export function underLock<T>(db: WholeDb, work: (transaction: WholeDb) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (transaction) => {
     await sql.raw(withoutTimeout).execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
     return work(transaction);
   });
+}

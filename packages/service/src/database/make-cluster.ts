@@ -22,7 +22,9 @@ const database = new PGlite({
   startParams: [...pgliteOptions.startParams, '-c', 'wal_recycle=off'],
 });
 await database.waitReady;
-const execute = async (statements: string): Promise<void> => void (await database.exec(statements));
+async function execute(statements: string): Promise<void> {
+  return void (await database.exec(statements));
+}
 const host: PgliteHost = {
   generation: () => 1,
   query: async (statement, parameters) => {

@@ -1,38 +1,42 @@
-/** Migrates a database to the latest schema. Several processes may do so at the same time. */
+/** Migrates a database to the latest schema. Several processes may do this at the same time. */
 import { sql } from 'kysely';
 import { DatabaseUnavailableError } from './configuration-error.js';
 import type { Database } from './database.js';
 import { takeLockText } from './lock.js';
 import { migrations as all, type Migration } from './migrations/migrations.js';
 
-const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
 
-/** SQLSTATEs of problems for the administrator of the server: privileges, extensions, disk space, read-only mode. */
+/** SQLSTATEs for the administrator of the server: privileges, extensions, disk space, read-only mode. */
 const THEIRS = /^(?:42501|0A000|58P01|25006|53...|57...|08...)$/u;
 
-/** Converts an error of creating the schema to a readable one; other errors are returned unchanged. */
-const toServerError = (error: unknown): unknown =>
-  error instanceof Error && THEIRS.test(String(Reflect.get(error, 'code')))
-    ? new DatabaseUnavailableError(`The database cannot be brought up to date: ${error.message}`)
+/** Converts an error from creating the schema to one with a readable message; returns other errors unchanged. */
+function toServerError(error: unknown): unknown {
+  return error instanceof Error && THEIRS.test(String(Reflect.get(error, 'code')))
+    ? new DatabaseUnavailableError(`The database cannot be migrated: ${error.message}`)
     : error;
+}
 
 /**
  * Runs pending migrations and resolves to their ids. Each migration is one transaction together with its record, under
  * an advisory lock, so that a second process waits and then finds it done. Throws `DatabaseUnavailableError` if the
  * database has a migration that this version does not know, or if tables cannot be created.
  */
-export const migrate = (
+export function migrate(
   database: Pick<Database, 'db' | 'execute'>,
   migrations: readonly Migration[] = all,
-): Promise<string[]> =>
-  runAll(database, migrations).catch((error: unknown) => {
+): Promise<string[]> {
+  return runAll(database, migrations).catch((error: unknown) => {
     throw toServerError(error);
   });
+}
 
-const runAll = async (
+async function runAll(
   { db, execute }: Pick<Database, 'db' | 'execute'>,
   migrations: readonly Migration[],
-): Promise<string[]> => {
+): Promise<string[]> {
   // Also under the lock: if two processes create a table concurrently, one fails in spite of `if not exists`.
   await execute(`begin; ${takeLockText}
     create table if not exists schema_migrations (id text primary key, ran_at timestamptz(3) not null default now()); commit`);
@@ -43,7 +47,9 @@ const runAll = async (
   const known = new Set(migrations.map(({ id }) => id));
   const unknown = [...(await readRan())].find((id) => !known.has(id));
   if (unknown !== undefined)
-    throw new DatabaseUnavailableError(`The database was made by a newer version: it has the migration ${unknown}`);
+    throw new DatabaseUnavailableError(
+      `The database was created by a newer version: it has the unknown migration ${unknown}`,
+    );
   const done: string[] = [];
   for (const { id, sql: statements } of migrations) {
     if ((await readRan()).has(id)) continue;
@@ -61,4 +67,4 @@ const runAll = async (
     }
   }
   return done;
-};
+}

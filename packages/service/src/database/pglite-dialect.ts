@@ -1,4 +1,4 @@
-/** Kysely dialect of the embedded database. It has a single connection, so a long use blocks everything else. */
+/** Kysely dialect of the embedded database, which has a single connection: a long use blocks everything else. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,30 +12,34 @@ import { connectionLost } from './database-error.js';
 import type { PgliteHost } from './pglite-host.js';
 import { ServiceQueryCompiler } from './query-compiler.js';
 
-const isRows = <R>(rows: readonly unknown[]): rows is readonly R[] => Array.isArray(rows);
+function isRows<R>(rows: readonly unknown[]): rows is readonly R[] {
+  return Array.isArray(rows);
+}
 
 interface Connection extends DatabaseConnection {
   generation: number;
-  /** Number of rows that its statements have written. */
+  /** Number of rows that statements on this connection have written. */
   written: number;
 }
 
-const createConnection = (host: PgliteHost): Connection => ({
-  generation: host.generation(),
-  written: 0,
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.generation !== host.generation()) throw connectionLost('The transaction has ended with its connection');
-    const { rows, affected } = await host.query(sql, parameters);
-    this.written += affected;
-    return { rows: isRows<R>(rows) ? [...rows] : [], numAffectedRows: BigInt(affected) };
-  },
-  // biome-ignore lint/correctness/useYield: the embedded database has no cursors, and nothing here streams.
-  async *streamQuery() {
-    throw new Error('The embedded database does not stream');
-  },
-});
+function createConnection(host: PgliteHost): Connection {
+  return {
+    generation: host.generation(),
+    written: 0,
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      if (this.generation !== host.generation()) throw connectionLost('The transaction has ended with its connection');
+      const { rows, affected } = await host.query(sql, parameters);
+      this.written += affected;
+      return { rows: isRows<R>(rows) ? [...rows] : [], numAffectedRows: BigInt(affected) };
+    },
+    // biome-ignore lint/correctness/useYield: the embedded database has no cursors, and nothing here streams.
+    async *streamQuery() {
+      throw new Error('The embedded database does not stream');
+    },
+  };
+}
 
-const createDriver = (host: PgliteHost, written: (rows: number) => void): Driver => {
+function createDriver(host: PgliteHost, written: (rows: number) => void): Driver {
   let last: Promise<void> = Promise.resolve();
   const releases = new WeakMap<DatabaseConnection, () => void>();
   return {
@@ -64,15 +68,17 @@ const createDriver = (host: PgliteHost, written: (rows: number) => void): Driver
     releaseConnection: async (connection) => releases.get(connection)?.(),
     destroy: () => host.close(),
   };
-};
+}
 
 /**
  * Creates the dialect for an open database. `written` receives the number of written rows when the connection is
  * released.
  */
-export const createPgliteDialect = (host: PgliteHost, written: (rows: number) => void): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
-  createDriver: () => createDriver(host, written),
-  createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new ServiceQueryCompiler(),
-});
+export function createPgliteDialect(host: PgliteHost, written: (rows: number) => void): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(host, written),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new ServiceQueryCompiler(),
+  };
+}

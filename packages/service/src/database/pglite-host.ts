@@ -1,17 +1,18 @@
 /** Runs the embedded database in a worker thread, which is monitored and restarted if it hangs. */
 import { Worker } from 'node:worker_threads';
 import { connectionLost, DatabaseError } from './database-error.js';
-import type { WorkerMessage, Message, OpenMessage, Rows } from './pglite-messages.js';
+import type { Message, OpenMessage, Rows, WorkerMessage } from './pglite-messages.js';
+import { afterRunning } from './running-time.js';
 
-/** Timeout of a query in milliseconds: `statement_timeout` has no effect in the embedded database. */
-const QUERY_LIMIT = 20_000;
-/** Timeout for opening in milliseconds; a new folder is initialized first. */
-const OPEN_LIMIT = 60_000;
+/** Timeout of a query in seconds: `statement_timeout` has no effect in the embedded database. */
+const QUERY_LIMIT = 20;
+/** Timeout for opening in seconds; a new folder is initialized first. */
+const OPEN_LIMIT = 60;
 
 interface Pending {
   readonly done: (rows: Rows) => void;
   readonly fail: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly cancelTimeout: () => void;
 }
 
 interface Thread {
@@ -20,31 +21,31 @@ interface Thread {
 }
 
 export interface PgliteHost {
-  /** Number of the current thread. A transaction cannot outlive the thread that it started on. */
+  /** Returns the number of the current thread. A transaction ends with the thread on which it started. */
   readonly generation: () => number;
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Rows>;
   readonly execute: (sql: string) => Promise<void>;
-  /** Stops at once without writing anything; all later queries reject with the reason. */
+  /** Stops immediately without writing anything. All later queries reject with the reason. */
   readonly abandon: (reason: string) => void;
   readonly close: () => Promise<void>;
 }
 
-const startThread = (folder: string | undefined): Promise<Thread> =>
-  new Promise((done, fail) => {
+function startThread(folder: string | undefined): Promise<Thread> {
+  return new Promise((done, fail) => {
     const workerData: OpenMessage = { kind: 'open', folder };
     // Options of the process, such as a loader, do not apply to the thread, which is compiled code.
     const worker = new Worker(new URL('./pglite-thread.js', import.meta.url), { workerData, execArgv: [] });
     const thread: Thread = { worker, pending: new Map() };
-    const timer = setTimeout(() => {
+    const cancelTimeout = afterRunning(OPEN_LIMIT, () => {
       void worker.terminate();
       fail(connectionLost('The embedded database did not open'));
-    }, OPEN_LIMIT);
+    });
     const lose = (reason: string): void => {
-      clearTimeout(timer);
+      cancelTimeout();
       fail(connectionLost(reason));
-      for (const { fail: failOne, timer: limit } of thread.pending.values()) {
-        clearTimeout(limit);
-        failOne(connectionLost(reason));
+      for (const pending of thread.pending.values()) {
+        pending.cancelTimeout();
+        pending.fail(connectionLost(reason));
       }
       thread.pending.clear();
     };
@@ -52,21 +53,22 @@ const startThread = (folder: string | undefined): Promise<Thread> =>
     worker.on('exit', () => lose('The embedded database has ended'));
     worker.on('message', (response: WorkerMessage) => {
       if (response.kind === 'ready') {
-        clearTimeout(timer);
+        cancelTimeout();
         done(thread);
         return;
       }
       const pending = thread.pending.get(response.id);
       if (pending === undefined) return;
       thread.pending.delete(response.id);
-      clearTimeout(pending.timer);
+      pending.cancelTimeout();
       if (response.kind === 'done') pending.done(response.result);
       else pending.fail(new DatabaseError(response.error));
     });
   });
+}
 
 /** Opens the database in a folder or in memory; rejects if that fails. */
-export const openPglite = async (folder: string | undefined): Promise<PgliteHost> => {
+export async function openPglite(folder: string | undefined): Promise<PgliteHost> {
   let generation = 1;
   let next = 0;
   let thread: Promise<Thread> = startThread(folder);
@@ -89,12 +91,12 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
     return new Promise<Rows>((done, fail) => {
       next += 1;
       const id = next;
-      const timer = setTimeout(() => {
+      const cancelTimeout = afterRunning(QUERY_LIMIT, () => {
         current.pending.delete(id);
         fail(connectionLost('A query took too long', '57014'));
         void replace(current);
-      }, QUERY_LIMIT);
-      current.pending.set(id, { done, fail, timer });
+      });
+      current.pending.set(id, { done, fail, cancelTimeout });
       current.worker.postMessage({ ...body, id });
     });
   };
@@ -118,4 +120,4 @@ export const openPglite = async (folder: string | undefined): Promise<PgliteHost
       await (await thread).worker.terminate();
     },
   };
-};
+}

@@ -1,11 +1,11 @@
-/** Replaces autovacuum for the embedded database: keeps the planner statistics up to date. */
+/** Keeps the planner statistics of the embedded database up to date, as autovacuum does on a server. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.js';
 
 /** Number of written rows between two checks of the tables. */
 const ROWS = 100;
 
-/** Tables that have changed enough for autovacuum's thresholds (PostgreSQL, 24.1.6, and its settings). */
+/** Selects the tables that have changed beyond the thresholds of autovacuum (PostgreSQL, 24.1.6, and its settings). */
 const selectChanged = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)`;
@@ -15,14 +15,14 @@ const selectAll = sql<{ name: string }>`select relname as name from pg_stat_user
 export interface Upkeep {
   /** Analyzes all tables now. */
   readonly analyze: () => Promise<void>;
-  /** Adds the number of rows that a statement has written. */
+  /** Reports the number of rows that a statement has written. */
   readonly written: (rows: number) => void;
-  /** Stops and waits for running work. */
+  /** Stops the maintenance, and waits for running work. */
   readonly close: () => Promise<void>;
 }
 
-/** Creates the maintenance. It handles one table at a time, because requests wait while the only connection is busy. */
-export const createMaintenance = (db: Kysely<Tables>): Upkeep => {
+/** Creates the maintenance. It analyzes one table at a time: requests wait while the only connection is busy. */
+export function createMaintenance(db: Kysely<Tables>): Upkeep {
   let isClosing = false;
   let rows = 0;
   let last: Promise<void> = Promise.resolve();
@@ -57,4 +57,4 @@ export const createMaintenance = (db: Kysely<Tables>): Upkeep => {
       await last.catch(() => {});
     },
   };
-};
+}

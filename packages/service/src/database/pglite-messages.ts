@@ -13,7 +13,7 @@ export interface QueryMessage {
   readonly parameters: readonly unknown[];
 }
 
-/** Several statements without parameters, for migrations. */
+/** Executes several statements without parameters, for migrations. */
 export interface ExecuteMessage {
   readonly kind: 'execute';
   readonly id: number;
@@ -27,7 +27,7 @@ export interface CloseMessage {
 
 export type Message = QueryMessage | ExecuteMessage | CloseMessage;
 
-/** Fields of a database error, with PostgreSQL's names. */
+/** Fields of a database error, with the names that PostgreSQL uses. */
 export interface DatabaseErrorFields {
   readonly message: string;
   /** SQLSTATE. */

@@ -1,20 +1,22 @@
-/** Worker thread of the embedded database, so that a query that never ends cannot block the service. */
+/** Runs the embedded database in a worker thread, so that an endless query cannot block the service. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WorkerMessage, DatabaseErrorFields, Message, OpenMessage, Rows } from './pglite-messages.js';
+import type { DatabaseErrorFields, Message, OpenMessage, Rows, WorkerMessage } from './pglite-messages.js';
 import { openDatabase } from './pglite-open.js';
 
 const { folder }: OpenMessage = workerData;
 
 const database = await openDatabase(folder);
 
-const send = (response: WorkerMessage): void => parentPort?.postMessage(response);
+function send(response: WorkerMessage): void {
+  parentPort?.postMessage(response);
+}
 
-const field = (error: object, name: string): string | undefined => {
+function field(error: object, name: string): string | undefined {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' ? value : undefined;
-};
+}
 
-const describe = (error: unknown): DatabaseErrorFields => {
+function describe(error: unknown): DatabaseErrorFields {
   const named = error instanceof Error ? error : new Error(String(error));
   return {
     message: named.message,
@@ -24,9 +26,9 @@ const describe = (error: unknown): DatabaseErrorFields => {
     column: field(named, 'column'),
     detail: field(named, 'detail'),
   };
-};
+}
 
-const perform = async (message: Message): Promise<Rows> => {
+async function perform(message: Message): Promise<Rows> {
   switch (message.kind) {
     case 'query': {
       const { rows, affectedRows = 0 } = await database.query(message.sql, [...message.parameters]);
@@ -39,7 +41,7 @@ const perform = async (message: Message): Promise<Rows> => {
       await database.close();
       return { rows: [], affected: 0 };
   }
-};
+}
 
 parentPort?.on('message', (message: Message) => {
   perform(message).then(

@@ -1,9 +1,10 @@
 /**
- * Compiler for prepared queries: values that are fixed at build time are written as literals. The planner knows nothing
- * about parameters and would plan such a query on each run.
+ * Compiler for prepared queries. Values that are known when a query is prepared become literals: the planner knows
+ * nothing about parameters, and would plan such a query on each run.
  */
 import { ServiceQueryCompiler } from './query-compiler.js';
 
+/** Compiles queries for prepared statements; constants become part of the SQL text. */
 export class PreparedQueryCompiler extends ServiceQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) this.appendImmediateValue(value);

@@ -1,6 +1,6 @@
 /**
- * Queries that are built and compiled once. Compiling takes longer than everything else that a request for one record
- * does.
+ * Queries that are built and compiled once. For a request that reads one record, compiling takes longer than all other
+ * work.
  */
 import {
   type CompiledQuery,
@@ -17,21 +17,21 @@ import {
 import { type Db, ofCommunity } from './community-db.js';
 import type { WholeDb } from './database.js';
 import { PreparedQueryCompiler } from './prepared-compiler.js';
-import { type Length, Placeholder, castOf } from './query-compiler.js';
+import { castOf, type Length, Placeholder } from './query-compiler.js';
 import type { Tables } from './tables.js';
 
-/** Placeholders for values that are known when the query runs, by name. */
+/** Placeholders for values that are known only when the query runs, by name. */
 export interface Values<V> {
   readonly value: <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
-  /** Like `value`, for a value that a request may omit: returns `undefined` then. */
+  /** Like `value`, for a value that a request may omit: returns `undefined` if it is omitted. */
   readonly optional: <K extends keyof V & string>(name: K) => RawBuilder<Exclude<V[K], undefined>> | undefined;
-  /** The right side of `in` for a list. */
+  /** Returns the right side of `in` for a list. */
   readonly list: <K extends keyof V & string>(
     name: K,
   ) => Expression<V[K] extends readonly (infer Item)[] ? Item : never>;
 }
 
-/** The database and community that a query runs for. */
+/** The database that a query runs on, and the community that it runs for. */
 export interface Asked {
   readonly db: Db;
   readonly communityId: number;
@@ -53,60 +53,64 @@ const template: WholeDb = new Kysely<Tables>({
 const COMMUNITY = new Placeholder('');
 const ownTemplate = ofCommunity(template, COMMUNITY);
 
-const placeholder = <T>(name: string, value: unknown): RawBuilder<T> => sql<T>`${new Placeholder(name, castOf(value))}`;
+function placeholder<T>(name: string, value: unknown): RawBuilder<T> {
+  return sql<T>`${new Placeholder(name, castOf(value))}`;
+}
 
-const listPlaceholder = <T>(name: string, list: unknown): Expression<T> => {
+function listPlaceholder<T>(name: string, list: unknown): Expression<T> {
   const length = lengthOf(list) ?? 'many';
   const type = length === 'one' && Array.isArray(list) ? castOf(list[0]) : castOf(list);
   return new ExpressionWrapper<unknown, never, T>(PrimitiveValueListNode.create([new Placeholder(name, type, length)]));
-};
+}
 
-const lengthOf = (value: unknown): Length | undefined => {
+function lengthOf(value: unknown): Length | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.length > 1 ? 'many' : value.length === 1 ? 'one' : 'none';
-};
+}
 
-/**
- * Creates placeholders for values of the same shape: omitted values have none, and lists have the same length class.
- */
-const toPlaceholders = <V extends object>(values: V): Values<V> => ({
-  value: (name) => placeholder(name, values[name]),
-  optional: (name) => (values[name] === undefined ? undefined : placeholder(name, values[name])),
-  list: (name) => listPlaceholder(name, values[name]),
-});
+/** Creates the placeholders for values. Omitted values have none; a list placeholder contains the length class. */
+function toPlaceholders<V extends object>(values: V): Values<V> {
+  return {
+    value: (name) => placeholder(name, values[name]),
+    optional: (name) => (values[name] === undefined ? undefined : placeholder(name, values[name])),
+    list: (name) => listPlaceholder(name, values[name]),
+  };
+}
 
-const fill = <R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> => ({
-  ...query,
-  parameters: query.parameters.map((parameter) => {
-    if (!(parameter instanceof Placeholder)) return parameter;
-    if (parameter === COMMUNITY) return communityId;
-    const value: unknown = Reflect.get(values, parameter.name);
-    return parameter.length === 'one' && Array.isArray(value) ? value[0] : value;
-  }),
-});
+function fill<R>(query: CompiledQuery<R>, values: object, communityId?: number): CompiledQuery<R> {
+  return {
+    ...query,
+    parameters: query.parameters.map((parameter) => {
+      if (!(parameter instanceof Placeholder)) return parameter;
+      if (parameter === COMMUNITY) return communityId;
+      const value: unknown = Reflect.get(values, parameter.name);
+      return parameter.length === 'one' && Array.isArray(value) ? value[0] : value;
+    }),
+  };
+}
 
 /**
  * Prepares a query of one community; `build` refers to values by name. The query is compiled once for each combination
- * of omitted values and list lengths (none, one, many): PostgreSQL assumes ten elements for an unknown list, and would
- * plan each run because of lists without any. Value names must come from this service, not from a request.
+ * of omitted values and list lengths (none, one, many): PostgreSQL assumes that a list parameter has ten elements, so
+ * empty lists would make it plan each run. Value names must come from this service, not from a request.
  */
-export const prepareQuery = <V extends object, R>(build: (db: Db, values: Values<V>) => Compilable<R>) => {
+export function prepareQuery<V extends object, R>(build: (db: Db, values: Values<V>) => Compilable<R>) {
   const known = new Map<string, CompiledQuery<R>>();
   return async (of: Asked, values: V): Promise<R[]> => {
     const shape = Object.entries(values)
-      .map(([name, value]) => `${name} ${value === undefined ? 'left out' : lengthOf(value)}${castOf(value)}`)
+      .map(([name, value]) => `${name} ${value === undefined ? 'omitted' : lengthOf(value)}${castOf(value)}`)
       .join();
     const compiled = known.get(shape) ?? build(ownTemplate, toPlaceholders(values)).compile();
     known.set(shape, compiled);
     return (await of.db.executeQuery(fill(compiled, values, of.communityId))).rows;
   };
-};
+}
 
-/** Prepares a query across communities. */
-export const prepareWholeQuery = <V extends object, R>(build: (db: WholeDb, values: Values<V>) => Compilable<R>) => {
+/** Like `prepareQuery`, for a query across all communities. */
+export function prepareWholeQuery<V extends object, R>(build: (db: WholeDb, values: Values<V>) => Compilable<R>) {
   let compiled: CompiledQuery<R> | undefined;
   return async (db: WholeDb, values: V): Promise<R[]> => {
     compiled ??= build(template, toPlaceholders(values)).compile();
     return (await db.executeQuery(fill(compiled, values))).rows;
   };
-};
+}

@@ -1,19 +1,21 @@
 /**
- * Connection pool whose reads are prepared statements: planning the read of one record takes longer than running it.
- * Text searches are planned each time, since the best plan depends on the text.
+ * Connection pool whose reads are prepared statements: planning the read of a single record takes longer than running
+ * it. Text searches are planned each time, because the best plan depends on the text.
  */
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { watchUnresponsiveness } from './unresponsive.js';
 
-/** Maximum number of prepared statements of a process; each takes memory in every connection. */
+/** Maximum number of prepared statements of a process, each of which takes memory in every connection. */
 const MOST = 500;
 
-const isPrepared = (text: string): boolean => text.startsWith('select ') && !text.includes(' ilike ');
+function isPrepared(text: string): boolean {
+  return text.startsWith('select ') && !text.includes(' ilike ');
+}
 
-/** Wraps a pool of `pg` for Kysely. */
-export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
+/** Wraps a `pg` pool for Kysely. */
+export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -28,7 +30,7 @@ export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(text: unknown, values: readonly unknown[] = []): unknown {
-      if (typeof text !== 'string') throw new Error('There are no cursors here');
+      if (typeof text !== 'string') throw new Error('Cursors are not supported');
       const name = nameOf(text);
       return ask(text, () => client.query({ text, values: [...values], ...(name !== undefined && { name }) }));
     }
@@ -36,4 +38,4 @@ export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   };
 
   return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };
-};
+}

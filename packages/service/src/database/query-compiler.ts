@@ -21,7 +21,7 @@ import {
 } from 'kysely';
 import { bindConflict, bindDelete, bindInsert, bindJoin, bindSelect, bindUpdate, ownCommunity } from './bound-nodes.js';
 
-/** Length class of a list. */
+/** Length class of a list: each class is compiled to different SQL. */
 export type Length = 'none' | 'one' | 'many';
 
 const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = {
@@ -33,25 +33,28 @@ const COMPARISONS: Readonly<Record<string, Readonly<Record<Length, string>>>> = 
 const LAST = 2_147_483_647;
 
 /** Whether a record can have this id. */
-export const isPossibleId = (value: number): boolean => Math.abs(value) <= LAST;
+export function isPossibleId(value: number): boolean {
+  return Math.abs(value) <= LAST;
+}
 
-/** Whether a value is a number that no id can have, but that the database can compare with ids. */
-const isBeyondIds = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isSafeInteger(value) && !isPossibleId(value);
+/** Whether a number is beyond all ids, but can be compared with ids in the database. */
+function isBeyondIds(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && !isPossibleId(value);
+}
 
 /**
- * Returns the cast for a number or a list. Without it, the database would take a number that is compared with an id for
- * 32 bits, and reject larger ones, which simply do not exist.
+ * Returns the cast for a number or list with values beyond all ids. Without a cast, the database would reject such
+ * values in a comparison with 32-bit ids, although they just match no record.
  */
-export const castOf = (value: unknown): '' | '::bigint' | '::bigint[]' => {
+export function castOf(value: unknown): '' | '::bigint' | '::bigint[]' {
   if (Array.isArray(value)) return value.some(isBeyondIds) ? '::bigint[]' : '';
   return isBeyondIds(value) ? '::bigint' : '';
-};
+}
 
-/** A parameter whose value is not known at compile time. Within a list, it is the whole list. */
+/** A parameter whose value is known only when the query runs: a single value, or a whole list. */
 export class Placeholder {
   readonly name: string;
-  /** Length class of a list, which the compiled query shows to the planner. */
+  /** Length class of a list, for which the query is compiled. */
   readonly length: Length | undefined;
   readonly type: ReturnType<typeof castOf>;
   constructor(name: string, type: ReturnType<typeof castOf> = '', length?: Length) {
@@ -64,19 +67,19 @@ export class Placeholder {
 /** The id of a community, or a placeholder for it. */
 export type CommunityParameter = number | Placeholder;
 
-/** The communities of queries that are about to be compiled. */
+/** The community of each query that is about to be compiled. */
 const communities = new WeakMap<RootOperationNode, CommunityParameter>();
 
 /** Binds a query to one community. */
-export const bindQuery = (node: RootOperationNode, communityId: CommunityParameter): RootOperationNode => {
+export function bindQuery(node: RootOperationNode, communityId: CommunityParameter): RootOperationNode {
   communities.set(node, communityId);
   return node;
-};
+}
 
-/** Query compiler of the service, for bound and unbound queries. */
+/** Query compiler of the service, for queries of one community and across communities. */
 export class ServiceQueryCompiler extends PostgresQueryCompiler {
   #communityId: CommunityParameter | undefined;
-  /** SQL of the community parameter, once it exists. */
+  /** SQL of the community parameter, once the query contains it. */
   #community: string | undefined;
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -110,9 +113,9 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
     super.visitDeleteQuery(this.#bind(node, bindDelete));
   }
 
-  /** Not used and not restricted to a community. */
+  /** Rejects merge statements of one community, because these cannot be restricted. */
   protected override visitMergeQuery(node: MergeQueryNode): void {
-    if (this.#communityId !== undefined) throw new Error('Merging is not bound to a community');
+    if (this.#communityId !== undefined) throw new Error('Merge statements cannot be restricted to a community');
     super.visitMergeQuery(node);
   }
 

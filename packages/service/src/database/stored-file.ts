@@ -1,6 +1,6 @@
-/** A file in a JSON column, with its name. */
+/** A file that a JSON column stores, with its name. */
 export type StoredFile = {
-  /** Path relative to the base URL of the service. */
+  /** URL of the file; a relative path is relative to the base URL of the service. */
   readonly url: string;
   readonly filename: string;
 };

@@ -9,7 +9,7 @@ import type { Columns } from './columns.js';
 type Time = ColumnType<Date, Date | undefined, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** JSON is written as a text and read as a parsed value. */
+/** JSON is written as a string and read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 /** A column of a view. */

@@ -5,17 +5,19 @@ import { isRetried } from './sqlstate.js';
 /** Maximum number of attempts. */
 const ATTEMPTS = 5;
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
 
 /**
- * Runs `work` in a transaction. An open transaction is reused; whoever began it ends and retries it. A new one is tried
- * up to five times, as long as the error may be temporary.
+ * Runs `work` in a transaction. If `db` is a transaction, uses it; the caller who opened it ends and retries it. A new
+ * transaction is tried up to five times while the error may be temporary.
  */
-export const inTransaction = async <Tables, T>(
+export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
   work: (transaction: Kysely<Tables>) => Promise<T>,
   mayPass: (error: unknown) => boolean = isRetried,
-): Promise<T> => {
+): Promise<T> {
   if (db.isTransaction) return work(db);
   for (let count = 1; ; count += 1) {
     try {
@@ -25,4 +27,4 @@ export const inTransaction = async <Tables, T>(
       await wait(Math.random() * 20 * 2 ** count);
     }
   }
-};
+}

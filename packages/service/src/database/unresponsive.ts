@@ -1,23 +1,23 @@
-/** Timeouts for servers that do not respond, for example after a network failure, so that nobody waits forever. */
+/** Detects servers that do not respond, for example after a network failure, so that no request waits forever. */
 import type pg from 'pg';
 
-/** Statement timeout in milliseconds; a typical query of this API takes less than one. */
+/** Statement timeout in milliseconds; a typical query of this API takes less than one millisecond. */
 export const STATEMENT_TIMEOUT = 20_000;
-/** Milliseconds after which a server is given up: by then it should have reported the statement timeout. */
+/** Milliseconds after which a server counts as unresponsive: a working one reports the statement timeout earlier. */
 const SILENCE = STATEMENT_TIMEOUT + 5_000;
 
-/** First statement of a transaction that may wait for others without a limit. */
+/** First statement of a transaction that may wait for other transactions without a limit. */
 export const withoutTimeout = 'set local statement_timeout = 0';
 
 export interface Watched {
-  /** Sends a statement. If the server does not respond, the connection is closed and the statement rejects. */
+  /** Sends a statement. If the server does not respond, closes the connection and rejects. */
   readonly ask: <T>(text: string, send: () => Promise<T>) => Promise<T>;
   /** Returns the connection to its pool, unless it was closed. */
   readonly release: () => void;
 }
 
 /** Monitors a connection from its checkout from the pool to its release. */
-export const watchUnresponsiveness = (client: Pick<pg.PoolClient, 'release'>, silence = SILENCE): Watched => {
+export function watchUnresponsiveness(client: Pick<pg.PoolClient, 'release'>, silence = SILENCE): Watched {
   let isPatient = false;
   let isGone = false;
   const breakOff = (): void => {
@@ -39,4 +39,4 @@ export const watchUnresponsiveness = (client: Pick<pg.PoolClient, 'release'>, si
       if (!isGone) client.release();
     },
   };
-};
+}

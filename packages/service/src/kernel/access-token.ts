@@ -4,7 +4,7 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Clock } from './clock.js';
 
-/** Seconds: one hour (document, 4.1). */
+/** Lifetime in seconds: one hour (document, 4.1). */
 const ACCESS_TOKEN_LIFETIME = 3_600;
 
 export interface AccessTokenClaims {
@@ -33,29 +33,33 @@ export interface AccessTokens {
 }
 
 /**
- * Size of the cache of verified tokens. Verifying costs a hundred times as much as a lookup, and a result stays valid
- * until the token expires.
+ * Maximum number of verified tokens in the cache. Verifying costs a hundred times as much as a lookup, and its result
+ * stays valid until the token expires.
  */
 const KEPT = 10_000;
 
-/** Whether a value has the form of `randomUUID`: revocations are stored by this id. */
-const isTokenId = (value: string | undefined): value is string =>
-  value !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(value);
+/** Whether a value has the format of `randomUUID`: revocations are stored by this id. */
+function isTokenId(value: string | undefined): value is string {
+  return value !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(value);
+}
 
 /**
- * Whether a signature is in canonical base64url (RFC 7515). Other texts, with `=` or other trailing bits, decode to the
+ * Whether a signature is canonical base64url (RFC 7515). Other texts, with `=` or other trailing bits, decode to the
  * same bytes.
  */
-const isCanonical = (signature: string): boolean =>
-  Buffer.from(signature, 'base64url').toString('base64url') === signature;
+function isCanonical(signature: string): boolean {
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
 
-const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
 
 /**
  * Creates the issuer and verifier of access tokens. The first key signs; tokens of the other keys are still accepted,
  * so that keys can be rotated.
  */
-export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: Clock): AccessTokens => {
+export function createAccessTokens(keys: readonly [SigningKey, ...SigningKey[]], clock: Clock): AccessTokens {
   const verified = new Map<string, AccessTokenClaims>();
   const [signing] = keys;
 
@@ -113,4 +117,4 @@ export const createAccessTokens = (keys: readonly [SigningKey, ...SigningKey[]],
       return claims;
     },
   };
-};
+}

@@ -1,4 +1,4 @@
-/** Public URLs of files. */
+/** Public URLs of records and files. */
 
 /** The part of a scope from which URLs are built. */
 export interface Addressed {
@@ -6,28 +6,36 @@ export interface Addressed {
 }
 
 /** Returns the URL of a space. */
-export const spaceUrl = ({ baseUrl }: Addressed, spaceSlug: string): string =>
-  `${baseUrl}/c/${encodeURIComponent(spaceSlug)}`;
+export function spaceUrl({ baseUrl }: Addressed, spaceSlug: string): string {
+  return `${baseUrl}/c/${encodeURIComponent(spaceSlug)}`;
+}
 
 /** Returns the URL of a post. */
-export const postUrl = (scope: Addressed, spaceSlug: string, postSlug: string): string =>
-  `${spaceUrl(scope, spaceSlug)}/${encodeURIComponent(postSlug)}`;
+export function postUrl(scope: Addressed, spaceSlug: string, postSlug: string): string {
+  return `${spaceUrl(scope, spaceSlug)}/${encodeURIComponent(postSlug)}`;
+}
 
 /** Returns the URL of a member's profile. */
-export const profileUrl = ({ baseUrl }: Addressed, publicUid: string): string => `${baseUrl}/u/${publicUid}`;
+export function profileUrl({ baseUrl }: Addressed, publicUid: string): string {
+  return `${baseUrl}/u/${publicUid}`;
+}
 
 /** Returns the URL of an invitation. */
-export const joinUrl = ({ baseUrl }: Addressed, token: string): string =>
-  `${baseUrl}/join?invitation_token=${encodeURIComponent(token)}`;
+export function joinUrl({ baseUrl }: Addressed, token: string): string {
+  return `${baseUrl}/join?invitation_token=${encodeURIComponent(token)}`;
+}
 
-/** Returns the URL of a stored file: absolute URLs are returned as they are, paths are prefixed with the base URL. */
-export const fileUrl = ({ baseUrl }: Addressed, stored: string): string =>
-  stored.startsWith('/') ? `${baseUrl}${stored}` : stored;
+/** Returns the public URL of a stored file: prefixes a path with the base URL; absolute URLs stay unchanged. */
+export function fileUrl({ baseUrl }: Addressed, stored: string): string {
+  return stored.startsWith('/') ? `${baseUrl}${stored}` : stored;
+}
 
 /** Like `fileUrl`; returns null for null. */
-export const optionalFileUrl = (scope: Addressed, stored: string | null): string | null =>
-  stored === null ? null : fileUrl(scope, stored);
+export function optionalFileUrl(scope: Addressed, stored: string | null): string | null {
+  return stored === null ? null : fileUrl(scope, stored);
+}
 
 /** Returns the path under which an upload is served. */
-export const filePath = (signedId: string, filename: string): string =>
-  `/files/${signedId}/${encodeURIComponent(filename)}`;
+export function filePath(signedId: string, filename: string): string {
+  return `/files/${signedId}/${encodeURIComponent(filename)}`;
+}

@@ -1,22 +1,27 @@
-/** The fields of a partial update: those of `K` that are present in the body. */
+/** Partial updates: the fields that are present in a body. */
 
 type Present<T, K extends keyof T> = { [P in K]?: Exclude<T[P], undefined> };
 
-/** Picks fields by name, so that unexpected fields of a caller never reach a column. */
-export const pick = <T extends object, K extends keyof T>(body: T, names: readonly K[]): Present<T, K> => {
+/** Returns the named fields that are present, so that other fields of a request never reach a column. */
+export function pick<T extends object, K extends keyof T>(body: T, names: readonly K[]): Present<T, K> {
   const picked: Present<T, K> = {};
   for (const name of names) {
     const value = body[name];
     if (isPresent(value)) picked[name] = value;
   }
   return picked;
-};
+}
 
-const isPresent = <V>(value: V): value is Exclude<V, undefined> => value !== undefined;
+function isPresent<V>(value: V): value is Exclude<V, undefined> {
+  return value !== undefined;
+}
 
-/** Whether an object has no keys. */
-export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
+/** Whether an object has no properties. */
+export function isEmpty(changes: object): boolean {
+  return Object.keys(changes).length === 0;
+}
 
-/** Serializes the value of a JSON column. `undefined` leaves the column unchanged, null clears it. */
-export const jsonText = (value: object | null | undefined): string | null | undefined =>
-  value === undefined || value === null ? value : JSON.stringify(value);
+/** Serializes a value for a JSON column: `undefined` leaves the column unchanged, null clears it. */
+export function jsonText(value: object | null | undefined): string | null | undefined {
+  return value === undefined || value === null ? value : JSON.stringify(value);
+}

@@ -1,9 +1,9 @@
-/** Currencies of prices. The first three ids are those of the document's conventions. */
+/** Currencies of prices. The first three ids are defined by the conventions of the document. */
 export interface Currency {
   readonly id: number;
-  /** ISO 4217, in lower case. */
+  /** Code of ISO 4217, in lower case. */
   readonly code: string;
-  /** Decimal digits of the minor unit: 2 for cents. */
+  /** Number of decimal digits of the minor unit: 2 for cents. */
   readonly minorUnits: number;
 }
 
@@ -11,7 +11,7 @@ const CODES = 'usd eur gbp aud cad nzd chf dkk nok sek pln czk huf ron brl mxn i
   ' ',
 );
 
-/** Exceptions to the default of 2 digits. */
+/** Currencies whose minor unit does not have 2 digits. */
 const MINOR_UNITS: Readonly<Record<string, number>> = { jpy: 0, krw: 0, kwd: 3 };
 
 export const currencies: readonly Currency[] = CODES.map((code, index) => ({
@@ -20,9 +20,12 @@ export const currencies: readonly Currency[] = CODES.map((code, index) => ({
   minorUnits: MINOR_UNITS[code] ?? 2,
 }));
 
-/** Returns the currency with an id, or `undefined`. */
-export const currencyOfId = (id: number): Currency | undefined => currencies.find((currency) => currency.id === id);
+/** Returns the currency with the given id, or `undefined`. */
+export function currencyOfId(id: number): Currency | undefined {
+  return currencies.find((currency) => currency.id === id);
+}
 
-/** Returns the currency with a code, or `undefined`. */
-export const currencyOfCode = (code: string): Currency | undefined =>
-  currencies.find((currency) => currency.code === code);
+/** Returns the currency with the given code, or `undefined`. */
+export function currencyOfCode(code: string): Currency | undefined {
+  return currencies.find((currency) => currency.code === code);
+}

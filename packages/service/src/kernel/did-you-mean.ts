@@ -1,7 +1,7 @@
 /** Suggestions for misspelled names. */
 
 /** Edit distance of two texts: the number of letters to add, remove or replace (Levenshtein). */
-const measure = (from: string, to: string): number => {
+function measure(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {
     const line = [row + 1];
@@ -12,25 +12,31 @@ const measure = (from: string, to: string): number => {
     above = line;
   }
   return above.at(-1) ?? 0;
-};
+}
 
-/**
- * Returns the name with the smallest edit distance, or `undefined` if more than a third of its letters would differ.
- */
-export const findNearest = (name: string, names: readonly string[]): string | undefined => {
+/** Returns the name with the smallest edit distance; `undefined` if more than a third of its letters differ. */
+export function findNearest(name: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((each) => ({ each, distance: measure(name, each) }))
     .filter(({ each, distance }) => distance <= Math.max(1, Math.ceil(each.length / 3)))
     .sort((a, b) => a.distance - b.distance);
   return nearest?.each;
-};
+}
 
-const lettersOf = (name: string): string => [...name.toLowerCase()].toSorted().join('');
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
+function lettersOf(name: string): string {
+  return [...name.toLowerCase()].toSorted().join('');
+}
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
+}
 
 /**
- * Whether a name is a misspelling of another one: one letter is wrong, letters are swapped, or the style (case,
- * separators) differs.
+ * Whether a name is a misspelling of another name: a single letter is wrong, letters are swapped, or case or separators
+ * differ.
  */
-export const isMisspelled = (name: string, meant: string): boolean =>
-  name !== meant && (plain(name) === plain(meant) || measure(name, meant) <= 1 || lettersOf(name) === lettersOf(meant));
+export function isMisspelled(name: string, meant: string): boolean {
+  return (
+    name !== meant &&
+    (plain(name) === plain(meant) || measure(name, meant) <= 1 || lettersOf(name) === lettersOf(meant))
+  );
+}

@@ -1,7 +1,7 @@
-/** Domain events of contacts, which trigger workflows. They are published within the write that causes them. */
+/** Domain events about contacts, which trigger workflows. They are published within the write that causes them. */
 import type { Db } from '../database/community-db.js';
 
-/** The domain events, with the kinds of records that each can be about. */
+/** The domain events, with the kinds of records that each event can be about. */
 export const domainEvents = {
   member_joined: [],
   invitation_accepted: ['InvitationLink'],
@@ -22,9 +22,10 @@ export const domainEvents = {
   subscription_canceled: ['Paywall'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Returns the kinds of records that an event can be about; `undefined` for an unknown event. */
-export const kindsOf = (type: string): readonly string[] | undefined =>
-  Object.entries(domainEvents).find(([name]) => name === type)?.[1];
+/** Returns the kinds of records that an event can be about; undefined for an unknown event. */
+export function kindsOf(type: string): readonly string[] | undefined {
+  return Object.entries(domainEvents).find(([name]) => name === type)?.[1];
+}
 
 type DomainEventType = keyof typeof domainEvents;
 
@@ -46,15 +47,15 @@ interface Writer {
   readonly communityId: number;
 }
 
-/** Records an event in the transaction of the writer. */
+/** Handles a domain event in the transaction of the writer. */
 export type Hear = (writer: Writer, domainEvent: DomainEvent) => Promise<void>;
 
-/** The part of a scope that is needed to write and to publish events. */
+/** The part of a scope with which a write can publish domain events. */
 export interface Teller extends Writer {
   readonly heard: Hear;
 }
 
-/** Publishes a domain event of this write. It is delivered exactly once, and only if the write is committed. */
-export const announce = async (teller: Teller, domainEvent: DomainEvent): Promise<void> => {
+/** Publishes a domain event from a write. It is delivered exactly once, and only if the write is committed. */
+export async function announce(teller: Teller, domainEvent: DomainEvent): Promise<void> {
   if (domainEvent.contactIds.length > 0) await teller.heard(teller, domainEvent);
-};
+}

@@ -7,20 +7,22 @@ import { safeSource } from './links.js';
 import type { Scope } from './scope.js';
 
 export interface FileReference {
-  /** The text in the request. */
+  /** The text in the request: a URL or a signed id. */
   readonly given: string;
-  /** The stored location: a URL, or a path of this service. */
+  /** Where the file is stored: a URL, or a path of this service. */
   readonly url: string;
   readonly filename: string;
 }
 
-const filenameOf = (address: string): string => new URL(address).pathname.split('/').at(-1) || 'file';
+function filenameOf(address: string): string {
+  return new URL(address).pathname.split('/').at(-1) || 'file';
+}
 
-/** Resolves texts to files: a URL is used as it is, any other text is the signed id of an upload, if it exists. */
-export const findFiles = async (
+/** Finds the files that texts of a request reference: a URL, or the signed id of an existing upload. */
+export async function findFiles(
   { db }: Pick<Scope, 'db'>,
   texts: readonly string[],
-): Promise<Map<string, FileReference>> => {
+): Promise<Map<string, FileReference>> {
   const found = new Map<string, FileReference>();
   const signedIds: string[] = [];
   for (const given of texts) {
@@ -37,30 +39,31 @@ export const findFiles = async (
     found.set(signed_id, { given: signed_id, url: filePath(signed_id, filename), filename });
   }
   return found;
-};
+}
 
 /**
- * Reads the file of a field; throws a 422 for an unknown signed id. `undefined` (field omitted) is returned as it is;
- * null and an empty text remove the file.
+ * Reads the file that a field references; throws a 422 for an unknown signed id. Returns `undefined` if the field is
+ * omitted, and null, which removes the file, for null and an empty string.
  */
-export const readFile = async (
+export async function readFile(
   scope: Pick<Scope, 'db'>,
   field: string,
   text: string | null | undefined,
-): Promise<FileReference | null | undefined> => {
+): Promise<FileReference | null | undefined> {
   if (text === undefined) return undefined;
   if (text === null || text === '') return null;
   const file = (await findFiles(scope, [text])).get(text);
   if (file === undefined) throw invalid({ [field]: ['is not the signed id of an upload'] });
   return file;
-};
+}
 
 /** Like `readFile`, for a column that stores only the URL. */
-export const readFileUrl = async (...field: Parameters<typeof readFile>): Promise<string | null | undefined> => {
+export async function readFileUrl(...field: Parameters<typeof readFile>): Promise<string | null | undefined> {
   const file = await readFile(...field);
   return file?.url ?? (file === null ? null : undefined);
-};
+}
 
-/** Returns the file with its public URL. */
-export const toFile = (scope: Addressed, file: StoredFile | null): StoredFile | null =>
-  file === null ? null : { ...file, url: fileUrl(scope, file.url) };
+/** Returns a stored file with its public URL. */
+export function toFile(scope: Addressed, file: StoredFile | null): StoredFile | null {
+  return file === null ? null : { ...file, url: fileUrl(scope, file.url) };
+}

@@ -1,4 +1,4 @@
-/** HTML sanitizer: unknown tags and attributes are removed, and all URLs follow one rule. */
+/** HTML sanitizer: removes unknown tags and attributes, and allows only safe URLs. */
 import sanitize from 'sanitize-html';
 import { safeHref, safeSource } from './links.js';
 
@@ -10,15 +10,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML, including attribute values. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
+/** Escapes a string for HTML, including attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
+}
 
 const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'code', 'a', 'span'];
 const BLOCKS =
   'p br pre blockquote ul ol li h1 h2 h3 h4 h5 h6 hr div figure figcaption img table thead tbody tr th td'.split(' ');
 
-const optionalAttribute = (name: string, value: string | undefined): Record<string, string> =>
-  value === undefined ? {} : { [name]: value };
+function optionalAttribute(name: string, value: string | undefined): Record<string, string> {
+  return value === undefined ? {} : { [name]: value };
+}
 
 const kept: sanitize.IOptions = {
   allowedTags: [...INLINE, ...BLOCKS],
@@ -39,21 +42,26 @@ const kept: sanitize.IOptions = {
 };
 
 /** Returns balanced HTML with harmless tags and safe URLs only. */
-export const sanitizeHtml = (html: string): string =>
-  // Same form as the rendered documents of the editor. Text and attributes contain no unescaped `>` here.
-  sanitize(html, kept).replaceAll(' />', '>');
+export function sanitizeHtml(html: string): string {
+  // Writes `<br>` like `renderHtml`, not `<br />`. Text and attributes contain no unescaped `>` here.
+  return sanitize(html, kept).replaceAll(' />', '>');
+}
 
 /** Like `sanitizeHtml`, but also accepts plain text, which becomes a paragraph. */
-export const sanitizeText = (text: string): string =>
-  /<[a-zA-Z/!]/u.test(text) ? sanitizeHtml(text) : `<p>${sanitizeHtml(text)}</p>`;
+export function sanitizeText(text: string): string {
+  return /<[a-zA-Z/!]/u.test(text) ? sanitizeHtml(text) : `<p>${sanitizeHtml(text)}</p>`;
+}
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** Returns the visible text of HTML, with whitespace collapsed. */
-export const textOfHtml = (html: string): string =>
-  sanitize(html, { ...kept, allowedTags: BLOCKS, allowedAttributes: {} })
-    .replaceAll(/<[^<>]*>/gu, ' ')
-    // The sanitizer writes only these entities.
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/gu, (_all, name: string) => SIGNS[name] ?? ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+export function textOfHtml(html: string): string {
+  return (
+    sanitize(html, { ...kept, allowedTags: BLOCKS, allowedAttributes: {} })
+      .replaceAll(/<[^<>]*>/gu, ' ')
+      // The sanitizer writes only these entities.
+      .replaceAll(/&(amp|lt|gt|quot|nbsp);/gu, (_all, name: string) => SIGNS[name] ?? ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+  );
+}

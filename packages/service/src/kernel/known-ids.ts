@@ -5,33 +5,33 @@ import type { Scope } from './scope.js';
 
 type Named = 'spaces' | 'space_groups' | 'member_tags' | 'members' | 'topics' | 'access_groups' | 'community_segments';
 
-/** Returns the ids that do not exist in this community, without duplicates. */
-const unknownIds = async ({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> => {
+/** Returns the distinct ids that do not exist in this community. */
+async function unknownIds({ db }: Scope, table: Named, ids: readonly number[]): Promise<number[]> {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return [];
   const rows = await db.selectFrom(table).select('id').where('id', 'in', asked.filter(isPossibleId)).execute();
   const known = new Set(rows.map(({ id }) => id));
   return asked.filter((id) => !known.has(id));
-};
+}
 
-/** Checks lists of ids and returns the errors by field; the result is empty if all ids exist. */
-export const unknownFields = async (
+/** Checks lists of ids by field; returns the errors by field, which are empty if all ids exist. */
+export async function unknownFields(
   scope: Scope,
   fields: Readonly<Record<string, readonly [Named, readonly number[] | undefined]>>,
-): Promise<Record<string, string[]>> => {
+): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   for (const [field, [table, ids]] of Object.entries(fields)) {
     const unknown = await unknownIds(scope, table, ids ?? []);
-    if (unknown.length > 0) wrong[field] = [`names records that this community does not have: ${unknown.join(', ')}`];
+    if (unknown.length > 0) wrong[field] = [`contains unknown records: ${unknown.join(', ')}`];
   }
   return wrong;
-};
+}
 
 /** Throws a 422 if a list contains an id that this community does not have. */
-export const requireKnown = async (
+export async function requireKnown(
   scope: Scope,
   fields: Readonly<Record<string, readonly [Named, readonly number[] | undefined]>>,
-): Promise<void> => {
+): Promise<void> {
   const wrong = await unknownFields(scope, fields);
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-};
+}

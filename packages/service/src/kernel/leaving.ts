@@ -1,4 +1,4 @@
-/** Removes contacts from spaces, groups and tags. */
+/** Removes contacts from spaces, space groups, access groups and tags. */
 import { type RawBuilder, sql } from 'kysely';
 import { announce, type DomainEvent, type Teller } from './domain-events.js';
 
@@ -23,8 +23,8 @@ const fromTag: ToDomainEvent = (who, id) => ({
 const leadFromTag: ToDomainEvent = (who, id) => ({ ...fromTag(who, id), isLead: true });
 
 /**
- * Membership tables: the table, its column for the container, its column for the contact, and the domain event for
- * leaving.
+ * Membership tables: the table, the column with the id of the space, group or tag, the column with the contact, and the
+ * domain event for leaving.
  */
 const belongings = {
   spaces: ['space_members', 'space_id', 'member_id', fromSpace],
@@ -35,15 +35,15 @@ const belongings = {
 } as const;
 
 /**
- * Removes a contact from the containers that match a condition and returns their number. A contact who leaves a space
- * group stays in its spaces.
+ * Removes a contact from the spaces, groups or tags that match a condition; returns their number. A contact who leaves
+ * a space group stays in its spaces.
  */
-export const leave = async (
+export async function leave(
   teller: Teller,
   contactId: number,
   what: keyof typeof belongings,
   isMeant: RawBuilder<boolean>,
-): Promise<number> => {
+): Promise<number> {
   const [table, column, who, toDomainEvent] = belongings[what];
   const left = await teller.db
     .deleteFrom(table)
@@ -53,13 +53,13 @@ export const leave = async (
     .execute();
   for (const { id } of left) await announce(teller, toDomainEvent([contactId], id));
   return left.length;
-};
+}
 
 /**
- * Removes all contacts from a container that is about to be deleted. Lock the container first, so that nobody joins it
- * meanwhile.
+ * Removes all contacts from a space, group or tag that is about to be deleted. The caller must have locked it, so that
+ * nobody joins meanwhile.
  */
-export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id: number): Promise<void> => {
+export async function leaveAll(teller: Teller, what: keyof typeof belongings, id: number): Promise<void> {
   const [table, column, who, toDomainEvent] = belongings[what];
   const left = await teller.db
     .deleteFrom(table)
@@ -73,13 +73,14 @@ export const leaveAll = async (teller: Teller, what: keyof typeof belongings, id
       id,
     ),
   );
-};
+}
 
-/** Removes a contact from all containers except those with the given ids; returns their number. */
-export const leaveOthers = (
+/** Removes a contact from all spaces, groups or tags except those with the given ids; returns their number. */
+export function leaveOthers(
   teller: Teller,
   contactId: number,
   what: keyof typeof belongings,
   ids: readonly number[],
-): Promise<number> =>
-  leave(teller, contactId, what, sql<boolean>`${sql.ref(belongings[what][1])} <> all(${[...ids]}::integer[])`);
+): Promise<number> {
+  return leave(teller, contactId, what, sql<boolean>`${sql.ref(belongings[what][1])} <> all(${[...ids]}::integer[])`);
+}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Scope } from './scope.js';
 
-/** Each table with its columns for the owner and for the linked records. */
+/** Each table, with the column for the owner and the column for the linked records. */
 const links = {
   postTopics: ['post_topics', 'post_id', 'topic_id'],
   spaceTopics: ['space_topics', 'space_id', 'topic_id'],
@@ -13,12 +13,12 @@ const links = {
 } as const;
 
 /** Replaces the links of a record. The ids must exist. */
-export const replaceLinks = async (
+export async function replaceLinks(
   { db, communityId }: Pick<Scope, 'db' | 'communityId'>,
   what: keyof typeof links,
   id: number,
   ids: readonly number[],
-): Promise<void> => {
+): Promise<void> {
   const [table, one, other] = links[what];
   await db
     .deleteFrom(table)
@@ -27,4 +27,4 @@ export const replaceLinks = async (
   await sql`insert into ${sql.table(table)} (community_id, ${sql.ref(one)}, ${sql.ref(other)})
     select ${communityId}::integer, ${id}::integer, linked
     from unnest(${[...new Set(ids)]}::integer[]) as linked on conflict do nothing`.execute(db);
-};
+}

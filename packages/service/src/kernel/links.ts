@@ -1,39 +1,41 @@
-/** The rule for links: only http, https and mailto. */
+/** Safe URLs: only http, https and mailto are allowed. */
 import { invalid } from './failures.js';
 
-/** Returns the URL if it is safe for `href`, else `undefined` (for `javascript:` and relative URLs, for example). */
-export const safeHref = (address: string): string | undefined => {
+/** Returns the URL if it is safe for `href`; `undefined` for others, such as `javascript:` and relative URLs. */
+export function safeHref(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
-};
+}
 
-/** Like `safeHref`, for images and media: only http and https. */
-export const safeSource = (address: string): string | undefined => {
+/** Like `safeHref`, for images and media: allows only http and https. */
+export function safeSource(address: string): string | undefined {
   const href = safeHref(address);
   return href?.startsWith('http') ? href : undefined;
-};
+}
 
-/** A text of a request: `undefined` if it is omitted, null to clear it. */
+/** A string of a request: `undefined` if it is omitted, null to clear it. */
 type Given = string | null | undefined;
 
-const readBy = <T extends Given>(field: string, given: T, safe: typeof safeHref, kinds: string): T => {
+function readBy<T extends Given>(field: string, given: T, safe: typeof safeHref, kinds: string): T {
   if (typeof given === 'string' && given !== '' && safe(given) === undefined)
-    throw invalid({ [field]: [`is no address that begins with ${kinds}`] });
+    throw invalid({ [field]: [`must be a URL that begins with ${kinds}`] });
   return given;
-};
+}
 
-/** Returns the link of a field unchanged. Throws a 422 if the rule does not allow it; an empty text means no link. */
-export const readLink = <T extends Given>(field: string, given: T): T =>
-  readBy(field, given, safeHref, 'http://, https:// or mailto:');
+/** Returns the link of a field unchanged. Throws a 422 for an unsafe URL; an empty string means no link. */
+export function readLink<T extends Given>(field: string, given: T): T {
+  return readBy(field, given, safeHref, 'http://, https:// or mailto:');
+}
 
-/** Like `readLink`, for the URL of an image. */
-export const readSource = <T extends Given>(field: string, given: T): T =>
-  readBy(field, given, safeSource, 'http:// or https://');
+/** Like `readLink`, for the URLs of images and media. */
+export function readSource<T extends Given>(field: string, given: T): T {
+  return readBy(field, given, safeSource, 'http:// or https://');
+}
 
 const ADDRESSES = new Set(['href', 'src', 'url']);
 
-/** Copies a JSON value and replaces unsafe URLs by null, at any depth. */
-export const withSafeLinks = (value: unknown): unknown => {
+/** Copies a JSON value, and replaces unsafe URLs at any depth by null. */
+export function withSafeLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSafeLinks);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -43,4 +45,4 @@ export const withSafeLinks = (value: unknown): unknown => {
         : [key, withSafeLinks(item)],
     ),
   );
-};
+}

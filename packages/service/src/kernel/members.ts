@@ -3,74 +3,81 @@ import { isPossibleId } from '../database/query-compiler.js';
 import { found, invalid } from './failures.js';
 import type { Reader, Scope } from './scope.js';
 
-const selectMembers = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectMembers({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('members')
     .select(['id', 'user_id', 'name', 'email', 'is_admin', 'is_owner', 'active', 'accepted_invitation_at']);
+}
 
 export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
-/** Normalizes an e-mail address for comparison. */
-export const plainEmail = (email: string): string => email.trim().toLowerCase();
+/** Returns an e-mail address in the form in which addresses are compared. */
+export function plainEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
 
 /** Returns the members with these e-mail addresses, active or not. */
-export const findMembersByEmail = async (
-  scope: Pick<Reader, 'db'>,
-  emails: readonly string[],
-): Promise<NamedMember[]> =>
-  emails.length === 0
+export async function findMembersByEmail(scope: Pick<Reader, 'db'>, emails: readonly string[]): Promise<NamedMember[]> {
+  return emails.length === 0
     ? []
     : selectMembers(scope)
         .where((of) => of(of.fn<string>('lower', ['email']), 'in', emails.map(plainEmail)))
         .execute();
+}
 
-/** Returns the member with an e-mail address, or `undefined`. */
-export const findMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
-  (await findMembersByEmail(scope, [email]))[0];
+/** Returns the member with the given e-mail address, or `undefined`. */
+export async function findMemberByEmail(scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> {
+  return (await findMembersByEmail(scope, [email]))[0];
+}
 
-/** Like `findMemberByEmail`, but locks the row until the write ends: the member can be neither deleted nor renamed. */
-export const holdMemberByEmail = ({ db }: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> =>
-  selectMembers({ db })
+/** Like `findMemberByEmail`, but locks the member until the write ends: nobody can delete it or change its address. */
+export function holdMemberByEmail({ db }: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> {
+  return selectMembers({ db })
     .where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)))
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
 
-/** Returns the member with an e-mail address; throws a 404 if there is none. */
-export const takeMemberByEmail = async (scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember> =>
-  found(await findMemberByEmail(scope, email), 'CommunityMember');
+/** Returns the member with the given e-mail address; throws a 404 if there is none. */
+export async function takeMemberByEmail(scope: Pick<Reader, 'db'>, email: string): Promise<NamedMember> {
+  return found(await findMemberByEmail(scope, email), 'CommunityMember');
+}
 
-/** Returns the member with an id; throws a 404 if there is none. */
-export const takeMember = async (scope: Pick<Reader, 'db'>, id: number): Promise<NamedMember> =>
-  found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember');
+/** Returns the member with the given id; throws a 404 if there is none. */
+export async function takeMember(scope: Pick<Reader, 'db'>, id: number): Promise<NamedMember> {
+  return found(await selectMembers(scope).where('id', '=', id).executeTakeFirst(), 'CommunityMember');
+}
 
 /** Returns the id of an existing member; throws a 404 if there is none. */
-export const takeMemberId = async (scope: Pick<Reader, 'db'>, id: number): Promise<number> =>
-  (await takeMember(scope, id)).id;
+export async function takeMemberId(scope: Pick<Reader, 'db'>, id: number): Promise<number> {
+  return (await takeMember(scope, id)).id;
+}
 
 /** Returns the members of this community with these ids. */
-export const findMembers = async (scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> =>
-  ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids.filter(isPossibleId)).execute();
+export async function findMembers(scope: Pick<Reader, 'db'>, ids: readonly number[]): Promise<NamedMember[]> {
+  return ids.length === 0 ? [] : selectMembers(scope).where('id', 'in', ids.filter(isPossibleId)).execute();
+}
 
 /**
- * Returns the id of the author: the member that the body specifies, or the caller. Throws a 404 for an unknown member,
- * and a 422 if the body specifies two.
+ * Returns the member id of the author: the member whom the body names, or the caller. Throws a 404 for an unknown
+ * member, and a 422 if the body names two.
  */
-export const findAuthorId = async (
+export async function findAuthorId(
   scope: Scope,
   { user_email: email, user_id: userId }: { readonly user_email?: string; readonly user_id?: number },
-): Promise<number> => {
+): Promise<number> {
   if (email !== undefined) {
     const { id, user_id } = await takeMemberByEmail(scope, email);
     if (userId !== undefined && userId !== user_id)
-      throw invalid({ user_email: ['is not the e-mail address of the member whom user_id names'] });
+      throw invalid({ user_email: ['does not belong to the member with user_id'] });
     return id;
   }
   if (userId === undefined) return scope.memberId;
   return found(await selectMembers(scope).where('user_id', '=', userId).executeTakeFirst(), 'CommunityMember').id;
-};
+}
 
-/** Returns the e-mail address of the acting member, who receives the exports. */
-export const emailOfCaller = async (scope: Scope): Promise<string> => {
+/** Returns the e-mail address of the acting member, to which exports are mailed. */
+export async function emailOfCaller(scope: Scope): Promise<string> {
   const { email } = await selectMembers(scope).where('id', '=', scope.memberId).executeTakeFirstOrThrow();
   return email;
-};
+}

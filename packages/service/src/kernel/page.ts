@@ -1,9 +1,9 @@
-/** Pagination: one query returns both a page and the total count. */
+/** Pagination: a single query returns a page and the total count. */
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { type Ordering, orderBy } from './orders.js';
 import { pageOfSearched, REACH } from './searched-page.js';
 
-/** Largest page size; larger values are reduced to it (semantics, envelopes). */
+/** Maximum page size; larger values are reduced to this size (semantics, envelopes). */
 const LARGEST = 100;
 const USUAL = 10;
 
@@ -26,73 +26,79 @@ export interface Page {
   readonly perPage: number;
 }
 
-/** Reads the page parameters of a query; `usual` is the default page size. */
-export const readPage = (query: PageQuery | undefined, usual = USUAL): Page => ({
-  page: query?.page ?? 1,
-  perPage: Math.min(query?.per_page ?? usual, LARGEST),
-});
+/** Reads the page parameters of a query string; `usual` is the default page size. */
+export function readPage(query: PageQuery | undefined, usual = USUAL): Page {
+  return {
+    page: query?.page ?? 1,
+    perPage: Math.min(query?.per_page ?? usual, LARGEST),
+  };
+}
 
 /** Builds the envelope of a page from its records and the total count. */
-export const envelopeOf = <R>({ page, perPage }: Page, counted: number, records: R[]): PageEnvelope<R> => {
+export function envelopeOf<R>({ page, perPage }: Page, counted: number, records: R[]): PageEnvelope<R> {
   // An empty page gets its count from a second query, which may already see newer records.
   const count = records.length === 0 ? Math.min(counted, (page - 1) * perPage) : counted;
   const pages = Math.max(1, Math.ceil(count / perPage));
   return { page, per_page: perPage, has_next_page: page < pages, count, page_count: pages, records };
-};
+}
 
 export interface Counted {
   readonly total_count: number;
 }
 
-/** Maps the rows of a page to records, in the same order. */
+/** Converts the rows of a page to records, in the same order. */
 export type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
 
-/** Creates the envelope of a page. Each row contains the total count; `recount` reads it if the page has no rows. */
-export const toEnvelope = async <O, R>(
+/** Builds the envelope of a page. Each row contains the total count; if there are no rows, `recount` reads it. */
+export async function toEnvelope<O, R>(
   page: Page,
   rows: (O & Counted)[],
   map: ToRecords<O, R>,
   recount: () => Promise<Counted | undefined>,
-): Promise<PageEnvelope<R>> => {
+): Promise<PageEnvelope<R>> {
   const count = rows[0]?.total_count;
   if (count === undefined) return envelopeOf(page, page.page === 1 ? 0 : ((await recount())?.total_count ?? 0), []);
   // Records are built by spreading rows, and must not contain the count.
   for (const row of rows) Reflect.deleteProperty(row, 'total_count');
   return envelopeOf(page, count, await map(rows));
-};
+}
 
-/** Largest offset; pages beyond it are empty. No list is that long, and PostgreSQL accepts no larger number. */
+/** Maximum offset; pages beyond it are empty. No list is that long, and PostgreSQL rejects larger numbers. */
 const FARTHEST = 2_000_000_000;
 
 /** Returns the offset of the first row of a page. */
-export const offsetOf = ({ page, perPage }: Page): number => Math.min((page - 1) * perPage, FARTHEST);
+export function offsetOf({ page, perPage }: Page): number {
+  return Math.min((page - 1) * perPage, FARTHEST);
+}
 
 export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O> {
-  /** Selects the ids of all records and few other columns, so that an index is enough for a page and the count. */
+  /** Selects the ids of all records with few other columns, so that an index is enough for a page and the count. */
   readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
-  /** For text searches: selects the ids of all records that are searched. */
+  /** For text searches: selects the ids of all records that the search runs over. */
   readonly searched?: SelectQueryBuilder<DB, TB, { id: number }> | undefined;
   /** Selects the full records whose id matches the expression. */
   readonly select: (id: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
   readonly ordering: Ordering;
-  /** The total count, if it is available from elsewhere. */
+  /** The total count, if it need not be counted. */
   readonly count?: Expression<number> | undefined;
 }
 
 /** A limit or an offset. */
 export type Bound = number | Expression<number>;
 
-const lengthOf = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
+function lengthOf<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>({
   chosen,
   count,
-}: LongList<DB, TB, DB2, TB2, O>) => sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
+}: LongList<DB, TB, DB2, TB2, O>) {
+  return sql<number>`${count ?? sql`(select count(*)::int from (${chosen}) as chosen)`}`;
+}
 
-/** Builds the query for a page of a long list, with the total count in each row. */
-export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+/** Builds the query for a page of a long list; each row contains the total count. */
+export function selectLongPage<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   list: LongList<DB, TB, DB2, TB2, O>,
   limit: Bound,
   offset: Bound,
-) => {
+) {
   const { chosen, searched, select, ordering } = list;
   const toPage = (from: SelectQueryBuilder<DB, TB, { id: number }>) =>
     orderBy(from, ordering).limit(limit).offset(offset);
@@ -108,47 +114,50 @@ export const selectLongPage = <DB, TB extends keyof DB, DB2, TB2 extends keyof D
   return orderBy(select(sql<number>`any(array(${toPage(chosen)}))`), ordering)
     .select(() => [lengthOf(list).as('total_count')])
     .$castTo<O & Counted>();
-};
+}
 
 /** Builds the query for the total count of a long list. */
-export const selectLength = <DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+export function selectLength<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   list: LongList<DB, TB, DB2, TB2, O>,
-) =>
-  list.chosen
+) {
+  return list.chosen
     .clearSelect()
     .limit(1)
     .select(() => [lengthOf(list).as('total_count')])
     .$castTo<Counted>();
+}
 
 /** Adds the limit, the offset and the total count to a query. */
-export const selectPage = <DB, TB extends keyof DB, O>(
+export function selectPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   limit: Bound,
   offset: Bound,
-) =>
-  query
+) {
+  return query
     .select(() => [sql<number>`(count(*) over ())::int`.as('total_count')])
     .$castTo<O & Counted>()
     .limit(limit)
     .offset(offset);
+}
 
-/** Builds the query for the number of rows of a query. */
-export const countAll = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
-  query
+/** Builds a query that counts the rows of a query. */
+export function countAll<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) {
+  return query
     .clearSelect()
     .clearOrderBy()
     .select(() => [sql<number>`count(*)::int`.as('total_count')])
     .$castTo<Counted>();
+}
 
 /**
- * Runs an ordered query for one page. The order must be total, so end it with the id. `map` fetches embedded records
- * once for the whole page.
+ * Runs a sorted query for one page. The order must be total, so its last column should be the id. `map` converts all
+ * rows at once, so that it can fetch embedded records for the whole page.
  */
-export const listPage = async <DB, TB extends keyof DB, O, R>(
+export async function listPage<DB, TB extends keyof DB, O, R>(
   query: SelectQueryBuilder<DB, TB, O>,
   page: Page,
   map: ToRecords<O, R>,
-): Promise<PageEnvelope<R>> => {
+): Promise<PageEnvelope<R>> {
   const rows = await selectPage(query, page.perPage, offsetOf(page)).execute();
   return toEnvelope(page, rows, map, () => countAll(query).executeTakeFirst());
-};
+}

@@ -17,7 +17,7 @@ import {
 } from './page.js';
 import type { Reader } from './scope.js';
 
-/** Parameters of a request for a page: the page, the time and the caller. */
+/** A scope for a prepared list: the database, the community, the time and the caller. */
 type AskedNow = Asked & { readonly now: Date; readonly memberId: number };
 
 interface Bounds {
@@ -27,7 +27,7 @@ interface Bounds {
   readonly memberId: number;
 }
 
-/** Values whose names do not collide with those that every page has. */
+/** The type `V`, or `never` if it has a property of `Bounds`: the values of a list need their own names. */
 type Apart<V> = [keyof V & keyof Bounds] extends [never] ? V : never;
 
 type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
@@ -35,8 +35,8 @@ type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;
 /** Key of a prepared statement: a string, a number, or a tuple of them in a fixed order. */
 type Key = string | number | readonly (string | number | boolean | undefined)[];
 
-/** Caches one list for each key, such as a sort order; each is prepared on first use. */
-export const prepareBy = <const K extends Key, L>(prepare: (key: K) => L): ((key: K) => L) => {
+/** Prepares a list on first use for each key, such as a sort order, and caches it. */
+export function prepareBy<const K extends Key, L>(prepare: (key: K) => L): (key: K) => L {
   const known = new Map<string, L>();
   return (key) => {
     const name = String(key);
@@ -44,25 +44,25 @@ export const prepareBy = <const K extends Key, L>(prepare: (key: K) => L): ((key
     known.set(name, list);
     return list;
   };
-};
+}
 
 /**
- * Common page sizes. The first pages of these sizes have their own statements with literal limits: for a limit that is
- * a parameter, PostgreSQL plans each time, which takes longer than reading the page.
+ * Common page sizes. The first pages of these sizes have their own statements with literal limits: if the limit is a
+ * parameter, PostgreSQL plans the query on each run, which takes longer than reading the page.
  */
 export const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 
-/** Builds a list from parameters whose values are known only when it runs, in addition to those of the page. */
+/** Builds a list. The reader and the values are placeholders that get their values when the list runs. */
 type Build<V, L> = (of: Reader, values: Values<V>) => L;
 
-/** The two queries of a list: a page, and the count alone. */
+/** How a list is built, and its two queries: for a page, and for the count alone. */
 interface Parts<V, L, O> {
   readonly build: Build<V, L>;
   readonly select: (list: L, limit: Bound, offset: Bound) => Compilable<O & Counted>;
   readonly count: (list: L) => Compilable<Counted>;
 }
 
-const prepare = <V extends object, L, O>({ build, select, count }: Parts<V, L, O>) => {
+function prepare<V extends object, L, O>({ build, select, count }: Parts<V, L, O>) {
   const toQuery = <R>(finish: (list: L, values: Values<Bounds & V>) => Compilable<R>): Query<V, R> =>
     prepareQuery((db, values: Values<Bounds & V>) =>
       finish(build({ db, now: values.value('now'), memberId: values.value('memberId') }, values), values),
@@ -75,14 +75,18 @@ const prepare = <V extends object, L, O>({ build, select, count }: Parts<V, L, O
     const rows = await (page.page === 1 && USUAL_SIZES.has(page.perPage) ? readFirst(page.perPage) : read)(of, values);
     return toEnvelope(page, rows, map, async () => (await recount(of, values))[0]);
   };
-};
+}
 
-/** Prepares a long list, whose pages use an index of their own. */
-export const prepareLongPage = <V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
+/** Prepares a long list: a page of ids is selected first, then the records with these ids. */
+export function prepareLongPage<V extends object, DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O>(
   build: Build<V, LongList<DB, TB, DB2, TB2, O>>,
-) => prepare<V, LongList<DB, TB, DB2, TB2, O>, O>({ build, select: selectLongPage, count: selectLength });
+) {
+  return prepare<V, LongList<DB, TB, DB2, TB2, O>, O>({ build, select: selectLongPage, count: selectLength });
+}
 
 /** Prepares a list from a single ordered query. */
-export const preparePage = <V extends object, DB, TB extends keyof DB, O>(
+export function preparePage<V extends object, DB, TB extends keyof DB, O>(
   build: Build<V, SelectQueryBuilder<DB, TB, O>>,
-) => prepare<V, SelectQueryBuilder<DB, TB, O>, O>({ build, select: selectPage, count: countAll });
+) {
+  return prepare<V, SelectQueryBuilder<DB, TB, O>, O>({ build, select: selectPage, count: countAll });
+}

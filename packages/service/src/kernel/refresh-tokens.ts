@@ -1,4 +1,4 @@
-/** Refresh tokens. Requests contain only the token, so its owner determines the community. */
+/** Refresh tokens. Requests contain only the token, so the community is that of the token's owner. */
 import type { WholeDb } from '../database/database.js';
 import { hashSecret } from './secret.js';
 
@@ -11,8 +11,8 @@ export interface Refreshed {
 }
 
 /** Returns the owner of a token, or `undefined` if the token is unknown, revoked or expired. */
-export const findRefreshed = async (db: WholeDb, secret: string, now: Date): Promise<Refreshed | undefined> =>
-  db
+export async function findRefreshed(db: WholeDb, secret: string, now: Date): Promise<Refreshed | undefined> {
+  return db
     .selectFrom('refresh_tokens')
     .innerJoin('members', (join) =>
       join
@@ -29,3 +29,4 @@ export const findRefreshed = async (db: WholeDb, secret: string, now: Date): Pro
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+}

@@ -10,35 +10,46 @@ export interface Document {
   readonly content: Node[];
 }
 
-/** Display texts of referenced objects, by their signed ids. */
+/** Texts to display for referenced objects, by their signed ids. */
 export type Labels = ReadonlyMap<string, string>;
 
 const NO_LABELS: Labels = new Map();
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+function nodesOf(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
-/** Returns the document in a request's `{ body }`, or the body itself. */
-export const readDocument = (value: unknown): Document => {
+/** Returns the document of a request, which is either in the property `body` or the value itself. */
+export function readDocument(value: unknown): Document {
   const root = isNode(value) && isNode(value['body']) ? value['body'] : value;
   if (!isNode(root)) return { type: 'doc', content: [] };
   return { type: textOf(root['type']) || 'doc', content: nodesOf(root['content']) };
-};
+}
 
-const attributesOf = (node: Node): Node => (isNode(node['attrs']) ? node['attrs'] : {});
+function attributesOf(node: Node): Node {
+  return isNode(node['attrs']) ? node['attrs'] : {};
+}
 
-/** Normalizes the kind of a node: `bulletList` and `bullet_list` are equal. */
-const kindOf = (node: Node): string => textOf(node['type']).replaceAll('_', '').toLowerCase();
+/** Returns the normalized node type: `bulletList` and `bullet_list` are equal. */
+function kindOf(node: Node): string {
+  return textOf(node['type']).replaceAll('_', '').toLowerCase();
+}
 
 /** Returns the signed ids of all objects that a document references. */
-export const readSgids = ({ content }: Document): string[] =>
-  content.flatMap((node) => {
+export function readSgids({ content }: Document): string[] {
+  return content.flatMap((node) => {
     const sgid = textOf(attributesOf(node)['sgid']);
     return [...(sgid === '' ? [] : [sgid]), ...readSgids({ type: '', content: nodesOf(node['content']) })];
   });
+}
 
 const MARKS: Readonly<Record<string, string>> = {
   bold: 'strong',
@@ -58,7 +69,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
 };
 
-const markText = (html: string, mark: Node): string => {
+function markText(html: string, mark: Node): string {
   const kind = kindOf(mark);
   if (kind === 'link') {
     const href = safeHref(textOf(attributesOf(mark)['href']));
@@ -66,14 +77,14 @@ const markText = (html: string, mark: Node): string => {
   }
   const tag = MARKS[kind];
   return tag === undefined ? html : `<${tag}>${html}</${tag}>`;
-};
+}
 
-const labelOf = (node: Node, labels: Labels): string => {
+function labelOf(node: Node, labels: Labels): string {
   const { label, name, sgid } = attributesOf(node);
   return labels.get(textOf(sgid)) ?? (textOf(label) || textOf(name));
-};
+}
 
-const renderNode = (node: Node, labels: Labels): string => {
+function renderNode(node: Node, labels: Labels): string {
   const kind = kindOf(node);
   const inner = nodesOf(node['content'])
     .map((child) => renderNode(child, labels))
@@ -107,15 +118,16 @@ const renderNode = (node: Node, labels: Labels): string => {
     default:
       return inner || escapeHtml(textOf(node['text']) || labelOf(node, labels));
   }
-};
+}
 
 /** Renders the document as HTML: all text is escaped, and links are limited to http, https and mailto. */
-export const renderHtml = ({ content }: Document, labels: Labels = NO_LABELS): string =>
-  content.map((node) => renderNode(node, labels)).join('');
+export function renderHtml({ content }: Document, labels: Labels = NO_LABELS): string {
+  return content.map((node) => renderNode(node, labels)).join('');
+}
 
 const INLINE = new Set(['text', 'mention', 'hardbreak']);
 
-const readText = (node: Node, labels: Labels): string => {
+function readText(node: Node, labels: Labels): string {
   const kind = kindOf(node);
   if (kind === 'hardbreak') return ' ';
   if (kind === 'mention') return `@${labelOf(node, labels)}`;
@@ -123,28 +135,31 @@ const readText = (node: Node, labels: Labels): string => {
     .map((child) => readText(child, labels))
     .join('');
   return INLINE.has(kind) ? textOf(node['text']) : ` ${inner}${textOf(node['text'])} `;
-};
+}
 
 /** Renders the document as one line of plain text. */
-export const renderText = ({ content }: Document, labels: Labels = NO_LABELS): string =>
-  content
+export function renderText({ content }: Document, labels: Labels = NO_LABELS): string {
+  return content
     .map((node) => readText(node, labels))
     .join(' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
 
-const toMark = (mark: Node): RichTextMark => {
+function toMark(mark: Node): RichTextMark {
   const { href, target } = attributesOf(mark);
   const safe = safeHref(textOf(href));
   return {
     type: textOf(mark['type']) || 'mark',
     ...(safe !== undefined && { attrs: { href: safe, target: typeof target === 'string' ? target : null } }),
   };
-};
+}
 
-const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+function optionalText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
 
-const toNode = (node: Node): RichTextNode => {
+function toNode(node: Node): RichTextNode {
   const { sgid, href, target } = attributesOf(node);
   const content = nodesOf(node['content']);
   const marks = nodesOf(node['marks']);
@@ -161,16 +176,20 @@ const toNode = (node: Node): RichTextNode => {
     }),
     ...(marks.length > 0 && { marks: marks.map(toMark) }),
   };
-};
+}
 
 /** Converts the document to the strict form of `rich_text_body`. */
-export const toRichText = ({ type, content }: Document): { type: string; content: RichTextNode[] } => ({
-  type,
-  content: content.map(toNode),
-});
+export function toRichText({ type, content }: Document): { type: string; content: RichTextNode[] } {
+  return {
+    type,
+    content: content.map(toNode),
+  };
+}
 
 /** Creates a document of paragraphs from plain text. */
-export const documentOfText = (text: string): Document => ({
-  type: 'doc',
-  content: text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
+export function documentOfText(text: string): Document {
+  return {
+    type: 'doc',
+    content: text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  };
+}

@@ -34,18 +34,18 @@ export type Principal = AdminPrincipal | HeadlessPrincipal | MemberPrincipal;
 export interface Scope extends Caller {
   readonly principal: Principal;
   readonly db: Db;
-  /** Time of the request; everything in one write has the same time. */
+  /** Time of the request, which is the same throughout a write. */
   readonly now: Date;
   readonly ports: Ports;
-  /** Records domain events; use `announce` to publish one. */
+  /** Handles the domain events of this scope. To publish an event, call `announce`. */
   readonly heard: Hear;
   /** Returns the owner of a refresh token, in any community. */
   readonly findRefreshed: (secret: string) => Promise<Refreshed | undefined>;
-  /** Public base URL of this service, without a trailing slash; the root of URLs in responses. */
+  /** Public base URL of this service, without a trailing slash. URLs in responses start with it. */
   readonly baseUrl: string;
 }
 
-/** What read queries are built from: a scope, or placeholders whose values are known when the query runs. */
+/** Input of read queries: a scope, or placeholders whose values are known only when the query runs. */
 export interface Reader {
   readonly db: Db;
   readonly now: Date | Expression<Date>;
@@ -55,7 +55,7 @@ export interface Reader {
 /** A list of ids, or a query for them. */
 export type Ids = readonly number[] | Expression<number>;
 
-/** Handlers of all operations, with a scope instead of a request; each resource implements some of them. */
+/** Handlers of all operations, which receive a scope instead of a request. Each resource implements some of them. */
 export type ServiceHandlers = {
   readonly [K in keyof Handlers]: (
     input: Parameters<Handlers[K]>[0],

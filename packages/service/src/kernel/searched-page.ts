@@ -2,34 +2,35 @@
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 
 /**
- * Largest number of results that is counted exactly, and that `page` can reach in a search with a cursor (document,
+ * Maximum number of results that are counted exactly, and that `page` can reach in a search with a cursor (document,
  * 8.3).
  */
 export const REACH = 10_000;
 
-/** One row with the ids of a page and the total count. It is materialized, so that every plan reads it once. */
+/** A single row with the ids of a page and the total count. It is materialized, so that every plan reads it once. */
 export interface IdPage {
   readonly ids: readonly number[];
   readonly count: number;
 }
 
-/** A query for that row, to be used with an alias. */
+/** The query for this row, to be used with an alias. */
 export type IdPageQuery = AliasableExpression<IdPage>;
 
-/** Builds the query for a page of ids and a count. */
-export const toIdPage = (page: Expression<{ id: number }>, count: Expression<number>): IdPageQuery =>
-  sql`(with page as materialized (select array(${page}) as ids, ${count} as count) select ids, count from page)`;
+/** Builds the query for a row with the ids of a page and a count. */
+export function toIdPage(page: Expression<{ id: number }>, count: Expression<number>): IdPageQuery {
+  return sql`(with page as materialized (select array(${page}) as ids, ${count} as count) select ids, count from page)`;
+}
 
 /**
  * Builds a page of the records of `all` that match a search (`chosen`). Both select the id as `id`; `toPage` sorts and
  * limits. The planner can only guess how many records contain a text, and a wrong guess reads the whole table. So the
  * query counts up to `REACH` first: few matches are sorted, many are found quickly by walking along the sort order.
  */
-export const pageOfSearched = <DB, TB extends keyof DB>(
+export function pageOfSearched<DB, TB extends keyof DB>(
   chosen: SelectQueryBuilder<DB, TB, { id: number }>,
   all: SelectQueryBuilder<DB, TB, { id: number }>,
   toPage: (from: SelectQueryBuilder<DB, TB, { id: number }>) => SelectQueryBuilder<DB, TB, { id: number }>,
-): IdPageQuery => {
+): IdPageQuery {
   const count = sql<number>`cardinality(found.ids)`;
   const few = toPage(all.where(({ eb }) => eb(sql.ref('id'), '=', sql`any(found.ids)`)));
   const many = toPage(chosen);
@@ -38,4 +39,4 @@ export const pageOfSearched = <DB, TB extends keyof DB>(
       (${few.where(sql<boolean>`${count} < ${REACH}`)})
       union all (${many.where(sql<boolean>`${count} >= ${REACH}`)})) as ids, ${count} as count from found)
     select ids, count from page)`;
-};
+}

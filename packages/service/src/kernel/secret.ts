@@ -1,8 +1,12 @@
 /** Opaque random secrets, stored only as hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 43 characters of base64url: 256 random bits. */
-export const makeSecret = (): string => randomBytes(32).toString('base64url');
+/** Returns a random secret of 256 bits: 43 characters of base64url. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
 
-/** SHA-256: a secret of 256 random bits needs no salt and no slow hash. */
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+/** Returns the SHA-256 hash of a secret. A secret of 256 random bits needs neither a salt nor a slow hash. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

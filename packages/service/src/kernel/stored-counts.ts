@@ -1,20 +1,20 @@
-/** Counts of long lists. The database stores them as changes, which are summed up periodically. */
+/** Counts of long lists, which the database stores as changes. The changes are summed up periodically. */
 import { type AliasableExpression, sql } from 'kysely';
 import type { Db, Row } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 
 export interface Kept {
   readonly states?: readonly string[];
-  /** The spaces of posts, as ids or as a query for ids. */
+  /** The spaces of the counted posts, as ids or as a query for ids. */
   readonly places?: AliasableExpression<number> | readonly number[];
 }
 
-/** Builds a subquery for the length of a list in a community, optionally limited to some states and spaces. */
-export const storedCount = (
+/** Builds a subquery for the length of a list of the community, optionally limited to some states and spaces. */
+export function storedCount(
   db: Db,
   list: Row<'list_counts'>['list'],
   { states, places }: Kept = {},
-): AliasableExpression<number> => {
+): AliasableExpression<number> {
   let kept = db
     .selectFrom('list_counts')
     .select(() => sql<number>`coalesce(sum(change), 0)::int`.as('count'))
@@ -22,15 +22,15 @@ export const storedCount = (
   if (states !== undefined) kept = kept.where('state', 'in', states);
   if (places !== undefined) kept = kept.where((of) => of('place', 'in', places));
   return sql<number>`(${kept})`;
-};
+}
 
-/** Number of changes of a count that are left as they are, so that not every change causes another write. */
+/** Maximum number of changes of a count that stay unmerged, so that not every change causes another write. */
 const FEW = 20;
-/** Counts that are summed up in one statement. */
+/** Maximum number of counts that one statement merges. */
 const BATCH = 1_000;
 
-/** Merges the changes of each count that has many of them into one row. Concurrent readers see the same sum. */
-export const sumUpCounts = async (db: WholeDb): Promise<void> => {
+/** Merges the changes of each count with many changes into one row. Concurrent readers see the same sum. */
+export async function sumUpCounts(db: WholeDb): Promise<void> {
   await sql`
     with long as (
       select community_id, list, place, state from list_counts
@@ -45,4 +45,4 @@ export const sumUpCounts = async (db: WholeDb): Promise<void> => {
       select community_id, list, place, state, sum(change) from gone group by community_id, list, place, state`.execute(
     db,
   );
-};
+}

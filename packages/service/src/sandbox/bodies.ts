@@ -1,103 +1,113 @@
-/** Parsing and validation of the control bodies, with readable error messages. */
-import type { RawRequest } from '@community-platform/server';
+/** Validates the bodies of sandbox controls, over HTTP and within the process, and describes what is wrong. */
+import {
+  checkClockChange,
+  checkNewCommunity,
+  checkNewFailure,
+} from '../generated/sandbox/server/validators/schemas.js';
 import { timeOf } from '../kernel/calendar.js';
-import { type ClockChange, OUT_OF_RANGE } from './movable-clock.js';
-import { type Fields, isObject } from './objects.js';
 import type { NewFailure } from './fault-injection.js';
+import { type ClockChange, OUT_OF_RANGE } from './movable-clock.js';
 import { Refusal } from './refusal.js';
 
-/** Maximum size of a body in bytes; large enough for a community with its files. */
-const MOST = 96 * 1024 * 1024;
+/** The fields of each body, with the text that completes "must be" in error messages. */
+const forms = {
+  createCommunity: {
+    name: 'a string of 1 to 255 characters',
+    slug: 'up to 80 characters from a to z, 0 to 9 and hyphens',
+  },
+  updateClock: {
+    time: 'a time with a time zone, such as 2030-01-31T12:00:00Z',
+    advance_seconds: 'a number',
+    is_running: 'true or false',
+  },
+  createFailure: {
+    operation_id: 'the operationId of an operation',
+    times: 'an integer from 1 to 10000',
+    status: 'an integer from 400 to 599',
+    delay: 'a number of milliseconds, at most 60000',
+    retry_after: 'a number of seconds, at most 3600',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const readBytes = async (request: RawRequest): Promise<Uint8Array> => {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of request.body ?? []) {
-    length += part.byteLength;
-    if (length > MOST) throw new Refusal('The body is longer than 96 MiB', 413);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-};
+type Control = keyof typeof forms;
 
-/** Parses the JSON body; throws `Refusal` if it is not valid JSON. */
-export const readJson = async (request: RawRequest): Promise<unknown> => {
-  const bytes = await readBytes(request);
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new Refusal('The body is no JSON', 400);
-  }
-};
+/** A fault of a body: the violated keyword, and the field, if the keyword concerns a single field. */
+export interface BodyIssue {
+  readonly field: string | undefined;
+  readonly keyword: string;
+}
 
-/** Returns the fields of an object; refuses unknown fields. */
-const readFields = (value: unknown, names: readonly string[]): Fields => {
-  if (!isObject(value)) throw new Refusal('The body is no object');
-  const other = Object.keys(value).find((name) => !names.includes(name));
-  if (other !== undefined) throw new Refusal(`${other} is not a field; the fields are ${names.join(', ')}`);
-  return Object.fromEntries(Object.entries(value));
-};
+function isControl(operationId: string): operationId is Control {
+  return Object.hasOwn(forms, operationId);
+}
 
-const readText = (fields: Fields, name: string, form: RegExp, what: string): string | undefined => {
-  const value = fields[name];
-  if (value === undefined) return undefined;
-  if (typeof value !== 'string' || !form.test(value)) throw new Refusal(`${name} is ${what}`);
-  return value;
-};
+/** Whether an issue is that a fault has neither a status nor a delay. */
+function isAboutEither({ field, keyword }: BodyIssue): boolean {
+  return keyword === 'anyOf' || (keyword === 'required' && (field === 'status' || field === 'delay'));
+}
 
-const readNumber = (fields: Fields, name: string): number | undefined => {
-  const value = fields[name];
-  if (value === undefined) return undefined;
-  // JSON has only finite numbers, but a caller within the process can pass others.
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refusal(`${name} is a number`);
-  return value;
-};
+/** Returns an error message for the issues of a control's body; `undefined` without issues and for other operations. */
+export function describeBody(operationId: string, issues: readonly BodyIssue[]): string | undefined {
+  const issue = issues.find((each) => !isAboutEither(each)) ?? issues[0];
+  if (issue === undefined || !isControl(operationId)) return undefined;
+  const { field, keyword } = issue;
+  if (isAboutEither(issue)) return 'A fault requires a status, a delay, or both';
+  if (keyword === 'dependentRequired') return 'retry_after requires a status';
+  if (keyword === 'minProperties') return 'The body contains no field to change';
+  if (field === undefined) return 'The body must be a JSON object';
+  if (keyword === 'required') return `${field} is missing`;
+  const form = new Map<string, string>(Object.entries(forms[operationId])).get(field);
+  return form === undefined
+    ? `${field} is not a field; the fields are ${Object.keys(forms[operationId]).join(', ')}`
+    : `${field} must be ${form}`;
+}
 
-const readFlag = (fields: Fields, name: string): boolean | undefined => {
-  const value = fields[name];
-  if (value === undefined) return undefined;
-  if (typeof value !== 'boolean') throw new Refusal(`${name} is true or false`);
-  return value;
-};
+interface FoundIssue {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
-/** Validates the body that creates a community. */
-export const readCommunityBody = (value: unknown): { readonly name: string; readonly slug: string | undefined } => {
-  const fields = readFields(value, ['name', 'slug']);
-  const name = readText(fields, 'name', /^(?=.*\S)[^\p{Cc}\p{Cs}]{1,255}$/u, 'a text of 1 to 255 characters');
-  if (name === undefined) throw new Refusal('name is missing');
-  const slug = readText(
-    fields,
-    'slug',
-    /^[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?$/u,
-    'up to 80 of a to z, 0 to 9 and hyphens',
-  );
+type Check<T> = (value: unknown, issues?: FoundIssue[]) => value is T;
+
+function parse<T>(operationId: Control, check: Check<T>, value: unknown): T {
+  if (check(value)) return value;
+  const issues: FoundIssue[] = [];
+  check(value, issues);
+  const found = issues.map(({ instancePath, keyword, params }): BodyIssue => {
+    const name = instancePath.slice(1) || (params['missingProperty'] ?? params['additionalProperty']);
+    return { field: typeof name === 'string' ? name : undefined, keyword };
+  });
+  throw new Refusal(describeBody(operationId, found) ?? 'The body is not valid');
+}
+
+/** Validates a body that creates a community. */
+export function readCommunityBody(value: unknown): { readonly name: string; readonly slug: string | undefined } {
+  const { name, slug } = parse('createCommunity', checkNewCommunity, value);
   return { name, slug };
-};
+}
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/u;
-
-/** Validates the body that changes the clock. */
-export const readClockBody = (value: unknown): ClockChange => {
-  const fields = readFields(value, ['time', 'advance_seconds', 'is_running']);
-  if (Object.keys(fields).length === 0) throw new Refusal('Nothing is to be changed: there is no field');
-  const what = 'a time with its zone, such as 2030-01-31T12:00:00Z';
-  const text = readText(fields, 'time', TIME, what);
+/** Validates a body that changes the clock. */
+export function readClockBody(value: unknown): ClockChange {
+  const {
+    time: text,
+    advance_seconds: advanceSeconds,
+    is_running: isRunning,
+  } = parse('updateClock', checkClockChange, value);
   const time = text === undefined ? undefined : timeOf(text);
-  if (text !== undefined && time === undefined) throw new Refusal(text >= '3000' ? OUT_OF_RANGE : `time is ${what}`);
-  return { time, advanceSeconds: readNumber(fields, 'advance_seconds'), isRunning: readFlag(fields, 'is_running') };
-};
+  if (text !== undefined && time === undefined)
+    throw new Refusal(text >= '3000' ? OUT_OF_RANGE : `time must be ${forms.updateClock.time}`);
+  return { time, advanceSeconds, isRunning };
+}
 
-/** Validates the body that adds a fault. */
-export const readFailureBody = (value: unknown): NewFailure => {
-  const fields = readFields(value, ['operation_id', 'times', 'status', 'delay', 'retry_after']);
-  const operationId = readText(fields, 'operation_id', /^\w{1,100}$/u, 'the operationId of an operation');
-  if (operationId === undefined) throw new Refusal('operation_id is missing');
-  const [times, status] = [readNumber(fields, 'times'), readNumber(fields, 'status')];
-  return {
-    operationId,
+/** Validates a body that injects a fault. */
+export function readFailureBody(value: unknown): NewFailure {
+  const {
+    operation_id: operationId,
     times,
     status,
-    delay: readNumber(fields, 'delay'),
-    retryAfter: readNumber(fields, 'retry_after'),
-  };
-};
+    delay,
+    retry_after: retryAfter,
+  } = parse('createFailure', checkNewFailure, value);
+  return { operationId, times, status, delay, retryAfter };
+}

@@ -1,4 +1,4 @@
-/** Controls of a sandbox for tests: everything that its API cannot do. */
+/** Controls of a sandbox for tests, for everything that tests need and the API cannot do. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isDuplicate } from '../database/sqlstate.js';
@@ -7,16 +7,16 @@ import { hashSecret } from '../kernel/secret.js';
 import { createCommunity, issueApiToken } from '../seed/community.js';
 import type { SandboxTokens } from '../seed/sandbox.js';
 import type { Asked, Service } from '../service.js';
+import { createFaultInjection, type FaultInjection } from './fault-injection.js';
 import { createGate, type Gate } from './gate.js';
 import { loadCommunity } from './load-community.js';
-import { createMovableClock, type ClockChange, type MovableClock } from './movable-clock.js';
-import { createFaultInjection, type FaultInjection } from './fault-injection.js';
+import { type ClockChange, createMovableClock, type MovableClock } from './movable-clock.js';
 import { createRecordedRequests, type RecordedRequests } from './recorded-requests.js';
 import { Refusal } from './refusal.js';
 import { readKnownTokens, resetToSample } from './reset.js';
 import { type SavedCommunity, saveCommunity } from './saved-community.js';
 
-/** Parts that a service must be created with, so that the controls can work. */
+/** What a service must be created with, so that controls can set its clock, inject faults and list requests. */
 export interface Instruments {
   readonly clock: MovableClock;
   readonly failures: FaultInjection;
@@ -26,7 +26,7 @@ export interface Instruments {
 }
 
 /** Creates the instruments for a new service. */
-export const createInstruments = (): Instruments => {
+export function createInstruments(): Instruments {
   const clock = createMovableClock();
   const failures = createFaultInjection();
   const requests = createRecordedRequests(clock.clock);
@@ -39,7 +39,7 @@ export const createInstruments = (): Instruments => {
       return failures.meet(request);
     },
   };
-};
+}
 
 export interface MadeCommunity {
   readonly id: number;
@@ -50,7 +50,7 @@ export interface MadeCommunity {
 }
 
 export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
-  /** Gate for all requests except controls. */
+  /** Gate that all requests pass, except those to the controls. */
   readonly gate: Gate;
   /**
    * Resets the sandbox to its seed data, with the same ids and tokens. The clock follows the system clock again, and
@@ -59,30 +59,28 @@ export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
   readonly reset: () => Promise<void>;
   readonly save: (communityId: number) => Promise<SavedCommunity>;
   /**
-   * Replaces the community of an admin token by a saved one. Throws `Refusal` and changes nothing if the document is
-   * invalid.
+   * Replaces the community of an admin token with a saved one. Throws `Refusal` and changes nothing if the saved
+   * document is invalid.
    */
   readonly load: (adminToken: string, document: unknown) => Promise<void>;
   /** Creates a separate community with only its owner; throws `Refusal` if the slug is taken. */
   readonly makeCommunity: (name: string, slug?: string) => Promise<MadeCommunity>;
   readonly clock: Pick<MovableClock, 'clock' | 'isRunning'>;
-  /** Sets the clock, deletes what has expired by then, and runs the work that has become due. */
+  /** Sets the clock, deletes data that has expired by then, and runs work that has become due. */
   readonly changeClock: (change: ClockChange) => Promise<void>;
   readonly resetClock: () => Promise<void>;
 }
 
-/**
- * Milliseconds that a clock change waits for the work that has become due. The service does the rest in the background.
- */
+/** Milliseconds that a change of the clock waits for due work. The service does the rest in the background. */
 const LONGEST_WAIT = 10_000;
 
-/** Creates the controls of a service that was created with the instruments and has its seed data. */
-export const createControls = async (
+/** Creates the controls of a service that was created with the instruments and contains the seed data. */
+export async function createControls(
   service: Service,
   { clock, failures, requests }: Instruments,
   base: string,
   fixed: SandboxTokens,
-): Promise<Controls> => {
+): Promise<Controls> {
   const { db } = service.database;
   const known = await readKnownTokens(
     db,
@@ -112,7 +110,7 @@ export const createControls = async (
     save: (communityId) => saveCommunity(db, service.ports.storage, communityId),
     load: async (secret, document) => {
       const principal = await service.authenticate(secret);
-      if (principal === undefined) throw new Refusal('A community is loaded with an admin token');
+      if (principal === undefined) throw new Refusal('Loading a community requires an admin token');
       const loader = { communityId: principal.communityId, secret, tokenHash: hashSecret(secret) };
       await gate.close(() => loadCommunity(service, loader, document));
     },
@@ -128,10 +126,10 @@ export const createControls = async (
         });
       } catch (error) {
         if (!isDuplicate(error, 'communities_slug_key')) throw error;
-        throw new Refusal(`The slug ${slug} is taken`);
+        throw new Refusal(`The slug ${slug} is already used`);
       }
     },
     changeClock: (change) => moveClock(() => clock.change(change)),
     resetClock: () => moveClock(clock.reset),
   };
-};
+}

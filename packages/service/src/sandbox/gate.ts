@@ -1,4 +1,4 @@
-/** Lets requests through, except while an operation runs that no request may overlap. */
+/** Lets requests pass, except while an operation runs that must not overlap with requests. */
 export interface Gate {
   /** Runs a request as soon as the gate is open. */
   readonly pass: <T>(request: () => Promise<T>) => Promise<T>;
@@ -7,22 +7,22 @@ export interface Gate {
 }
 
 /**
- * Milliseconds. A request that takes longer is waiting for its client or for an injected delay, and usually holds no
- * locks.
+ * Milliseconds to wait for running requests. A request that takes longer waits for its client or for an injected delay,
+ * and usually holds no locks.
  */
 const PATIENCE = 500;
 
-const waitFor = async (running: Iterable<Promise<unknown>>): Promise<void> => {
+async function waitFor(running: Iterable<Promise<unknown>>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE);
   });
   await Promise.race([Promise.allSettled(running), late]);
   clearTimeout(timer);
-};
+}
 
 /** Creates an open gate. */
-export const createGate = (): Gate => {
+export function createGate(): Gate {
   const running = new Set<Promise<unknown>>();
   let closed: Promise<unknown> | undefined;
   return {
@@ -53,4 +53,4 @@ export const createGate = (): Gate => {
       }
     },
   };
-};
+}

@@ -1,132 +1,149 @@
-/** The controls over HTTP, under `/sandbox`, for admin tokens; described in the package's `sandbox.yaml`. */
+/** Serves the controls over HTTP under `/sandbox`, for admin tokens; `spec/service.yaml` describes them. */
 import { readFile } from 'node:fs/promises';
-import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
-import { responseOfDatabase } from '../database/sqlstate.js';
+import {
+  createServer,
+  type Handlers,
+  httpError,
+  type Problem,
+  type Server,
+  toServer,
+} from '../generated/sandbox/server/index.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { json, refuse, refuseError, tokenOf, withRequestId } from '../server/responses.js';
-import { readClockBody, readCommunityBody, readFailureBody, readJson } from './bodies.js';
+import { handle } from '../server/generated-handlers.js';
+import { describeBody, readClockBody, readCommunityBody, readFailureBody } from './bodies.js';
 import type { Controls } from './controls.js';
 import { Refusal } from './refusal.js';
 
-/** Error message for a token that is missing, unknown, or not an admin token. */
-export const NO_ADMIN = 'The sandbox is controlled with an admin token';
+/** Error message if the token is missing, unknown, or not an admin token. */
+export const NO_ADMIN = 'The sandbox controls require an admin token';
 
-/** The authenticated caller, with the token. */
+/** Limits for a whole community with its files, whose columns may contain deeply nested documents. */
+const LIMITS = { bodyBytes: 96 * 1024 * 1024, jsonDepth: 1_000, handlerTimeout: 0 };
+
+/** The authenticated caller, with the token of the request. */
 interface Caller {
   readonly communityId: number;
   readonly secret: string;
 }
 
-type Control = (request: RawRequest, caller: Caller, controls: Controls) => Promise<RawResponse>;
+/** Wraps a control so that a `Refusal` becomes an error response of this server. */
+function control<Input, Context, Result>(work: (input: Input, context: Context) => Promise<Result>) {
+  return handle(async (input: Input, context: Context): Promise<Result> => {
+    try {
+      return await work(input, context);
+    } catch (error) {
+      throw error instanceof Refusal ? httpError(error.status, error.message) : error;
+    }
+  });
+}
 
-const done: RawResponse = { status: 204, headers: [['cache-control', 'no-store']], body: null };
+function callerOf({ principal }: { readonly principal: Caller | undefined }): Caller {
+  if (principal === undefined) throw httpError(401, NO_ADMIN);
+  return principal;
+}
 
-const tellClock = ({ clock }: Controls): RawResponse =>
-  json(200, { time: timeText(clock.clock()), is_running: clock.isRunning() });
+function tellClock({ clock }: Controls) {
+  return { status: 200, body: { time: timeText(clock.clock()), is_running: clock.isRunning() } } as const;
+}
 
-const tellFailures = (status: number, { failures }: Controls, communityId: number): RawResponse =>
-  json(status, {
-    failures: failures.list(communityId).map(({ operationId, times, status: given, delay, retryAfter }) => ({
+function listFailures({ failures }: Controls, communityId: number) {
+  return {
+    failures: failures.list(communityId).map(({ operationId, times = 1, status, delay, retryAfter }) => ({
       operation_id: operationId,
       times,
-      status: given ?? null,
+      status: status ?? null,
       delay: delay ?? 0,
       retry_after: retryAfter ?? null,
     })),
-  });
+  };
+}
 
-const routes: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
-  '/sandbox/reset': {
-    POST: async (_request, _caller, controls) => {
+function createHandlers(controls: Controls): Handlers<Caller> {
+  const { failures, requests } = controls;
+  const done = { status: 204 } as const;
+  return {
+    getSandboxDocument: async () => ({
+      status: 200,
+      body: await readFile(new URL('../service.yaml', import.meta.url)),
+    }),
+    resetSandbox: control(async () => {
       await controls.reset();
       return done;
-    },
-  },
-  '/sandbox/community': {
-    GET: async (_request, { communityId }, controls) => json(200, await controls.save(communityId)),
-    PUT: async (request, { secret }, controls) => {
-      await controls.load(secret, await readJson(request));
+    }),
+    exportCommunity: control(async (_, context) => ({
+      status: 200,
+      body: await controls.save(callerOf(context).communityId),
+    })),
+    importCommunity: control(async ({ body }, context) => {
+      await controls.load(callerOf(context).secret, body);
       return done;
-    },
-  },
-  '/sandbox/communities': {
-    POST: async (request, _caller, controls) => {
-      const { name, slug } = readCommunityBody(await readJson(request));
-      const { id, adminToken, headlessToken, ...made } = await controls.makeCommunity(name, slug);
-      return json(201, { id, ...made, admin_token: adminToken, headless_token: headlessToken });
-    },
-  },
-  '/sandbox/clock': {
-    GET: async (_request, _caller, controls) => tellClock(controls),
-    PATCH: async (request, _caller, controls) => {
-      await controls.changeClock(readClockBody(await readJson(request)));
+    }),
+    createCommunity: control(async ({ body }) => {
+      const { name, slug } = readCommunityBody(body);
+      const { adminToken, headlessToken, ...made } = await controls.makeCommunity(name, slug);
+      return { status: 201, body: { ...made, admin_token: adminToken, headless_token: headlessToken } };
+    }),
+    getClock: async () => tellClock(controls),
+    updateClock: control(async ({ body }) => {
+      await controls.changeClock(readClockBody(body));
       return tellClock(controls);
-    },
-    DELETE: async (_request, _caller, controls) => {
+    }),
+    resetClock: control(async () => {
       await controls.resetClock();
       return tellClock(controls);
-    },
-  },
-  '/sandbox/failures': {
-    GET: async (_request, { communityId }, controls) => tellFailures(200, controls, communityId),
-    POST: async (request, { communityId }, controls) => {
-      controls.failures.add(communityId, readFailureBody(await readJson(request)));
-      return tellFailures(201, controls, communityId);
-    },
-    DELETE: async (_request, { communityId }, { failures }) => {
-      failures.clear(communityId);
+    }),
+    listFailures: async (_, context) => ({ status: 200, body: listFailures(controls, callerOf(context).communityId) }),
+    createFailure: control(async ({ body }, context) => {
+      const { communityId } = callerOf(context);
+      failures.add(communityId, readFailureBody(body));
+      return { status: 201, body: listFailures(controls, communityId) };
+    }),
+    deleteFailures: async (_, context) => {
+      failures.clear(callerOf(context).communityId);
       return done;
     },
-  },
-  '/sandbox/requests': {
-    GET: async (_request, _caller, { requests }) => json(200, { requests: requests.list() }),
-    DELETE: async (_request, _caller, { requests }) => {
+    listRequests: async () => ({ status: 200, body: { requests: [...requests.list()] } }),
+    deleteRequests: async () => {
       requests.clear();
       return done;
     },
-  },
-};
+  };
+}
 
-const readDocument = async (): Promise<RawResponse> => ({
-  status: 200,
-  headers: [['content-type', 'application/yaml; charset=utf-8']],
-  body: await readFile(new URL('../../sandbox.yaml', import.meta.url), 'utf8'),
-});
-
-const refuseThrown = (error: unknown): RawResponse => {
-  if (error instanceof Refusal) return refuse(error.status, error.message);
-  if (responseOfDatabase(error) === undefined) console.error(error);
-  return refuseError(error);
-};
+function messageOf({ status, message, issues }: Problem, operationId: string): string {
+  if (status === 401) return NO_ADMIN;
+  if (status === 413) return 'The body is longer than 96 MiB';
+  if (status !== 422) return message;
+  const found = issues.map(({ path: [field], code }) => ({ field: field?.toString(), keyword: code }));
+  return describeBody(operationId, found) ?? message;
+}
 
 export interface ControlledService extends Pick<Server, 'handle'> {
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
 }
 
-/** Returns a server that handles `/sandbox` with the controls and records all other requests. */
-export const withControls = (service: ControlledService, controls: Controls): Server => {
+/** Returns a server that handles `/sandbox` with the controls, and passes and records all other requests. */
+export function withControls(service: ControlledService, controls: Controls): Server {
   const recorded = controls.requests.record(service);
-
-  const response = async (path: string, request: RawRequest): Promise<RawResponse> => {
-    const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
-    const isDocument = path === '/sandbox/openapi.yaml';
-    if (methods === undefined && !isDocument) return refuse(404, 'There is no such path');
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const allow = [...Object.keys(methods ?? { GET: readDocument }), 'OPTIONS'].join(', ');
-    if (method === 'OPTIONS') return { status: 204, headers: [['allow', allow]], body: null };
-    if (isDocument && method === 'GET') return readDocument();
-    const control = methods?.[method];
-    if (control === undefined) return refuse(405, `The method must be ${allow}`, [['allow', allow]]);
-    const secret = tokenOf(request);
-    const principal = secret === undefined ? undefined : await service.authenticate(secret);
-    if (principal === undefined || secret === undefined) return refuse(401, NO_ADMIN, [['www-authenticate', 'Bearer']]);
-    return control(request, { communityId: principal.communityId, secret }, controls);
-  };
-
-  return toServer(async (request) => {
-    const path = request.target.split('?')[0] ?? '';
-    if (path !== '/sandbox' && !path.startsWith('/sandbox/')) return controls.gate.pass(() => recorded.handle(request));
-    return withRequestId(request, await response(path, request).catch(refuseThrown));
+  const findCaller = control(async (secret: string): Promise<Caller | undefined> => {
+    const principal = await service.authenticate(secret);
+    return principal && { communityId: principal.communityId, secret };
   });
-};
+  const own = createServer<Caller>({
+    handlers: createHandlers(controls),
+    security: { AdminBearer: findCaller, AdminToken: findCaller },
+    limits: LIMITS,
+    hooks: { onRequest: ({ extraHeaders }) => extraHeaders.set('cache-control', 'no-store') },
+    errorBody: (problem, { operationId }) => ({
+      success: false,
+      message: messageOf(problem, operationId),
+      error_details: {},
+    }),
+  });
+  return toServer((request) => {
+    const path = request.target.split('?')[0] ?? '';
+    const isControl = path === '/sandbox' || path.startsWith('/sandbox/');
+    return isControl ? own.handle(request) : controls.gate.pass(() => recorded.handle(request));
+  });
+}

@@ -1,38 +1,38 @@
-/** Replaces a community by a saved one, completely or not at all. */
+/** Replaces a community with a saved one, completely or not at all. */
 import { sql } from 'kysely';
+import {
+  type CommunityTable,
+  listTables,
+  lockTables,
+  MAINTAINED_BY_TRIGGERS,
+  readSchema,
+} from '../database/community-tables.js';
 import type { WholeDb } from '../database/database.js';
 import { inTransaction } from '../database/transaction.js';
 import type { Storage } from '../kernel/ports/storage.js';
 import type { Service } from '../service.js';
-import {
-  type CommunityTable,
-  MAINTAINED_BY_TRIGGERS,
-  listTables,
-  lockTables,
-  readSchema,
-} from '../database/community-tables.js';
 import { refuseRows } from './load-refusals.js';
 import { Refusal } from './refusal.js';
 import { readSaved, type SavedCommunity, type SavedRow } from './saved-community.js';
 
-/** The caller who loads the document; their token remains valid. */
+/** The caller who loads the document. The token of the caller remains valid. */
 export interface Loader {
   readonly communityId: number;
   readonly secret: string;
   readonly tokenHash: Uint8Array;
 }
 
-const removeRows = async (db: WholeDb, tables: readonly CommunityTable[], communityId: number): Promise<void> => {
+async function removeRows(db: WholeDb, tables: readonly CommunityTable[], communityId: number): Promise<void> {
   for (const { name } of tables.toReversed())
     await sql`delete from ${sql.table(name)} where community_id = ${communityId}`.execute(db);
-};
+}
 
-const writeRows = async (
+async function writeRows(
   db: WholeDb,
   { name, columns }: CommunityTable,
   rows: readonly SavedRow[],
   communityId: number,
-): Promise<void> => {
+): Promise<void> {
   const refs = sql.join(columns.map((column) => sql.ref(column)));
   // In one statement, because a row may reference a later row of the same table.
   await refuseRows(name, rows, () =>
@@ -41,31 +41,31 @@ const writeRows = async (
       select ${communityId}, ${refs} from json_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)})
     `.execute(db),
   );
-};
+}
 
 /**
- * Discards all cached plans. The plans of checks and triggers were made while the tables were small, so each new row
- * could cause a scan of whole tables; `without` rules out such scans for the following rows.
+ * Discards all cached plans. Checks and triggers were planned while the tables were small, so that each new row could
+ * cause scans of whole tables; `without` rules out such scans for the following rows.
  */
-const planAnew = async (db: WholeDb, wholeTables: 'with' | 'without'): Promise<void> => {
+async function planAnew(db: WholeDb, wholeTables: 'with' | 'without'): Promise<void> {
   await sql`set local enable_seqscan = ${sql.raw(wholeTables === 'with' ? 'on' : 'off')}`.execute(db);
   await sql`discard plans`.execute(db);
-};
+}
 
-/** Number of rows of a table from which on the planner statistics are updated. */
+/** Number of rows of a table above which its planner statistics are updated. */
 const MANY = 100;
 
-/** Always analyzes the same tables first, so that two concurrent loads wait there and do not deadlock. */
-const tellPlanner = async (db: WholeDb, table: string): Promise<void> => {
+/** Updates planner statistics, always of the same tables first, so that concurrent loads do not deadlock. */
+async function tellPlanner(db: WholeDb, table: string): Promise<void> {
   for (const name of [...MAINTAINED_BY_TRIGGERS, table]) await sql`analyze ${sql.table(name)}`.execute(db);
-};
+}
 
-const writeCommunity = async (
+async function writeCommunity(
   db: WholeDb,
   columns: readonly string[],
   row: SavedRow,
   communityId: number,
-): Promise<void> => {
+): Promise<void> {
   const refs = sql.join(columns.map((column) => sql.ref(column)));
   await refuseRows('communities', [row], () =>
     sql`
@@ -75,10 +75,10 @@ const writeCommunity = async (
       where id = ${communityId}
     `.execute(db),
   );
-};
+}
 
-/** Advances the id counters beyond all ids in use. Counters stay advanced after a rollback, which is harmless. */
-const moveCounters = async (db: WholeDb, tables: readonly CommunityTable[]): Promise<void> => {
+/** Advances the id sequences beyond all ids in use. They stay advanced after a rollback, which is harmless. */
+async function moveCounters(db: WholeDb, tables: readonly CommunityTable[]): Promise<void> {
   const all = tables.flatMap(({ name, counted }) => counted.map((each) => ({ name, ...each })));
   for (const { name, column, counter } of all) {
     await sql`
@@ -92,10 +92,10 @@ const moveCounters = async (db: WholeDb, tables: readonly CommunityTable[]): Pro
       )
     `.execute(db);
   }
-};
+}
 
-/** Keeps the token of the caller valid. If the document does not contain it, it becomes a token of the owner. */
-const keepToken = async (db: WholeDb, { communityId, tokenHash }: Loader, now: Date): Promise<void> => {
+/** Keeps the token of the caller valid. If the document does not contain the token, it becomes a token of the owner. */
+async function keepToken(db: WholeDb, { communityId, tokenHash }: Loader, now: Date): Promise<void> {
   await sql`
     insert into api_tokens (community_id, name, token_type, token_hash, issued_by_member_id, created_at)
     select community_id, 'Admin', 'Admin V1 or V2', ${tokenHash}, id, ${now} from members
@@ -104,9 +104,9 @@ const keepToken = async (db: WholeDb, { communityId, tokenHash }: Loader, now: D
     on conflict (token_hash) do update set token_type = excluded.token_type, revoked_at = null
     where api_tokens.community_id = ${communityId}
   `.execute(db);
-};
+}
 
-const writeFiles = async (storage: Storage, { tables, files }: SavedCommunity): Promise<void> => {
+async function writeFiles(storage: Storage, { tables, files }: SavedCommunity): Promise<void> {
   for (const { signed_id: id, byte_size: byteSize, checksum } of tables['uploads'] ?? []) {
     const text = files[String(id)];
     if (text === undefined) continue;
@@ -116,30 +116,34 @@ const writeFiles = async (storage: Storage, { tables, files }: SavedCommunity): 
     })();
     const outcome = await storage.put(String(id), whole, { byteSize: Number(byteSize), checksum: String(checksum) });
     if (outcome !== 'stored')
-      throw new Refusal(`files.${String(id)} is not what tables.uploads says of it: ${outcome}`);
+      throw new Refusal(`files.${String(id)} does not match its row in tables.uploads: ${outcome}`);
   }
-};
+}
 
-const isFixed = (path: string): boolean => path.startsWith('/api/admin/') && !path.includes('{');
+function isFixed(path: string): boolean {
+  return path.startsWith('/api/admin/') && !path.includes('{');
+}
 
-/** Lists the paths that an admin can read without parameters: lists and singletons. */
-const listReadable = async (): Promise<string[]> =>
+/** Lists the paths without parameters that an admin can read: lists and single resources. */
+async function listReadable(): Promise<string[]> {
   // Imported here only, because it consists of many modules, and most sandboxes never load a document.
-  Object.values(await import('@community-platform/client')).flatMap((each) =>
+  return Object.values(await import('@community-platform/client')).flatMap((each) =>
     // The used quota is counted outside of the community and of the transaction.
     typeof each === 'object' && 'path' in each && each.method === 'GET' && each.id !== 'getQuota' && isFixed(each.path)
       ? [each.path]
       : [],
   );
+}
 
-const isPage = (value: unknown): value is { readonly has_next_page: boolean } =>
-  typeof value === 'object' && value !== null && 'has_next_page' in value;
+function isPage(value: unknown): value is { readonly has_next_page: boolean } {
+  return typeof value === 'object' && value !== null && 'has_next_page' in value;
+}
 
-/** Maximum number of pages that are checked of each list. */
+/** Maximum number of pages per list that are checked. */
 const PAGES = 20;
 
-/** Requests every list, because rows that the database accepts can still violate the response schemas. */
-const checkResponses = async (over: Service['over'], db: WholeDb, secret: string): Promise<void> => {
+/** Reads every list through the API, because rows that the database accepts can still violate the response schemas. */
+async function checkResponses(over: Service['over'], db: WholeDb, secret: string): Promise<void> {
   let reason = '';
   const server = over(db, {
     failed: ({ message, cause }) => {
@@ -150,24 +154,24 @@ const checkResponses = async (over: Service['over'], db: WholeDb, secret: string
   for (const path of await listReadable()) {
     for (let page = 1; page <= PAGES; page += 1) {
       const response = await server.fetch(`http://localhost${path}?per_page=100&page=${page}`, { headers });
-      if (response.status >= 500) throw new Refusal(`What was loaded cannot be read, by ${path}: ${reason}`);
+      if (response.status >= 500) throw new Refusal(`The loaded community cannot be read by ${path}: ${reason}`);
       const body: unknown = response.ok ? await response.json() : undefined;
       if (!isPage(body) || !body.has_next_page) break;
     }
   }
-};
+}
 
 /**
- * Loads a document into the community of an admin and replaces its content. Afterwards, both the tokens of the document
- * and the token of the caller work. Throws `Refusal` for a document that was not saved by this version or is
- * inconsistent; nothing is changed in this case.
+ * Replaces the content of an admin's community with a saved document. Afterwards, the tokens of the document and the
+ * token of the caller work. Throws `Refusal` and changes nothing if the document is inconsistent or was not saved by
+ * this version.
  */
-export const loadCommunity = async (
+export async function loadCommunity(
   { database, over, ports, clock }: Pick<Service, 'database' | 'over' | 'ports' | 'clock'>,
   loader: Loader,
   document: unknown,
-): Promise<void> =>
-  inTransaction(database.db, async (db) => {
+): Promise<void> {
+  return inTransaction(database.db, async (db) => {
     const schema = await readSchema(db);
     const { tables, own, ownReferences } = schema;
     const saved = readSaved(document, schema);
@@ -190,3 +194,4 @@ export const loadCommunity = async (
     await checkResponses(over, db, secret);
     await writeFiles(ports.storage, saved);
   });
+}

@@ -1,65 +1,70 @@
-/** Error messages for rows of a saved community that the database rejects. */
+/** Error messages for rows of a saved community that the database rejects when they are loaded. */
 import { responseOfDatabase } from '../database/sqlstate.js';
 import { Refusal } from './refusal.js';
 import type { SavedRow } from './saved-community.js';
 
-const fieldOf = (error: Error, name: 'code' | 'detail' | 'column' | 'constraint'): string => {
+function fieldOf(error: Error, name: 'code' | 'detail' | 'column' | 'constraint'): string {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' ? value : '';
-};
+}
 
-/** Parses the columns and values of an error detail such as `Key (slug)=(kitchen) already exists.`. */
-const readKey = (detail: string): { readonly columns: readonly string[]; readonly values: string } => {
+/** Parses the columns and values in an error detail such as `Key (slug)=(kitchen) already exists.`. */
+function readKey(detail: string): { readonly columns: readonly string[]; readonly values: string } {
   const [, columns = '', values = ''] = /^Key \((.*)\)=\((.*)\) (?:already|is not)/su.exec(detail) ?? [];
   return { columns: columns.split(', '), values };
-};
+}
 
-const own = (columns: readonly string[]): string => columns.filter((name) => name !== 'community_id').join(', ');
+function own(columns: readonly string[]): string {
+  return columns.filter((name) => name !== 'community_id').join(', ');
+}
 
 /**
- * Whether two of the rows have the same values in these columns. Keys within a community cannot collide with rows of
- * other communities.
+ * Whether two of the rows have the same values in these columns. Keys that contain the community id cannot collide with
+ * rows of other communities.
  */
-const isTwice = (columns: readonly string[], rows: readonly SavedRow[]): boolean =>
-  columns.includes('community_id') ||
-  new Set(rows.map((row) => JSON.stringify(columns.map((name) => row[name])))).size < rows.length;
+function isTwice(columns: readonly string[], rows: readonly SavedRow[]): boolean {
+  return (
+    columns.includes('community_id') ||
+    new Set(rows.map((row) => JSON.stringify(columns.map((name) => row[name])))).size < rows.length
+  );
+}
 
-const describeTaken = (detail: string, rows: readonly SavedRow[]): string => {
+function describeTaken(detail: string, rows: readonly SavedRow[]): string {
   const { columns, values } = readKey(detail);
   return isTwice(columns, rows)
-    ? `two rows have the same ${own(columns)} (${values}), which is to be unique`
-    : `the ${own(columns)} ${values} is that of another community of this sandbox, such as the one that was saved. ` +
+    ? `two rows have the same ${own(columns)} (${values}), which must be unique`
+    : `the ${own(columns)} ${values} is already used by another community of this sandbox, such as the one that was saved. ` +
         'Load the document in its place, with its admin token, or into another sandbox';
-};
+}
 
-const describeMissing = (detail: string): string => {
+function describeMissing(detail: string): string {
   const { columns, values } = readKey(detail);
   const [, table = 'another table'] = /in table "(\w+)"/u.exec(detail) ?? [];
-  return `${own(columns)} names a row of ${table} that the document does not have (${values}); it is a foreign key`;
-};
+  return `${own(columns)} refers to a row of ${table} that the document does not contain (${values})`;
+}
 
-const describe = (error: Error, rows: readonly SavedRow[]): string => {
+function describe(error: Error, rows: readonly SavedRow[]): string {
   switch (fieldOf(error, 'code')) {
     case '23505':
       return describeTaken(fieldOf(error, 'detail'), rows);
     case '23503':
       return describeMissing(fieldOf(error, 'detail'));
     case '23502':
-      return `${fieldOf(error, 'column')} is null in a row, which it may not be`;
+      return `${fieldOf(error, 'column')} must not be null`;
     case '23514':
-      return `a row has a value that is not allowed, by the check ${fieldOf(error, 'constraint')}`;
+      return `a row has a value that violates the check ${fieldOf(error, 'constraint')}`;
     default:
       // The database's message for an unreadable value already describes that value.
       return error.message;
   }
-};
+}
 
-/** Inserts rows into a table; throws `Refusal` with the table and the reason if the database rejects them. */
-export const refuseRows = async (
+/** Inserts rows into a table. If the database rejects them, throws `Refusal` with the table and the reason. */
+export async function refuseRows(
   table: string,
   rows: readonly SavedRow[],
   write: () => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -67,4 +72,4 @@ export const refuseRows = async (
     if (status >= 500 || !(error instanceof Error)) throw error;
     throw new Refusal(`${table}: ${describe(error, rows)}`);
   }
-};
+}

@@ -1,13 +1,13 @@
-/** The clock of a sandbox: it follows the system clock until it is set. */
+/** The clock of a sandbox. It follows the system clock until a test sets it. */
 import { type Clock, systemClock } from '../kernel/clock.js';
 import { Refusal } from './refusal.js';
 
 export interface ClockChange {
   /** New time of the clock. Default: its current time. */
   readonly time?: Date | undefined;
-  /** Seconds to add after `time` is set; negative values move the clock back. */
+  /** Seconds by which the clock is advanced after `time` is applied; negative values set it back. */
   readonly advanceSeconds?: number | undefined;
-  /** Whether the clock runs afterwards. Default: unchanged. */
+  /** Whether the clock runs after the change. Default: unchanged. */
   readonly isRunning?: boolean | undefined;
 }
 
@@ -15,26 +15,26 @@ export interface MovableClock {
   /** Pass this as `clock` to the service. */
   readonly clock: Clock;
   /**
-   * Clock for deleting expired data: the earlier of this clock and the system clock. So data that expires while the
-   * clock is set forward is still there when it is set back.
+   * Clock for deleting expired data: the earlier of this clock and the system clock. Data that expires while the clock
+   * is set forward is therefore still there when the clock is set back.
    */
   readonly earliest: Clock;
   readonly isRunning: () => boolean;
   /**
-   * Changes the clock. Throws `Refusal` for a time outside of the years 2000 to 2999 and leaves the clock unchanged.
+   * Changes the clock. For a time outside of the years 2000 to 2999, throws `Refusal` and leaves the clock unchanged.
    */
   readonly change: (change: ClockChange) => void;
   /** Makes the clock follow the system clock again. */
   readonly reset: () => void;
 }
 
-export const OUT_OF_RANGE = 'The clock goes from the year 2000 to the year 2999';
+export const OUT_OF_RANGE = 'The clock must be between the years 2000 and 2999';
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(3000, 0, 1);
 
 /** Creates a clock that follows the system clock. */
-export const createMovableClock = (): MovableClock => {
-  /** Milliseconds that the clock is ahead of the system clock while it runs. */
+export function createMovableClock(): MovableClock {
+  /** Milliseconds by which the running clock is ahead of the system clock. */
   let lead = 0;
   let stoppedAt: number | undefined;
   const read = (): number => stoppedAt ?? systemClock().getTime() + lead;
@@ -53,4 +53,4 @@ export const createMovableClock = (): MovableClock => {
       lead = 0;
     },
   };
-};
+}

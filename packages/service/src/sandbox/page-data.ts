@@ -1,4 +1,4 @@
-/** Data for the reference pages about the sandbox that serves them: its URL, and tokens for runnable samples. */
+/** Data that the reference pages of a sandbox show: the URL of the sandbox, and tokens for runnable samples. */
 import type { RawRequest } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { addMonths, DAY } from '../kernel/calendar.js';
@@ -9,27 +9,31 @@ import { SEED_STARTED_AT, TOLD_BASE, TOLD_TO } from '../seed/scenario.js';
 import type { PageFacts } from '../server/front.js';
 import type { Service } from '../service.js';
 
-/** Name of the tokens that are issued for the pages, as it appears in lists of tokens. */
+/** Name of the tokens that are issued for the pages, as lists of tokens show it. */
 const NAME = 'Reference';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
 
 /** Whether the server listens on a loopback address only. */
-const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
 
-/** The part of a request that is inspected. */
+/** The headers of a request. */
 interface Asked {
   readonly headers: Pick<RawRequest['headers'], 'get'>;
 }
 
 /**
- * Whether the request uses a name of this machine as its host. A page elsewhere can make its own name resolve to this
- * machine (DNS rebinding).
+ * Whether the host of a request is a local name of this machine. A foreign page can make its own host name resolve to
+ * this machine (DNS rebinding).
  */
-const isAskedHere = ({ headers }: Asked): boolean => isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
+function isAskedHere({ headers }: Asked): boolean {
+  return isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
+}
 
-const findOwner = (db: WholeDb) =>
-  db
+function findOwner(db: WholeDb) {
+  return db
     .selectFrom('members')
     .innerJoin('communities', 'communities.id', 'members.community_id')
     .select(['community_id as communityId', 'members.id as ownerId', 'communities.created_at as begunAt'])
@@ -37,15 +41,16 @@ const findOwner = (db: WholeDb) =>
     .orderBy('community_id')
     .orderBy('members.id')
     .executeTakeFirst();
+}
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 /**
- * Finds the member whose access token the pages show: the member of the examples in the seed data, or the owner of any
- * other community.
+ * Finds the member whose access token the pages show: in the seed data the member of the examples, in any other
+ * community the owner.
  */
-const findMember = (db: WholeDb, { communityId, ownerId }: Owner) =>
-  db
+function findMember(db: WholeDb, { communityId, ownerId }: Owner) {
+  return db
     .selectFrom('members')
     .select(['id as memberId', 'sso_user_id as ssoUserId'])
     .where('community_id', '=', communityId)
@@ -53,23 +58,27 @@ const findMember = (db: WholeDb, { communityId, ownerId }: Owner) =>
     .orderBy('is_owner')
     .limit(1)
     .executeTakeFirstOrThrow();
-
-/** The seed data is shifted by whole days; a community that started at another time of day is not the seed data. */
-const tellMoved = ({ begunAt }: Owner): Pick<PageFacts, 'told'> => {
-  const later = begunAt.getTime() - Date.parse(SEED_STARTED_AT);
-  return later % DAY === 0 ? { told: { base: TOLD_BASE, later } } : {};
-};
+}
 
 /**
- * Provides the pages with the data of the sandbox. Tokens are included only if the sandbox listens on this machine
- * alone and is requested by a local name, because everybody who can open the page can read them. If the values of the
- * seed tokens are unknown (issued at an earlier start) or revoked, tokens for the pages are issued on the first
- * request.
+ * Returns how the seed data differs from the examples: its times are shifted by whole days. A community that began at
+ * another time of day is not the seed data.
  */
-export const createTeller = (
+function tellMoved({ begunAt }: Owner): Pick<PageFacts, 'told'> {
+  const later = begunAt.getTime() - Date.parse(SEED_STARTED_AT);
+  return later % DAY === 0 ? { told: { base: TOLD_BASE, later } } : {};
+}
+
+/**
+ * Creates the function that provides pages with data of the sandbox. It includes tokens only if the sandbox listens on
+ * this machine alone and the request uses a local name, because everybody who can open the page can read them. If the
+ * seed tokens are revoked, or unknown because an earlier start issued them, the first request issues tokens for the
+ * pages.
+ */
+export function createTeller(
   { database: { db }, clock, ports }: Pick<Service, 'database' | 'clock' | 'ports'>,
   { base, host, tokens }: { readonly base: string; readonly host: string; readonly tokens: SandboxTokens },
-): ((request: Asked) => Promise<PageFacts>) => {
+): (request: Asked) => Promise<PageFacts> {
   const isValid = async (secret: string): Promise<boolean> => {
     const token = await db
       .selectFrom('api_tokens')
@@ -102,7 +111,7 @@ export const createTeller = (
 
   const refreshToken = makeSecret();
 
-  /** Makes the refresh token valid again, after a reset or after somebody has tried out its revocation. */
+  /** Makes the refresh token valid again after a reset, or after somebody has tried out how to revoke it. */
   const renewRefreshToken = async (communityId: number, memberId: number): Promise<void> => {
     const now = clock();
     const given = { community_id: communityId, member_id: memberId, expires_at: addMonths(now, 1), revoked_at: null };
@@ -138,4 +147,4 @@ export const createTeller = (
     const isPrivate = isLoopback(host) && isAskedHere(request);
     return { base, ...tellMoved(owner), ...(isPrivate && (await tellTokens(owner))) };
   };
-};
+}

@@ -1,8 +1,8 @@
 /**
- * The most recent requests of a sandbox, with their responses. Credentials are left out: only the headers listed here
- * are recorded. The number and size of the records is limited.
+ * The latest requests of a sandbox with their responses, limited in number and size. They contain no credentials: only
+ * the headers listed here are recorded.
  */
-import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
+import { type RawRequest, type RawResponse, type Server, toServer } from '@community-platform/server';
 import type { Clock } from '../kernel/clock.js';
 import { timeText } from '../kernel/text.js';
 import type { Asked } from '../service.js';
@@ -40,21 +40,21 @@ const responseHeaders: ReadonlySet<string> = new Set([
 
 export interface RecordedBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** The text, truncated to the size limit; null if there is no body or it is not text. */
+  /** The body as a string, truncated to the size limit; null if there is no body or the body is not text. */
   readonly body: string | null;
   readonly is_cut: boolean;
 }
 
 export interface RecordedRequest {
-  /** Time by the clock of the sandbox. */
+  /** Time of the request, by the clock of the sandbox. */
   readonly time: string;
-  /** Milliseconds until the response started, by the system clock. */
+  /** Milliseconds from the request to the start of the response, by the system clock. */
   readonly duration: number;
   readonly method: string;
   /** Path with query string. */
   readonly path: string;
   readonly status: number;
-  /** Null if the request was refused before its operation and caller were known. */
+  /** Null if the request was rejected before its operation and its caller were known. */
   readonly operation_id: string | null;
   readonly community_id: number | null;
   readonly request: RecordedBody;
@@ -62,24 +62,28 @@ export interface RecordedRequest {
 }
 
 export interface RecordedRequests {
-  /** Returns the records, newest first. */
+  /** Returns the recorded requests, the newest first. */
   readonly list: () => readonly RecordedRequest[];
   readonly clear: () => void;
-  /** Records the operation and the caller of a request. */
+  /** Records the operation and the caller of a request that is being processed. */
   readonly note: (request: Asked) => void;
   /** Wraps a server so that its requests are recorded. */
   readonly record: (server: Pick<Server, 'handle'>) => Server;
 }
 
-const isText = (type: string | undefined): boolean => /json|^text\/|x-www-form-urlencoded/u.test(type ?? '');
+function isText(type: string | undefined): boolean {
+  return /json|^text\/|x-www-form-urlencoded/u.test(type ?? '');
+}
 
-const cut = (bytes: Uint8Array, type: string | undefined): Omit<RecordedBody, 'headers'> => ({
-  body: bytes.byteLength > 0 && isText(type) ? Buffer.from(bytes.subarray(0, KEPT_BYTES)).toString('utf8') : null,
-  is_cut: bytes.byteLength > KEPT_BYTES,
-});
+function cut(bytes: Uint8Array, type: string | undefined): Omit<RecordedBody, 'headers'> {
+  return {
+    body: bytes.byteLength > 0 && isText(type) ? Buffer.from(bytes.subarray(0, KEPT_BYTES)).toString('utf8') : null,
+    is_cut: bytes.byteLength > KEPT_BYTES,
+  };
+}
 
-/** Wraps a request so that its body is observed while it is read. */
-const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawRequest => {
+/** Wraps a request so that its body is recorded while it is read. */
+function listenTo(request: RawRequest, hear: (part: Uint8Array) => void): RawRequest {
   const { body, headers } = request;
   const listened = async function* (): AsyncGenerator<Uint8Array> {
     for await (const part of body ?? []) {
@@ -107,19 +111,20 @@ const listenTo = (request: RawRequest, hear: (part: Uint8Array) => void): RawReq
     mount: request.mount,
     host: request.host,
   };
-};
+}
 
-const keptOf = (headers: RawResponse['headers']): RecordedBody['headers'] =>
-  Object.fromEntries(headers.filter(([name]) => responseHeaders.has(name)));
+function keptOf(headers: RawResponse['headers']): RecordedBody['headers'] {
+  return Object.fromEntries(headers.filter(([name]) => responseHeaders.has(name)));
+}
 
-const recordResponse = ({ headers, body }: RawResponse): RecordedBody => {
+function recordResponse({ headers, body }: RawResponse): RecordedBody {
   const kept = keptOf(headers);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body instanceof Uint8Array ? body : new Uint8Array();
   return { headers: kept, ...cut(bytes, kept['content-type']) };
-};
+}
 
-/** Creates an empty record. */
-export const createRecordedRequests = (clock: Clock): RecordedRequests => {
+/** Creates an empty list of recorded requests. */
+export function createRecordedRequests(clock: Clock): RecordedRequests {
   let kept: RecordedRequest[] = [];
   const notes = new WeakMap<object, { readonly operationId: string; readonly communityId: number | undefined }>();
   return {
@@ -163,4 +168,4 @@ export const createRecordedRequests = (clock: Clock): RecordedRequests => {
         return response;
       }),
   };
-};
+}

@@ -1,4 +1,4 @@
-/** Reason why a control was refused, as a message for the caller. */
+/** A control was refused. The message tells the caller why. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: 400 | 401 | 404 | 413 | 422;

@@ -1,49 +1,49 @@
 /** Resets a sandbox to its seed data: same ids, same tokens, and nothing that was created since. */
 import type { ApiTokenType } from '@community-platform/types';
 import { sql } from 'kysely';
+import { listTables, lockTables, readSchema } from '../database/community-tables.js';
 import type { WholeDb } from '../database/database.js';
 import { underLock } from '../database/lock.js';
-import { makeSecret, hashSecret } from '../kernel/secret.js';
+import { hashSecret, makeSecret } from '../kernel/secret.js';
 import { tokenNames } from '../seed/community.js';
 import { makeSample } from '../seed/sandbox.js';
 import type { Service } from '../service.js';
-import { listTables, lockTables, readSchema } from '../database/community-tables.js';
 
-/** A token of the seed data; only its hash is always known. */
+/** A token of the seed data. Its hash is always known, its value only sometimes. */
 export interface KnownToken {
   readonly type: ApiTokenType;
   readonly hash: Uint8Array;
 }
 
-/** Returns the tokens of the first community, oldest first: the first one of each type belongs to the seed data. */
-export const readKnownTokens = async (db: WholeDb, fixed: readonly string[]): Promise<readonly KnownToken[]> => {
+/** Returns the tokens of the first community, oldest first. The first token of each type belongs to the seed data. */
+export async function readKnownTokens(db: WholeDb, fixed: readonly string[]): Promise<readonly KnownToken[]> {
   const rows = await db
     .selectFrom('api_tokens')
     .select(['token_type as type', 'token_hash as hash'])
     .where('community_id', '=', (of) => of.selectFrom('communities').select((min) => min.fn.min('id').as('id')))
-    // The other tokens of the seed data are inserted with it.
+    // Other tokens are rows of the seed data, which a reset inserts anyway.
     .where('name', 'in', Object.values(tokenNames))
     .orderBy('id')
     .execute();
   const isFixed = ({ hash }: KnownToken): boolean =>
     fixed.some((secret) => hashSecret(secret).equals(Buffer.from(hash)));
   return rows.filter((row, index) => rows.findIndex(({ type }) => type === row.type) === index || isFixed(row));
-};
+}
 
 /**
- * Total size of all tables in bytes up to which rows are deleted. For the seed data, this takes a fifth of the time of
- * `truncate`.
+ * Total size of all tables in bytes up to which they are emptied with `delete`, which takes a fifth of the time of
+ * `truncate` for the seed data.
  */
 const FEW = 8 * 2 ** 20;
 
-const hasFew = async (db: WholeDb): Promise<boolean> => {
+async function hasFew(db: WholeDb): Promise<boolean> {
   const { rows } = await sql<{ bytes: string | number }>`select sum(pg_relation_size(oid)) as bytes from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
   return Number(rows[0]?.bytes) <= FEW;
-};
+}
 
-/** Empties all tables of communities. */
-const empty = async (db: WholeDb): Promise<void> => {
+/** Empties all tables with data of communities. */
+async function empty(db: WholeDb): Promise<void> {
   const names = [...listTables(await readSchema(db)), 'request_counts'];
   if (!(await hasFew(db))) {
     await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(db);
@@ -58,17 +58,17 @@ const empty = async (db: WholeDb): Promise<void> => {
         execute format('delete from %I', emptied);
       end loop;
     end $$`.execute(db);
-};
+}
 
 /**
- * Resets in one transaction: concurrent writers wait, no reader sees a partial state, and a failure changes nothing.
+ * Resets the sandbox in one transaction: writers wait, no reader sees a partial state, and a failure changes nothing.
  */
-export const resetToSample = (
+export function resetToSample(
   service: Pick<Service, 'database' | 'clock' | 'over'>,
   base: string,
   tokens: readonly KnownToken[],
-): Promise<void> =>
-  underLock(service.database.db, async (db) => {
+): Promise<void> {
+  return underLock(service.database.db, async (db) => {
     await empty(db);
     const secrets = { adminToken: makeSecret(), headlessToken: makeSecret() };
     await makeSample(service, db, base, secrets);
@@ -91,3 +91,4 @@ export const resetToSample = (
           .execute();
     }
   });
+}

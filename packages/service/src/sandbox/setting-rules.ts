@@ -1,9 +1,7 @@
-/**
- * Validation rules for settings, shared by the command, the environment and `startSandbox`; each uses its own names.
- */
+/** Validates settings of the command, the environment and `startSandbox`. Messages name the setting as it was given. */
 import { ConfigurationError } from '../database/configuration-error.js';
 
-/** A token with the name of its setting or option. */
+/** A token, and the name of the setting or option that contains it. */
 export interface GivenToken {
   readonly name: string;
   readonly token: string | undefined;
@@ -11,41 +9,41 @@ export interface GivenToken {
 
 /**
  * Throws `ConfigurationError`, with the name of the setting, if a token is not 8 to 255 visible ASCII characters, or if
- * both are equal. An omitted token is valid: it is generated later.
+ * both tokens are equal. An omitted token is valid: it is generated later.
  */
-export const checkTokens = (admin: GivenToken, headless: GivenToken): void => {
+export function checkTokens(admin: GivenToken, headless: GivenToken): void {
   for (const { name, token } of [admin, headless])
     if (token !== undefined && (typeof token !== 'string' || !/^[\x21-\x7e]{8,255}$/u.test(token)))
-      throw new ConfigurationError(`${name} has 8 to 255 characters, all of them visible ASCII`);
+      throw new ConfigurationError(`${name} must have 8 to 255 visible ASCII characters`);
   if (admin.token !== undefined && admin.token === headless.token)
-    throw new ConfigurationError(`${headless.name} is the same as ${admin.name}; give each a token of its own`);
-};
+    throw new ConfigurationError(`${headless.name} is the same as ${admin.name}; the tokens must differ`);
+}
 
-/** Throws `ConfigurationError` unless `number` is an integer in the range; `given` is the original input. */
-export const checkWholeNumber = (
+/** Throws `ConfigurationError` unless `number` is an integer within the range; `given` is the original input. */
+export function checkWholeNumber(
   number: number,
   { name, least, most, given = String(number) }: { name: string; least: number; most: number; given?: string },
-): void => {
+): void {
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new ConfigurationError(`${name} is "${given}"; it is a whole number from ${least} to ${most}`);
-};
+    throw new ConfigurationError(`${name} is "${given}", but must be an integer from ${least} to ${most}`);
+}
 
-/** Maximum of limits: the largest integer of the database. */
+/** Maximum value of limits: the largest integer that the database can store. */
 export const MOST_COUNT = 2_147_483_647;
 
 /** Throws `ConfigurationError` unless the text is an origin (RFC 6454, 6.2). */
-export const checkOrigin = (text: string, name: string): void => {
+export function checkOrigin(text: string, name: string): void {
   if (!URL.canParse(text) || new URL(text).origin !== text)
-    throw new ConfigurationError(`${name} has ${text}; an origin is such as https://example.com`);
-};
+    throw new ConfigurationError(`${name} contains ${text}, which is not an origin such as https://example.com`);
+}
 
 /** Throws `ConfigurationError` unless the text is a URL with one of the protocols, such as `http:`. */
-export const checkUrl = (text: string, name: string, protocols: readonly string[]): void => {
+export function checkUrl(text: string, name: string, protocols: readonly string[]): void {
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
     throw new ConfigurationError(
-      `${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+      `${name} must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
-};
+}
 
 /** Protocols of PostgreSQL URLs. */
 export const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];

@@ -35,45 +35,45 @@ const OPTIONS = ['adminToken', 'headlessToken', 'database', 'port', 'origins', '
 const LIMITS = ['rateLimit', 'rateWindow', 'quota'] as const;
 
 /**
- * Throws `ConfigurationError` unless the value is an object with known keys only. Callers without types may pass
+ * Throws `ConfigurationError` unless a value is an object with known keys only: callers without types may pass
  * anything.
  */
-const checkNames = (given: unknown, what: string, names: readonly string[]): void => {
-  if (!isObject(given)) throw new ConfigurationError(`${what} is no object`);
+function checkNames(given: unknown, what: string, names: readonly string[]): void {
+  if (!isObject(given)) throw new ConfigurationError(`${what} is not an object`);
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const nearest = findNearest(unknown, names);
   const meant = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
-  throw new ConfigurationError(`${what} has ${unknown}, which is no option${meant}`);
-};
+  throw new ConfigurationError(`${what} has the unknown option ${unknown}${meant}`);
+}
 
-const checkDatabase = (database: DatabaseLocation): void => {
+function checkDatabase(database: DatabaseLocation): void {
   checkNames(database, 'database', ['kind', 'folder', 'url']);
   const needed = Object.hasOwn(kinds, database.kind) ? kinds[database.kind] : undefined;
   if (needed === undefined)
     throw new ConfigurationError(
-      `database.kind is "${String(database.kind)}"; it is one of ${Object.keys(kinds).join(', ')}`,
+      `database.kind is "${String(database.kind)}", but must be one of ${Object.keys(kinds).join(', ')}`,
     );
   checkNames(database, `database of the kind ${database.kind}`, ['kind', ...needed]);
   for (const [name, value] of Object.entries(database))
-    if (typeof value !== 'string' || value === '') throw new ConfigurationError(`database.${name} is no text`);
+    if (typeof value !== 'string' || value === '') throw new ConfigurationError(`database.${name} is not text`);
   const missing = needed.find((name) => !Object.hasOwn(database, name));
   if (missing !== undefined) throw new ConfigurationError(`database.${missing} is missing`);
   if (database.kind === 'server') checkUrl(database.url, 'database.url', DATABASE_PROTOCOLS);
-};
+}
 
-/** Throws `ConfigurationError`, with the name of the option, for everything that the command would also refuse. */
-export const checkStartOptions = (options: StartOptions): void => {
-  checkNames(options, 'What startSandbox is given', OPTIONS);
+/** Throws `ConfigurationError`, with the name of the option, for all values that the command would also reject. */
+export function checkStartOptions(options: StartOptions): void {
+  checkNames(options, 'The argument of startSandbox', OPTIONS);
   const { adminToken, headlessToken, database, port, origins = [], limits = {} } = options;
   checkTokens({ name: 'adminToken', token: adminToken }, { name: 'headlessToken', token: headlessToken });
   if (database !== undefined) checkDatabase(database);
   if (port !== undefined) checkWholeNumber(port, { name: 'port', least: 0, most: 65_535 });
-  if (!Array.isArray(origins)) throw new ConfigurationError('origins is no list');
+  if (!Array.isArray(origins)) throw new ConfigurationError('origins is not a list');
   for (const origin of origins) checkOrigin(origin, 'origins');
   checkNames(limits, 'limits', LIMITS);
   for (const name of LIMITS) {
     const limit = limits[name];
     if (limit !== undefined) checkWholeNumber(limit, { name: `limits.${name}`, least: 1, most: MOST_COUNT });
   }
-};
+}

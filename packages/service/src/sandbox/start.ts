@@ -1,19 +1,19 @@
-/** A sandbox within a test: in memory by default, with controls, reachable over HTTP or without a socket. */
+/** Starts a sandbox within a test: by default in memory, with controls, reachable over HTTP or without a socket. */
 import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
 import { toFolderError } from '../database/folder-error.js';
 import { makeSecret } from '../kernel/secret.js';
+import { ensureSandbox } from '../seed/sandbox.js';
 import { isLocalOrigin, withCors } from '../server/cors.js';
 import { type State, withFront } from '../server/front.js';
 import { toPortError } from '../server/port-error.js';
-import { ensureSandbox } from '../seed/sandbox.js';
 import { createService } from '../service.js';
 import { readCommunityBody } from './bodies.js';
 import { createControls, createInstruments, type MadeCommunity } from './controls.js';
+import type { NewFailure } from './fault-injection.js';
 import { NO_ADMIN, withControls } from './http.js';
 import type { ClockChange } from './movable-clock.js';
 import { asOption, readClockAdvance, readClockSet, readFailure } from './options.js';
-import type { NewFailure } from './fault-injection.js';
 import type { RecordedRequest } from './recorded-requests.js';
 import { Refusal } from './refusal.js';
 import type { SavedCommunity } from './saved-community.js';
@@ -25,24 +25,22 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly adminToken: string;
   readonly headlessToken: string;
   /**
-   * Sends a request without a socket. Takes a path or a URL, whose host is ignored, so that a client can keep its base
-   * URL. Rejects like `fetch` if the request is aborted, and after the sandbox is closed.
+   * Sends a request without a socket. Takes a path or a URL; the host of a URL is ignored, so that clients can keep
+   * their base URL. Rejects like `fetch` if the request is aborted, and also after the sandbox is closed.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Resets to the seed data: same ids and tokens, system clock, no injected faults, no recorded requests. */
   readonly reset: () => Promise<void>;
-  /** Saves the community of an admin token. Default: the community of the seed data. */
+  /** Saves the community of an admin token. Default: the community with the seed data. */
   readonly save: (adminToken?: string) => Promise<SavedCommunity>;
-  /**
-   * Replaces the community of an admin token by a saved one. Rejects and changes nothing if the document is invalid.
-   */
+  /** Replaces the community of an admin token with a saved one. Rejects and changes nothing if that is invalid. */
   readonly load: (saved: SavedCommunity, adminToken?: string) => Promise<void>;
   /** Creates another community with only its owner. Rejects if the name or slug is invalid, or the slug is taken. */
   readonly makeCommunity: (name: string, slug?: string) => Promise<MadeCommunity>;
   readonly now: () => Date;
   /**
-   * Sets the clock to a `Date` or a text with a time zone, and stops it there unless `isRunning` is set. Rejects for an
-   * invalid time.
+   * Sets the clock to a `Date` or a string with a time zone, and stops it there unless `isRunning` is set. Rejects for
+   * an invalid time.
    */
   readonly setClock: (time: string | Date, change?: Pick<ClockChange, 'isRunning'>) => Promise<void>;
   readonly advanceClock: (seconds: number) => Promise<void>;
@@ -50,20 +48,20 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly fail: (failure: NewFailure, adminToken?: string) => Promise<void>;
   /** Returns a copy of the most recent requests with their responses, newest first. */
   readonly requests: () => readonly RecordedRequest[];
-  /** Closes the sandbox; repeated calls have no effect. */
+  /** Closes the sandbox. Repeated calls have no effect. */
   readonly close: () => Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 
-const CLOSED = 'The sandbox is closed; start another one with startSandbox()';
+const CLOSED = 'The sandbox is closed; start a new one with startSandbox()';
 
-/** Behaves like `fetch`: resolves to the response, and rejects if the request is aborted or the server is closed. */
-const untilAborted = async (
+/** Resolves to the response of a request like `fetch`: rejects if the request is aborted or the server is closed. */
+async function untilAborted(
   request: Request,
   closed: AbortSignal,
   ask: (request: Request) => Promise<Response>,
-): Promise<Response> => {
+): Promise<Response> {
   const signal = AbortSignal.any([request.signal, closed]);
   signal.throwIfAborted();
   const given = new AbortController();
@@ -71,12 +69,12 @@ const untilAborted = async (
     signal.addEventListener('abort', () => reject(signal.reason), { signal: given.signal });
   });
   return Promise.race([ask(request), aborted]).finally(() => given.abort());
-};
+}
 
-/** Starts listening and opens the database in parallel, then inserts the seed data. Cleans up if any of it fails. */
-const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, ...options }: StartOptions) => {
+/** Listens and opens the database at the same time, then inserts the seed data. Cleans up if any of this fails. */
+async function open({ database = { kind: 'memory' }, origins = [], limits = {}, ...options }: StartOptions) {
   const instruments = createInstruments();
-  let state: State = { status: 'the sample community is being filled' };
+  let state: State = { status: 'the seed data is being inserted' };
   const front = withCors(
     withFront({ state: () => state }),
     (origin) => isLocalOrigin(origin) || origins.includes(origin),
@@ -121,15 +119,15 @@ const open = async ({ database = { kind: 'memory' }, origins = [], limits = {}, 
     await close();
     throw toFolderError(toPortError(error, { port: wanted, option: 'port' }), 'database.folder');
   }
-};
+}
 
 /**
  * Starts a sandbox with seed data. It ends with `close`, or with its block if it is declared with `await using`.
- * Rejects with `ConfigurationError` for an invalid option, with `PortError` if the port is in use, and with
- * `DatabaseUnavailableError` if the database is in use or does not respond. A method rejects with the same message with
- * which its control over HTTP responds.
+ * Rejects with `ConfigurationError` for an invalid option, `PortError` if the port is in use, and
+ * `DatabaseUnavailableError` if the database is in use or does not respond. Methods reject with the messages that the
+ * controls send over HTTP.
  */
-export const startSandbox = async (options: StartOptions = {}): Promise<StartedSandbox> => {
+export async function startSandbox(options: StartOptions = {}): Promise<StartedSandbox> {
   checkStartOptions(options);
   // The optimizing WebAssembly compiler costs more time than it saves for a database that lives for seconds.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
@@ -184,4 +182,4 @@ export const startSandbox = async (options: StartOptions = {}): Promise<StartedS
     close,
     [Symbol.asyncDispose]: close,
   };
-};
+}

@@ -19,11 +19,11 @@ export interface CreatedCommunity {
 }
 
 /** Creates a community whose owner is its first admin. */
-export const createCommunity = async (
+export async function createCommunity(
   db: WholeDb,
   { name, slug, ownerName, ownerEmail }: NewCommunity,
   clock: Clock = systemClock,
-): Promise<CreatedCommunity> => {
+): Promise<CreatedCommunity> {
   const now = clock();
   const { id: communityId } = await db
     .insertInto('communities')
@@ -55,7 +55,7 @@ export const createCommunity = async (
     .executeTakeFirstOrThrow();
   await createPlatformFields(ofCommunity(db, communityId), now);
   return { communityId, ownerId };
-};
+}
 
 export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
@@ -63,14 +63,14 @@ export type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 export const tokenNames = { 'Admin V1 or V2': 'Admin', 'Headless Auth': 'Headless' } as const;
 
 /** Issues an API token; `secret` sets its value. Default: a random value. */
-export const issueApiToken = async (
+export async function issueApiToken(
   db: WholeDb,
   { communityId, ownerId }: CreatedCommunity,
   type: TokenType,
   secret: string = makeSecret(),
   clock: Clock = systemClock,
   name: string = tokenNames[type],
-): Promise<string> => {
+): Promise<string> {
   await db
     .insertInto('api_tokens')
     .values({
@@ -83,4 +83,4 @@ export const issueApiToken = async (
     })
     .execute();
   return secret;
-};
+}

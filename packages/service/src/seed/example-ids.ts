@@ -1,14 +1,14 @@
-/** Ids of the examples in the document. */
+/** The ids that records have in the examples of the document. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import type { Tables } from '../database/tables.js';
 
-/** The first id of each table; the seed data is created in the order of the example ids. */
+/** The first id of each table. The seed data is created in the order of the ids in the examples. */
 const FIRST = {
   communities: 7001,
   community_settings: 7101,
   members: 4101,
-  // The two tokens of each sandbox come after the one of the scenario.
+  // The first two belong to tokens that the build deletes, so that the token of the scenario gets 7301.
   api_tokens: 7299,
   // The three platform fields come before those of the community.
   profile_fields: 78,
@@ -62,7 +62,7 @@ const statements = [
   `alter table members alter column user_id restart with ${USERS}`,
 ];
 
-/** Makes the sequences of all tables start with the example ids; rolled back with the transaction. */
-export const beginIds = async (transaction: WholeDb): Promise<void> => {
+/** Makes the id sequences of all tables start with the ids of the examples, until the transaction rolls back. */
+export async function beginIds(transaction: WholeDb): Promise<void> {
   await sql`do ${sql.lit(`begin ${statements.join('; ')}; end`)}`.execute(transaction);
-};
+}

@@ -1,8 +1,8 @@
-/** Values that are generated at random, and their counterparts in the examples. */
+/** Values that are normally generated at random, and the values that the examples have instead. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** A table, its column, the order of its rows, and the example values in that order. */
+/** A table, one of its columns, the order of its rows, and the values of the examples in this order. */
 type Names = readonly [table: string, column: string, order: string, values: readonly string[]];
 
 const told: readonly Names[] = [
@@ -44,8 +44,8 @@ const told: readonly Names[] = [
   ['api_tokens', 'token_hash', 'id', [`\\x${'00'.repeat(32)}`]],
 ];
 
-/** Returns pairs of a generated value and its example value; throws if a table has fewer rows than example values. */
-export const findNames = async (db: WholeDb): Promise<[random: string, name: string][]> => {
+/** Returns pairs of a generated and an example value; throws if a table has fewer rows than example values. */
+export async function findNames(db: WholeDb): Promise<[random: string, name: string][]> {
   const pairs: [string, string][] = [];
   for (const [table, column, order, values] of told) {
     const { rows } = await sql<{ value: string }>`
@@ -54,4 +54,4 @@ export const findNames = async (db: WholeDb): Promise<[random: string, name: str
     for (const [index, name] of values.entries()) pairs.push([rows[index]?.value ?? '', name]);
   }
   return pairs;
-};
+}

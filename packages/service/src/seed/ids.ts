@@ -1,9 +1,9 @@
-/** Adjusts id sequences after rows were inserted with their ids. */
+/** Adjusts id sequences after rows were inserted with fixed ids. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** Makes each sequence continue after the largest id in its table, across communities; empty tables restart. */
-export const continueIds = async (transaction: WholeDb): Promise<void> => {
+/** Makes each sequence continue after the largest id in its table; sequences of empty tables restart. */
+export async function continueIds(transaction: WholeDb): Promise<void> {
   // Members and leads share one sequence, and so do their tags.
   await sql`do $$
     declare
@@ -32,4 +32,4 @@ export const continueIds = async (transaction: WholeDb): Promise<void> => {
         end if;
       end loop;
     end $$`.execute(transaction);
-};
+}

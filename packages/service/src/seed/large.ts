@@ -1,4 +1,4 @@
-/** Generates a large community for testing searches and lists: members with names, headlines, times and answers. */
+/** Generates a large community for tests of searches and lists: members with names, headlines and times. */
 import { randomUUID } from 'node:crypto';
 import type { WholeDb } from '../database/database.js';
 import { DAY } from '../kernel/calendar.js';
@@ -11,19 +11,21 @@ const lasts = 'Ackermann Bellweather Corrigan Dunmore Eastlake Farrow Gilderoy H
 );
 const flours = ['Rye', 'Wheat', 'Spelt', 'Oat', 'Emmer'];
 
-/** Rows per statement, below PostgreSQL's limit of 65,535 parameters. */
+/** Rows per statement, so that the number of parameters stays below PostgreSQL's limit of 65,535. */
 const BATCH = 2_000;
 
-const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+function pick<T>(list: readonly T[], index: number): T | undefined {
+  return list[index % list.length];
+}
 
-/** Adds members to a community; `tell` is called with the number of members so far. */
-export const addManyMembers = async (
+/** Adds members to a community; calls `tell` with the number of members added so far. */
+export async function addManyMembers(
   db: WholeDb,
   communityId: number,
   count: number,
   tell: (done: number) => void,
   clock: Clock = systemClock,
-): Promise<void> => {
+): Promise<void> {
   const mark = randomUUID().slice(0, 8);
   const now = clock().getTime();
   for (let done = 0; done < count; done += BATCH) {
@@ -52,4 +54,4 @@ export const addManyMembers = async (
     await db.insertInto('members').values(rows).execute();
     tell(Math.min(count, done + BATCH));
   }
-};
+}

@@ -1,16 +1,16 @@
 /**
- * Build step: plays the scenario of the examples against an in-memory database and writes the rows to a file. Generated
- * values are replaced by those of the examples, so that the build is reproducible.
+ * Build step: runs the scenario of the examples against an in-memory database and writes the rows to a file. Generated
+ * values are replaced by the values of the examples, so that the build is reproducible.
  */
 import { sql } from 'kysely';
 import { readSchema } from '../database/community-tables.js';
 import { createService } from '../service.js';
 import { createCommunity, issueApiToken } from './community.js';
+import { beginIds } from './example-ids.js';
+import { findNames } from './example-names.js';
 import { seedCommunity } from './sample.js';
 import { ANY_BASE, type SampleRows, writeSample } from './sample-rows.js';
 import { SEED_STARTED_AT, TOLD_AT } from './scenario.js';
-import { beginIds } from './example-ids.js';
-import { findNames } from './example-names.js';
 
 const service = await createService({
   database: { kind: 'memory' },
@@ -19,22 +19,25 @@ const service = await createService({
 });
 const { db } = service.database;
 
-const readRows = async (table: string): Promise<Record<string, unknown>[]> => {
+async function readRows(table: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ rows: Record<string, unknown>[] }>`
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') as rows from ${sql.table(table)} t`.execute(db);
   return rows[0]?.rows ?? [];
-};
+}
 
-/** Whether a column of `communities` references a space, although spaces are inserted later. */
-const isOwnSpace = (column: string): boolean => /^default_\w+_space_id$/u.test(column);
+/** Whether a column of `communities` references a space; it is then set after the spaces are inserted. */
+function isOwnSpace(column: string): boolean {
+  return /^default_\w+_space_id$/u.test(column);
+}
 
-/** Sorts rows by id if they have one, else by their contents. */
-const inOrder = (a: Record<string, unknown>, b: Record<string, unknown>): number =>
-  typeof a['id'] === 'number' && typeof b['id'] === 'number'
+/** Compares rows by id, or rows without an id by their contents. */
+function inOrder(a: Record<string, unknown>, b: Record<string, unknown>): number {
+  return typeof a['id'] === 'number' && typeof b['id'] === 'number'
     ? a['id'] - b['id']
     : JSON.stringify(a) < JSON.stringify(b)
       ? -1
       : 1;
+}
 
 try {
   await sql`set time zone 'UTC'`.execute(db);
@@ -56,7 +59,7 @@ try {
   await seedCommunity(service, ANY_BASE, secrets[0] ?? '');
   // Each sandbox issues its own.
   await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();
-  // The outbox of the seed data is empty: nobody waits for these mails, and nobody has the tokens in them.
+  // The outbox of the seed data is empty, because nobody expects these mails.
   await db.deleteFrom('outbox_messages').execute();
   await db.updateTable('members').set({ invitation_hash: null }).execute();
   const names = await findNames(db);

@@ -2,7 +2,7 @@
 import type { People } from './sample-people.js';
 import type { Scenario } from './scenario.js';
 
-const addForm = async ({ api, db, at }: Scenario, { tobin }: People) => {
+async function addForm({ api, db, at }: Scenario, { tobin }: People) {
   at('2025-04-28T15:00:00Z');
   const form = await api.forms.create({
     body: {
@@ -59,10 +59,10 @@ const addForm = async ({ api, db, at }: Scenario, { tobin }: People) => {
     },
   });
   return form;
-};
+}
 
 /** Adds the forms, and the workflows, one of which is triggered by a form. */
-export const addAutomation = async (story: Scenario, people: People): Promise<void> => {
+export async function addAutomation(story: Scenario, people: People): Promise<void> {
   const { api, at } = story;
   const form = await addForm(story, people);
   at('2025-05-16T10:00:00Z');
@@ -103,4 +103,4 @@ export const addAutomation = async (story: Scenario, people: People): Promise<vo
     actions: [{ action_type: 'send_message', api_params: { text: 'What did you miss?' } }],
   });
   await api.workflows.deactivate({ path: { id: farewell } });
-};
+}

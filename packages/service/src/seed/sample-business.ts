@@ -3,7 +3,7 @@ import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
 import type { Scenario } from './scenario.js';
 
-const addGroups = async ({ api, at }: Scenario) => {
+async function addGroups({ api, at }: Scenario) {
   at('2025-04-01T09:00:00Z');
   const takers = await api.accessGroups.create({
     body: { access_group: { name: 'Course takers', description: 'Whoever bought Sourdough School.' } },
@@ -14,9 +14,9 @@ const addGroups = async ({ api, at }: Scenario) => {
   });
   await api.accessGroups.archive({ path: { id: helpers.id } });
   return takers;
-};
+}
 
-const addPaywalls = async ({ api, at, when }: Scenario, takersId: number) => {
+async function addPaywalls({ api, at, when }: Scenario, takersId: number) {
   at('2025-04-01T09:50:00Z');
   const group = await api.paywallGroups.create({ body: { name: 'School', currency_id: 2 } });
   at('2025-04-01T10:00:00Z');
@@ -90,17 +90,17 @@ const addPaywalls = async ({ api, at, when }: Scenario, takersId: number) => {
   const [loaf] = past.prices;
   if (monthly === undefined || yearly === undefined || loaf === undefined) throw new Error('A price is missing');
   return { sale, monthly, yearly, past, loaf };
-};
+}
 
 type Paywalls = Awaited<ReturnType<typeof addPaywalls>>;
 
-const addLinks = async (
+async function addLinks(
   story: Scenario,
   people: People,
   spaces: Spaces,
   { sale, monthly }: Paywalls,
   takersId: number,
-): Promise<void> => {
+): Promise<void> {
   const { api, at } = story;
   at('2025-04-22T10:00:00Z');
   await api.invitationLinks.create({
@@ -123,13 +123,9 @@ const addLinks = async (
   });
   at('2025-03-31T11:00:00Z');
   await api.invitationLinks.revoke({ path: { id: winter.id } });
-};
+}
 
-const addSales = async (
-  story: Scenario,
-  { tobin }: People,
-  { monthly, yearly, past, loaf }: Paywalls,
-): Promise<void> => {
+async function addSales(story: Scenario, { tobin }: People, { monthly, yearly, past, loaf }: Paywalls): Promise<void> {
   const { api, owner, at } = story;
   at('2025-04-24T08:00:00Z');
   await api.affiliates.invite({ body: { existing_member_ids: [owner.id] } });
@@ -163,12 +159,12 @@ const addSales = async (
   await api.taxSettings.update({
     body: { tax_setting: { platform_status: 'enabled', default_tax_behavior: 'inclusive' } },
   });
-};
+}
 
 /** Adds access groups, paywalls, invitation links, charges and affiliates. */
-export const addBusiness = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
+export async function addBusiness(story: Scenario, people: People, spaces: Spaces): Promise<void> {
   const takers = await addGroups(story);
   const paywalls = await addPaywalls(story, takers.id);
   await addLinks(story, people, spaces, paywalls, takers.id);
   await addSales(story, people, paywalls);
-};
+}

@@ -7,12 +7,12 @@ import { paragraphs, type Scenario } from './scenario.js';
 const NO_BYTES = '1B2M2Y8AsgTpgAmY7PhCfg==';
 
 /** Creates an upload without contents; resolves to its signed id. */
-export const addFile = async ({ api }: Scenario, filename: string, content_type: string, byte_size: number) => {
+export async function addFile({ api }: Scenario, filename: string, content_type: string, byte_size: number) {
   const blob = { key: `uploads/${filename}`, filename, content_type, byte_size, checksum: NO_BYTES };
   return (await api.uploads.create({ body: { blob } })).signed_id;
-};
+}
 
-const addPosts = async (story: Scenario, { tobin }: People, { bakehouse, crumbLab, gallery, rye }: Spaces) => {
+async function addPosts(story: Scenario, { tobin }: People, { bakehouse, crumbLab, gallery, rye }: Spaces) {
   const { api, owner, at } = story;
   at('2025-05-12T08:00:00Z');
   const { post: welcome } = await api.posts.create({
@@ -59,11 +59,11 @@ const addPosts = async (story: Scenario, { tobin }: People, { bakehouse, crumbLa
     },
   });
   return { welcome, loaf };
-};
+}
 
 type Posts = Awaited<ReturnType<typeof addPosts>>;
 
-const addComments = async (story: Scenario, { tobin }: People, { welcome, loaf }: Posts) => {
+async function addComments(story: Scenario, { tobin }: People, { welcome, loaf }: Posts) {
   const { api, db, owner, at, when } = story;
   const say = async (post_id: number, body: string, parent_comment_id?: number) => {
     const reply = parent_comment_id === undefined ? {} : { parent_comment_id };
@@ -75,9 +75,9 @@ const addComments = async (story: Scenario, { tobin }: People, { welcome, loaf }
   const thanks = await say(loaf.id, '<p>Thank you, I will.</p>', advice);
   at('2025-05-12T09:30:00Z');
   const hello = await say(welcome.id, '<p>Hello! Rye, if the week was kind.</p>');
-  // With an admin token, the admin becomes the author.
+  // The API made the admin the author, because comments were created with an admin token.
   await db.updateTable('comments').set({ author_member_id: tobin.id }).where('id', 'in', [thanks, hello]).execute();
-  // Two for each post of a member, and one for each comment.
+  // Two points for each post of a member, and one for each comment.
   for (const [id, activity_score] of [
     [owner.id, 3],
     [tobin.id, 6],
@@ -109,10 +109,10 @@ const addComments = async (story: Scenario, { tobin }: People, { welcome, loaf }
       },
     },
   });
-};
+}
 
 /** Adds posts, comments, embeds and messages. */
-export const addContent = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
+export async function addContent(story: Scenario, people: People, spaces: Spaces): Promise<void> {
   const { api, at } = story;
   const posts = await addPosts(story, people, spaces);
   await addComments(story, people, posts);
@@ -127,4 +127,4 @@ export const addContent = async (story: Scenario, people: People, spaces: Spaces
     await api.messages.send({
       body: { chat_room_uuid: room.uuid, rich_text_body: paragraphs('The starter is ready, who wants some?') },
     });
-};
+}

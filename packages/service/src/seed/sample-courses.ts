@@ -1,10 +1,11 @@
 /** Course, events and live rooms of the seed data. */
+
+import { addFile } from './sample-content.js';
 import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
-import { addFile } from './sample-content.js';
 import type { Scenario } from './scenario.js';
 
-const addCourse = async (story: Scenario, { tobin }: People, { school }: Spaces): Promise<void> => {
+async function addCourse(story: Scenario, { tobin }: People, { school }: Spaces): Promise<void> {
   const { api, at } = story;
   at('2025-04-02T08:20:00Z');
   const first = await api.courseSections.create({ body: { name: 'First steps', space_id: school.id } });
@@ -31,9 +32,9 @@ const addCourse = async (story: Scenario, { tobin }: People, { school }: Spaces)
   await api.lessonProgress.update({
     body: { lesson_id: feeding.id, member_email: tobin.email, status: 'completed' },
   });
-};
+}
 
-const addEvent = async ({ api, at, when }: Scenario, { tobin }: People, { bakeAlongs, rye }: Spaces) => {
+async function addEvent({ api, at, when }: Scenario, { tobin }: People, { bakeAlongs, rye }: Spaces) {
   at('2025-05-12T09:00:00Z');
   const event = await api.events.create({
     body: {
@@ -62,9 +63,9 @@ const addEvent = async ({ api, at, when }: Scenario, { tobin }: People, { bakeAl
   });
   at('2025-05-13T19:20:00Z');
   await api.eventAttendees.add({ body: { event_id: String(event.id), member_email: tobin.email } });
-};
+}
 
-const addRooms = async ({ api, at }: Scenario): Promise<void> => {
+async function addRooms({ api, at }: Scenario): Promise<void> {
   at('2025-05-10T08:00:00Z');
   const closed = await api.liveRooms.create({ body: { name: 'Spelt bake-along', recording_enabled: true } });
   at('2025-05-10T08:30:00Z');
@@ -76,11 +77,11 @@ const addRooms = async ({ api, at }: Scenario): Promise<void> => {
   const open = await api.liveRooms.create({ body: { name: 'Oven talk' } });
   at('2025-05-20T18:12:00Z');
   await api.liveRooms.start({ path: { room_id: open.id } });
-};
+}
 
 /** Adds the course, the events and the live rooms. */
-export const addCourses = async (story: Scenario, people: People, spaces: Spaces): Promise<void> => {
+export async function addCourses(story: Scenario, people: People, spaces: Spaces): Promise<void> {
   await addCourse(story, people, spaces);
   await addEvent(story, people, spaces);
   await addRooms(story);
-};
+}

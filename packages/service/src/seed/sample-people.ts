@@ -1,9 +1,8 @@
 /** People of the seed data, with profile fields, tags, segments and notes. */
 import { paragraphs, type Scenario, TOLD_TO } from './scenario.js';
 
-/** Adds profile fields, tags and people to the community; its owner is Ines Marrowby. */
-export const addPeople = async (story: Scenario) => {
-  const { api, db, owner, at, when } = story;
+/** Adds the profile fields; returns the field for the favorite flour. */
+async function addProfileFields({ api, at }: Scenario) {
   const visible = [{ name: 'edit_profile', visible: true }] as const;
   at('2025-03-02T08:00:00Z');
   const text = { label: 'Favourite flour', key: 'favourite_flour', field_type: 'text' } as const;
@@ -48,7 +47,10 @@ export const addPeople = async (story: Scenario) => {
     },
   });
   await api.profileFields.archive({ path: { id: kneading.id } });
+  return flour;
+}
 
+async function addTags({ api, at }: Scenario) {
   at('2025-03-02T08:30:00Z');
   const mentor = await api.memberTags.create({
     body: {
@@ -63,7 +65,12 @@ export const addPeople = async (story: Scenario) => {
   });
   at('2025-03-02T08:31:00Z');
   const newcomer = await api.memberTags.create({ body: { name: 'Newcomer', color: '#8a6d3b', is_public: false } });
+  return { mentor, newcomer };
+}
 
+type Tags = Awaited<ReturnType<typeof addTags>>;
+
+async function addMembers({ api, owner, at }: Scenario, { mentor, newcomer }: Tags) {
   at('2025-03-02T08:35:00Z');
   await api.members.update({
     path: { id: owner.id },
@@ -90,7 +97,11 @@ export const addPeople = async (story: Scenario) => {
   at('2025-05-18T14:30:00Z');
   const lead = { email: 'wilf@example.com', name: 'Wilf Harrow', member_tag_ids: [newcomer.id] };
   await api.leads.create({ body: lead });
+  return { tobin, odile };
+}
 
+/** Adds the segments; returns the segment of the rye bakers. */
+async function addSegments({ api, owner, at }: Scenario, flour: Awaited<ReturnType<typeof addProfileFields>>) {
   at('2025-05-19T10:00:00Z');
   const segment = await api.segments.create({
     body: {
@@ -107,6 +118,16 @@ export const addPeople = async (story: Scenario) => {
   await api.segments.create({
     body: { title: 'Helpers', visible: false, rules: { rule_type: 'selected_members', rules: helpers } },
   });
+  return segment;
+}
+
+/** Adds profile fields, tags and people to the community, whose owner is Ines Marrowby. */
+export async function addPeople(story: Scenario) {
+  const { api, db, owner, at, when } = story;
+  const flour = await addProfileFields(story);
+  const { mentor, newcomer } = await addTags(story);
+  const { tobin, odile } = await addMembers(story, { mentor, newcomer });
+  const segment = await addSegments(story, flour);
   at('2025-05-20T18:15:00Z');
   await api.contactNotes.create({
     path: { contact_id: String(tobin.id) },
@@ -125,6 +146,6 @@ export const addPeople = async (story: Scenario) => {
       .where('id', '=', id)
       .execute();
   return { tobin, odile, mentor, newcomer, flour, segment };
-};
+}
 
 export type People = Awaited<ReturnType<typeof addPeople>>;

@@ -1,6 +1,6 @@
 /**
- * The seed data as the build stores it: the rows of the scenario, with the example ids. Inserting them takes a tenth of
- * the time of playing the scenario.
+ * The seed data as the build stores it: the rows of the scenario, with the ids of the examples. Inserting rows takes a
+ * tenth of the time of running the scenario.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
@@ -10,24 +10,26 @@ import type { CreatedCommunity } from './community.js';
 import { moveToNow } from './scenario.js';
 
 export interface SampleRows extends CreatedCommunity {
-  /** Tables in an order in which referenced tables come first, and their rows. */
+  /** Tables with their rows; referenced tables come first. */
   readonly tables: readonly (readonly [name: string, rows: readonly unknown[]])[];
-  /** The row of the community, including its references to other tables. */
+  /** The row of the community, with its references to other tables. */
   readonly community: unknown;
 }
 
 const file = new URL('./sample.json', import.meta.url);
 
-/** Placeholder for the base URL of the service in the rows. */
+/** Placeholder in the rows for the base URL of the service. */
 export const ANY_BASE = 'http://sandbox.invalid';
 
 const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/gu;
 
-/** Writes the seed data to its file; called by the build. */
-export const writeSample = (rows: SampleRows): Promise<void> => writeFile(file, JSON.stringify(rows));
+/** Writes the seed data to its file, for the build. */
+export function writeSample(rows: SampleRows): Promise<void> {
+  return writeFile(file, JSON.stringify(rows));
+}
 
-/** Inserts the seed data into a database without it, with times shifted to the recent past. */
-export const insertSample = async (transaction: WholeDb, base: string, clock: Clock): Promise<CreatedCommunity> => {
+/** Inserts the seed data into a database that does not contain it; shifts its times to the recent past. */
+export async function insertSample(transaction: WholeDb, base: string, clock: Clock): Promise<CreatedCommunity> {
   const when = moveToNow(clock);
   const text = (await readFile(file, 'utf8')).replaceAll(ANY_BASE, base);
   const sample: SampleRows = JSON.parse(text.replaceAll(TIME, (time) => when(time).toISOString()));
@@ -49,4 +51,4 @@ export const insertSample = async (transaction: WholeDb, base: string, clock: Cl
       default_new_member_space_id from jsonb_populate_record(null::communities, ${own}))
     where id = ${communityId}`.execute(transaction);
   return { communityId, ownerId };
-};
+}

@@ -2,8 +2,8 @@
 import type { People } from './sample-people.js';
 import type { Scenario } from './scenario.js';
 
-/** Adds the spaces and their members. */
-export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, flour }: People) => {
+/** Adds the groups of spaces, and the spaces. */
+async function addGroups({ api, at }: Scenario) {
   at('2025-03-01T10:10:00Z');
   const kitchen = await api.spaceGroups.create({
     body: { name: 'The Kitchen', slug: 'the-kitchen', add_members_to_space_group_on_space_join: true },
@@ -41,25 +41,12 @@ export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, fl
   });
   at('2025-03-01T10:20:00Z');
   const table = await make({ ...group, name: 'Kitchen Table', slug: 'kitchen-table', space_type: 'chat' });
+  return { bakehouse, crumbLab, gallery, school, bakeAlongs, table };
+}
 
-  at('2025-03-05T09:00:00Z');
-  const rye = await api.topics.create({ body: { name: 'Rye', space_ids: [crumbLab.id] } });
-  at('2025-03-05T09:05:00Z');
-  await api.topics.create({ body: { name: 'Wheat', admin_only: true } });
-  await api.spaces.update({ path: { id: crumbLab.id }, body: { require_topic_selection: true } });
+type Grouped = Awaited<ReturnType<typeof addGroups>>;
 
-  const join = async (email: string, ...spaces: readonly { readonly id: number }[]): Promise<void> => {
-    for (const { id } of spaces) await api.spaceMembers.add({ body: { email, space_id: id } });
-  };
-  at('2025-03-05T09:10:00Z');
-  await join(owner.email, crumbLab, bakehouse, gallery, table);
-  at('2025-03-14T09:31:00Z');
-  await join(tobin.email, crumbLab, bakehouse, gallery, table);
-  at('2025-04-02T08:30:00Z');
-  await join(owner.email, school, bakeAlongs);
-  at('2025-05-18T14:05:00Z');
-  await join(odile.email, bakehouse);
-
+async function setUpCommunity({ api, at }: Scenario, { bakehouse }: Grouped): Promise<void> {
   at('2025-05-11T07:30:00Z');
   await api.community.update({
     body: {
@@ -85,11 +72,37 @@ export const addSpaces = async ({ api, owner, at }: Scenario, { tobin, odile, fl
       messaging: { voice_messages_enabled: false },
     },
   });
+}
+
+/** Adds the spaces and their members. */
+export async function addSpaces(story: Scenario, { tobin, odile, flour }: People) {
+  const { api, owner, at } = story;
+  const spaces = await addGroups(story);
+  const { bakehouse, crumbLab, gallery, school, bakeAlongs, table } = spaces;
+  at('2025-03-05T09:00:00Z');
+  const rye = await api.topics.create({ body: { name: 'Rye', space_ids: [crumbLab.id] } });
+  at('2025-03-05T09:05:00Z');
+  await api.topics.create({ body: { name: 'Wheat', admin_only: true } });
+  await api.spaces.update({ path: { id: crumbLab.id }, body: { require_topic_selection: true } });
+
+  const join = async (email: string, ...spaces: readonly { readonly id: number }[]): Promise<void> => {
+    for (const { id } of spaces) await api.spaceMembers.add({ body: { email, space_id: id } });
+  };
+  at('2025-03-05T09:10:00Z');
+  await join(owner.email, crumbLab, bakehouse, gallery, table);
+  at('2025-03-14T09:31:00Z');
+  await join(tobin.email, crumbLab, bakehouse, gallery, table);
+  at('2025-04-02T08:30:00Z');
+  await join(owner.email, school, bakeAlongs);
+  at('2025-05-18T14:05:00Z');
+  await join(odile.email, bakehouse);
+
+  await setUpCommunity(story, spaces);
   at('2025-03-06T09:00:00Z');
   await api.filterControls.create({ body: { key: 'tags', enabled: true, sort_key: 1 } });
   const inSpace = { space_id: crumbLab.id, profile_field_id: flour.id };
   await api.filterControls.create({ body: { key: 'profile_field', enabled: false, sort_key: 2, ...inSpace } });
-  return { bakehouse, crumbLab, gallery, school, bakeAlongs, table, rye };
-};
+  return { ...spaces, rye };
+}
 
 export type Spaces = Awaited<ReturnType<typeof addSpaces>>;

@@ -1,6 +1,6 @@
 /**
- * The seed community: a community of bakers that matches the examples of the document, with spaces, content and
- * payments. It is created through the API wherever possible.
+ * The seed data: a community of bakers with spaces, content and payments, which matches the examples of the document.
+ * It is created through the API wherever possible.
  */
 import { addAutomation } from './sample-automation.js';
 import { addBusiness } from './sample-business.js';
@@ -10,8 +10,8 @@ import { addPeople } from './sample-people.js';
 import { addSpaces } from './sample-spaces.js';
 import { startScenario, type Telling } from './scenario.js';
 
-/** Fills the community of an admin token with the events of the last weeks. */
-export const seedCommunity = async (telling: Telling, base: string, adminToken: string): Promise<void> => {
+/** Fills the community of an admin token with the content and events of some weeks. */
+export async function seedCommunity(telling: Telling, base: string, adminToken: string): Promise<void> {
   const story = await startScenario(telling, base, adminToken);
   const people = await addPeople(story);
   const spaces = await addSpaces(story, people);
@@ -21,4 +21,4 @@ export const seedCommunity = async (telling: Telling, base: string, adminToken: 
   await addAutomation(story, people);
   story.at('2025-03-03T07:00:00Z');
   await story.api.apiTokens.create({ body: { name: 'Newsletter', token_type: 'Admin V1 or V2' } });
-};
+}

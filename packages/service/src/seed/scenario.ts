@@ -1,4 +1,4 @@
-/** Plays the events of the seed data at the times of the examples. */
+/** Runs the events of the seed data at the times that they have in the examples. */
 import type { Api } from '@community-platform/client';
 import { type Db, ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
@@ -7,12 +7,12 @@ import type { Clock } from '../kernel/clock.js';
 import { findAdmin } from '../server/security.js';
 import type { Service } from '../service.js';
 
-/** The parts of a service that a scenario needs. */
+/** The properties of a service that a scenario needs. */
 export interface Telling extends Pick<Service, 'over' | 'clock'> {
   readonly database: { readonly db: WholeDb };
 }
 
-/** Time at which the examples of the document take place. */
+/** Time at which the story of the examples takes place. */
 export const TOLD_AT = Date.parse('2025-05-20T18:40:00Z');
 
 /** Creation time of the community in the examples. */
@@ -24,16 +24,16 @@ export const TOLD_BASE = 'https://oven-and-crumb.community.example';
 /** E-mail address of the member in the examples that use an access token. */
 export const TOLD_TO = 'tobin@example.com';
 
-/** Converts times of the examples: shifts them by whole days, so that the latest ones are in the recent past. */
-export const moveToNow = (clock: Clock): ((told: string) => Date) => {
+/** Returns a function that shifts example times by whole days, so that the latest are in the recent past. */
+export function moveToNow(clock: Clock): (told: string) => Date {
   const moved = Math.floor((clock().getTime() - TOLD_AT) / DAY) * DAY;
   return (told) => new Date(Date.parse(told) + moved);
-};
+}
 
 export interface Scenario {
-  /** The whole API, as the admin of the token and at the current time of the scenario. */
+  /** The whole API, called as the admin of the token at the current time of the scenario. */
   readonly api: Api;
-  /** For data that cannot be created through the API. */
+  /** Database for data that cannot be created through the API. */
   readonly db: Db;
   readonly owner: { readonly id: number; readonly email: string };
   /** Converts a time of the examples to the shifted time. */
@@ -43,11 +43,11 @@ export interface Scenario {
 }
 
 /** Starts a scenario in the community of an admin token. */
-export const startScenario = async (
+export async function startScenario(
   { over, clock, database: { db } }: Telling,
   base: string,
   adminToken: string,
-): Promise<Scenario> => {
+): Promise<Scenario> {
   const admin = await findAdmin(db, adminToken);
   if (admin === undefined) throw new Error('The token is not one of an admin');
   const own = ofCommunity(db, admin.communityId);
@@ -70,17 +70,19 @@ export const startScenario = async (
       now = when(told);
     },
   };
-};
+}
 
 type Texts = readonly { readonly type: string }[];
 
-/** Returns a document of paragraphs. */
-export const paragraphs = (...texts: readonly string[]) => ({
-  body: {
-    type: 'doc',
-    content: texts.map((text) => ({
-      type: 'paragraph',
-      content: [{ type: 'text', text, marks: [] satisfies Texts }],
-    })),
-  },
-});
+/** Returns a rich text document with these paragraphs. */
+export function paragraphs(...texts: readonly string[]) {
+  return {
+    body: {
+      type: 'doc',
+      content: texts.map((text) => ({
+        type: 'paragraph',
+        content: [{ type: 'text', text, marks: [] satisfies Texts }],
+      })),
+    },
+  };
+}

@@ -1,4 +1,4 @@
-/** Binds the handlers of the resources to the server: each gets a scope, and each write a transaction. */
+/** Binds the handlers of all resources to the server. Each call gets a scope, and each write a transaction. */
 import { type Handlers, httpError, type RequestContext } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
 import type { WholeDb } from '../database/database.js';
@@ -6,25 +6,28 @@ import { isReferenced, isRetried, throwResponse } from '../database/sqlstate.js'
 import { inTransaction } from '../database/transaction.js';
 import type { Principal, Scope, ServiceHandlers } from '../kernel/scope.js';
 import type { Automation } from './automation.js';
-import { type StoredResponse, replayed, withIdempotency } from './idempotency.js';
+import { replayed, type StoredResponse, withIdempotency } from './idempotency.js';
 import { type Surroundings, scopeOver } from './scopes.js';
 
 type Handler = (input: object, scope: Scope) => unknown;
 type Context = RequestContext<Principal>;
 type Bound = (input: object, context: Context) => Promise<StoredResponse>;
 
-/** Principal of operations that authenticate by their body alone; no record belongs to community 0. */
+/** Principal for operations that authenticate only by their body; no record belongs to community 0. */
 const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
 
-const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+function isHandler(value: unknown): value is Handler {
+  return typeof value === 'function';
+}
 
-const isStoredResponse = (value: unknown): value is StoredResponse =>
-  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
+function isStoredResponse(value: unknown): value is StoredResponse {
+  return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
+}
 
-/** Read operations whose parameters are in the body. */
+/** Operations that only read, although they have a body. */
 const READS: ReadonlySet<string> = new Set(['searchCommunityMembers']);
 
-const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound => {
+function bindOne(id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound {
   const { db, clock } = surroundings;
   const run = async (input: object, scope: Scope): Promise<StoredResponse> => {
     const response = await handler(input, scope);
@@ -55,17 +58,18 @@ const bindOne = (id: string, handler: Handler, surroundings: Surroundings, { set
   };
 
   return (input, context) => response(input, context).catch(throwResponse);
-};
+}
 
-const isComplete = (value: object, ids: readonly string[]): value is Handlers<Principal> =>
-  ids.every((id) => isHandler(Reflect.get(value, id)));
+function isComplete(value: object, ids: readonly string[]): value is Handlers<Principal> {
+  return ids.every((id) => isHandler(Reflect.get(value, id)));
+}
 
-/** Returns the handlers of a server; throws if one of them is not a function. */
-export const bindHandlers = (
+/** Returns the handlers for the server; throws if one of them is not a function. */
+export function bindHandlers(
   handlers: ServiceHandlers,
   surroundings: Surroundings,
   automation: Automation,
-): Handlers<Principal> => {
+): Handlers<Principal> {
   const ids = Object.keys(handlers);
   const bound = Object.fromEntries(
     Object.entries(handlers).flatMap(([id, handler]) =>
@@ -74,4 +78,4 @@ export const bindHandlers = (
   );
   if (!isComplete(bound, ids)) throw httpError(500, 'A handler is missing');
   return bound;
-};
+}

@@ -3,11 +3,11 @@
 import type { FilePart } from '../kernel/ports/storage.js';
 
 /**
- * Parses the header `Range` for a file of `length` bytes. Returns `undefined` for the whole file: without the header,
- * or for other units, several ranges and invalid values, which a server may ignore. Returns `'none'` for a range beyond
- * the end.
+ * Parses the header `Range` for a file of `length` bytes. Returns `'none'` for a range beyond the end of the file.
+ * Returns `undefined` for the whole file: without the header, and for other units, several ranges and invalid values,
+ * which a server may ignore.
  */
-export const readRange = (header: string | undefined, length: number): FilePart | 'none' | undefined => {
+export function readRange(header: string | undefined, length: number): FilePart | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/iu.exec(header?.trim() ?? '') ?? [];
   if (first === '') {
     if (last === '') return undefined;
@@ -18,8 +18,9 @@ export const readRange = (header: string | undefined, length: number): FilePart 
   const start = Number(first);
   if (last !== '' && Number(last) < start) return undefined;
   return start >= length ? 'none' : { start, end: last === '' ? length : Math.min(Number(last) + 1, length) };
-};
+}
 
-/** Whether a list of entity tags, as in `If-None-Match`, contains a tag; compares weakly (RFC 9110, 13.1.2). */
-export const namesTag = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
+/** Whether a list of entity tags, such as in `If-None-Match`, contains a tag, by weak comparison (RFC 9110, 13.1.2). */
+export function namesTag(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
+}

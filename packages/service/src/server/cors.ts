@@ -1,5 +1,5 @@
-/** CORS (Fetch, 3.3) for everything that a process serves, not only the API. */
-import { type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
+/** CORS (Fetch, 3.3) for everything that a process serves, including what is not part of the API. */
+import { type RawRequest, type RawResponse, type Server, toServer } from '@community-platform/server';
 
 export type IsAllowed = (origin: string) => boolean;
 
@@ -25,34 +25,40 @@ const EXPOSED = [
 export const isLocalOrigin: IsAllowed = (origin) =>
   /^https?:\/\/(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/u.test(origin);
 
-const isPreflight = ({ method, headers }: RawRequest): boolean =>
-  method === 'OPTIONS' &&
-  headers.get('origin') !== undefined &&
-  headers.get('access-control-request-method') !== undefined;
+function isPreflight({ method, headers }: RawRequest): boolean {
+  return (
+    method === 'OPTIONS' &&
+    headers.get('origin') !== undefined &&
+    headers.get('access-control-request-method') !== undefined
+  );
+}
 
-/** Preflight requests carry no token, so they are handled before authentication. */
-const responsePreflight = ({ headers }: RawRequest, isAllowed: boolean): RawResponse => ({
-  status: 204,
-  headers: isAllowed
-    ? [
-        ['access-control-allow-methods', headers.get('access-control-request-method') ?? 'GET'],
-        [
-          'access-control-allow-headers',
-          headers.get('access-control-request-headers') ?? 'authorization, content-type',
-        ],
-        ['access-control-max-age', KEPT],
-      ]
-    : [],
-  body: null,
-});
+/** Responds to a preflight request. It carries no token, so it is handled before authentication. */
+function responsePreflight({ headers }: RawRequest, isAllowed: boolean): RawResponse {
+  return {
+    status: 204,
+    headers: isAllowed
+      ? [
+          ['access-control-allow-methods', headers.get('access-control-request-method') ?? 'GET'],
+          [
+            'access-control-allow-headers',
+            headers.get('access-control-request-headers') ?? 'authorization, content-type',
+          ],
+          ['access-control-max-age', KEPT],
+        ]
+      : [],
+    body: null,
+  };
+}
 
-/** Whether a response is a page. Other origins may not read pages, because the reference contains tokens. */
-const isPage = ({ headers }: RawResponse): boolean =>
-  headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
+/** Whether a response is an HTML page, which other origins may not read: the reference contains tokens. */
+function isPage({ headers }: RawResponse): boolean {
+  return headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
+}
 
 /** Wraps a server so that pages of allowed origins can read its responses, including errors. */
-export const withCors = (server: Server, isAllowed: IsAllowed): Server =>
-  toServer(async (request) => {
+export function withCors(server: Server, isAllowed: IsAllowed): Server {
+  return toServer(async (request) => {
     const origin = request.headers.get('origin');
     const isKnown = origin !== undefined && isAllowed(origin);
     const response = isPreflight(request) ? responsePreflight(request, isKnown) : await server.handle(request);
@@ -66,3 +72,4 @@ export const withCors = (server: Server, isAllowed: IsAllowed): Server =>
     // A response that is cached for one origin must not be used for another (Fetch, 3.3.5).
     return { ...response, headers: [...response.headers, ...told, ['vary', 'origin']] };
   });
+}

@@ -1,22 +1,22 @@
-/** Request counters in Redis, which takes load off the database. */
+/** Request counters in Redis, which relieves the database. */
 import { createClient } from '@redis/client';
 import { DatabaseUnavailableError } from '../database/configuration-error.js';
 import { connectionLost } from '../database/database-error.js';
 import type { Counters } from './counters.js';
 
-/** Maximum lifetime of a window in seconds: a month and a day. */
+/** Maximum lifetime of a count in seconds: a month and a day. */
 const KEPT = 32 * 86_400;
 /** Timeout of Redis in milliseconds. */
 const TIMEOUT = 2_000;
 
 const PREFIX = 'requests:';
 
-const keyOf = (caller: string, windowStartsAt: Date): string => `${PREFIX}${windowStartsAt.getTime()}:${caller}`;
+function keyOf(caller: string, windowStartsAt: Date): string {
+  return `${PREFIX}${windowStartsAt.getTime()}:${caller}`;
+}
 
-/**
- * Rejects after the timeout: a Redis that is unreachable or suspended can keep a connection open without responding.
- */
-const inTime = async <T>(asked: Promise<T>): Promise<T> => {
+/** Rejects after the timeout: an unreachable or suspended Redis can keep a connection open without responding. */
+async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('it does not respond')), TIMEOUT);
@@ -26,17 +26,17 @@ const inTime = async <T>(asked: Promise<T>): Promise<T> => {
   } finally {
     clearTimeout(timer);
   }
-};
+}
 
 export interface RedisCounters extends Counters {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Connects; throws `DatabaseUnavailableError` if Redis does not respond. If it becomes unavailable later, requests get
- * a 503.
+ * Connects to Redis; throws `DatabaseUnavailableError` if it does not respond. While it is unavailable later, requests
+ * get a 503.
  */
-export const createRedisCounters = async (url: string): Promise<RedisCounters> => {
+export async function createRedisCounters(url: string): Promise<RedisCounters> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -54,9 +54,9 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
     await inTime(client.connect());
   } catch (error) {
     client.destroy();
-    // The client retries, and its final error says only that it took too long.
+    // The client retries, and its final error only says that it took too long.
     const { message: reason } = [last, error].find((each) => each instanceof Error) ?? {
-      message: 'it is not known why',
+      message: 'unknown reason',
     };
     throw new DatabaseUnavailableError(`Redis at REDIS_URL cannot be used: ${reason}`);
   }
@@ -82,4 +82,4 @@ export const createRedisCounters = async (url: string): Promise<RedisCounters> =
       }),
     close: async () => client.destroy(),
   };
-};
+}

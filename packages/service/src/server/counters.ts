@@ -1,4 +1,4 @@
-/** Request counters per time window, in the database and so shared by all processes. */
+/** Request counters per time window. They are in the database, so that all processes share them. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
@@ -12,30 +12,32 @@ export interface Counters {
 }
 
 /** Creates counters in the database. */
-export const createCounters = (db: WholeDb): Counters => ({
-  add: async (caller, windowStartsAt, step) => {
-    const { count } = await db
-      .insertInto('request_counts')
-      .values({ caller, window_starts_at: windowStartsAt, count: step })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['caller', 'window_starts_at'])
-          .doUpdateSet({ count: sql<number>`request_counts.count + excluded.count` }),
-      )
-      .returning('count')
-      .executeTakeFirstOrThrow();
-    return count;
-  },
-  read: async (caller, windowStartsAt) => {
-    const row = await db
-      .selectFrom('request_counts')
-      .select('count')
-      .where('caller', '=', caller)
-      .where('window_starts_at', '=', windowStartsAt)
-      .executeTakeFirst();
-    return row?.count ?? 0;
-  },
-  clear: async () => {
-    await db.deleteFrom('request_counts').execute();
-  },
-});
+export function createCounters(db: WholeDb): Counters {
+  return {
+    add: async (caller, windowStartsAt, step) => {
+      const { count } = await db
+        .insertInto('request_counts')
+        .values({ caller, window_starts_at: windowStartsAt, count: step })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['caller', 'window_starts_at'])
+            .doUpdateSet({ count: sql<number>`request_counts.count + excluded.count` }),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    read: async (caller, windowStartsAt) => {
+      const row = await db
+        .selectFrom('request_counts')
+        .select('count')
+        .where('caller', '=', caller)
+        .where('window_starts_at', '=', windowStartsAt)
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+    clear: async () => {
+      await db.deleteFrom('request_counts').execute();
+    },
+  };
+}

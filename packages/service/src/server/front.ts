@@ -1,44 +1,56 @@
-/** Endpoints next to the API: health, readiness, metrics, and the outbox for admins. */
-import { type RawResponse, type RawRequest, requestIdOf, type Server, toServer } from '@community-platform/server';
+/**
+ * What a process serves in front of the service: pages, and what `spec/service.yaml` describes: health, readiness,
+ * metrics, and the outbox for admins.
+ */
+import { type RawRequest, type RawResponse, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
+import {
+  createServer,
+  type GetReadinessResult,
+  type Handlers,
+  httpError,
+  type Reply,
+} from '../generated/process/server/index.js';
 import type { Principal } from '../kernel/scope.js';
 import { timeText } from '../kernel/text.js';
-import { forMethod, json, refuse, refuseError, tokenOf } from './responses.js';
+import { acceptAny } from './change-request.js';
+import { handle } from './generated-handlers.js';
 import type { Metrics } from './metrics.js';
+import { forMethod, refuse } from './responses.js';
 
 /** Data about a sandbox for its reference pages. */
 export interface PageFacts {
   /** Base URL, without a trailing slash. */
   readonly base: string;
-  /** Valid tokens by security scheme; omitted if somebody else could read them. */
+  /** Valid tokens by security scheme; omitted if somebody else could read the page. */
   readonly credentials?: Readonly<Record<string, string>>;
   /** Tokens for request bodies, by property name; omitted like `credentials`. */
   readonly bodyTokens?: Readonly<Record<string, string>>;
-  /** How the seed data differs from the examples; omitted if the community is not the seed data. */
+  /** How the seed data differs from the examples; omitted for other communities. */
   readonly told?: {
-    /** Base URL of the community in the examples, without a trailing slash; in the seed data it is `base`. */
+    /** Base URL of the community in the examples, without a trailing slash; the seed data has `base` instead. */
     readonly base: string;
-    /** Milliseconds by which the times of the seed data are later than those of the examples. */
+    /** Milliseconds by which times of the seed data are later than times of the examples. */
     readonly later: number;
   };
 }
 
-/** Returns a page that takes precedence over the API, or `undefined` if the path is not a page. */
+/** Returns a page, which takes precedence over the API; `undefined` if the path is not that of a page. */
 export type ReadPage = (
   target: string,
   tell?: () => Promise<PageFacts>,
 ) => Promise<{ readonly type: string; readonly body: string } | undefined>;
 
-/** The parts of a service that are used once it is ready. */
+/** The properties of a service that are used once it is ready. */
 export interface Served extends Pick<Server, 'handle'> {
   readonly database: { readonly db: WholeDb };
   /** Returns the principal of an admin token, or `undefined`. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
 }
 
-/** State of the process. It listens from the start, so that clients can see that it is starting. */
+/** State of the process, which listens from the beginning, so that clients can see that it is starting. */
 export interface State {
-  /** `ready`, or the reason why it is not. */
+  /** `ready`, or the reason why the process is not ready. */
   readonly status: string;
   /** The service, once it is ready. */
   readonly service?: Served;
@@ -47,16 +59,16 @@ export interface State {
 }
 
 export interface FrontOptions {
-  /** Default: no metrics are served. */
+  /** Metrics to serve. Default: none are served. */
   readonly metrics?: Metrics;
   readonly state: () => State;
   readonly readPage?: ReadPage | undefined;
 }
 
-/** Seconds after which to retry a request to a service that is starting. */
-const SOON: readonly [string, string] = ['retry-after', '1'];
+/** Seconds after which clients should retry while the service is starting. */
+const SOON = 1;
 
-const readOutbox = async (db: WholeDb, communityId: number) => {
+async function readOutbox(db: WholeDb, communityId: number) {
   const rows = await db
     .selectFrom('outbox_messages')
     .select(['id', 'kind', 'recipient', 'subject', 'body', 'attachment_name', 'attachment', 'created_at'])
@@ -65,14 +77,11 @@ const readOutbox = async (db: WholeDb, communityId: number) => {
     .limit(100)
     .execute();
   return rows.map(({ created_at, ...row }) => ({ ...row, created_at: timeText(created_at) }));
-};
+}
 
-const notReady = (status: string): RawResponse => {
-  const response = json(503, { status });
-  return { ...response, headers: [...response.headers, SOON] };
-};
-
-const readState = async ({ status, service }: State): Promise<RawResponse> => {
+async function readReadiness({ status, service }: State): Promise<Reply<GetReadinessResult>> {
+  const notReady = (reason: string) =>
+    ({ status: 503, headers: { 'retry-after': SOON }, body: { status: reason } }) as const;
   if (service === undefined || status !== 'ready') return notReady(status);
   const isUp = await service.database.db
     .selectFrom('communities')
@@ -83,62 +92,75 @@ const readState = async ({ status, service }: State): Promise<RawResponse> => {
       () => true,
       () => false,
     );
-  return isUp ? json(200, { status }) : notReady('the database does not respond');
-};
+  return isUp ? { status: 200, body: { status } } : notReady('the database does not respond');
+}
 
-/** Returns the response for an unavailable database; rethrows any other error. */
-const refuseLost = (error: unknown): RawResponse => {
-  const response = refuseError(error);
-  if (response.status === 500) throw error;
-  return response;
-};
-
-const refuseEarly = (request: RawRequest, status: string): RawResponse =>
-  refuse(503, `The service is starting: ${status}`, [SOON, ['x-request-id', requestIdOf(request)]]);
-
-/**
- * Returns a server that handles `/health`, `/ready`, `/metrics`, `/outbox` and pages, and passes all other requests to
- * the service.
- */
-export const withFront = ({ metrics, state, readPage }: FrontOptions): Server => {
-  const response = async (request: RawRequest): Promise<RawResponse | undefined> => {
-    const path = request.target.split('?')[0] ?? '';
-    switch (path) {
-      case '/health':
-        return json(200, { status: 'ok' });
-      case '/ready':
-        return readState(state());
-      case '/metrics': {
-        if (metrics === undefined) return undefined;
-        const { type, text } = await metrics.read();
-        return { status: 200, headers: [['content-type', type]], body: text };
-      }
-      case '/outbox': {
-        const { service } = state();
-        if (service === undefined) return undefined;
-        const secret = tokenOf(request);
-        const principal = secret === undefined ? undefined : await service.authenticate(secret);
-        if (principal?.kind !== 'admin') return json(401, { message: 'The outbox is read with an admin token' });
-        return json(200, { messages: await readOutbox(service.database.db, principal.communityId) });
-      }
-      default: {
-        const { tell } = state();
-        const page = await readPage?.(request.target, tell && (() => tell(request)));
-        if (page === undefined) return undefined;
-        const headers = [
-          ['content-type', page.type],
-          ['cache-control', tell === undefined ? 'no-cache' : 'no-store'],
-          ['x-content-type-options', 'nosniff'],
-        ] as const;
-        return { status: 200, headers, body: page.body };
-      }
-    }
+function createHandlers({ metrics, state }: FrontOptions): Handlers<Principal> {
+  return {
+    getHealth: async () => ({ status: 200, body: { status: 'ok' } }),
+    getReadiness: () => readReadiness(state()),
+    getMetrics: async () => {
+      if (metrics === undefined) throw httpError(404, 'There is no such path');
+      return { status: 200, body: await metrics.read() };
+    },
+    listOutbox: handle(async (_, { principal }) => {
+      const { service } = state();
+      if (service === undefined || principal === undefined) throw httpError(503, 'The service is not available');
+      return { status: 200, body: { messages: await readOutbox(service.database.db, principal.communityId) } };
+    }),
   };
-  return toServer(async (request) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const own = isRead ? await response(request).catch(refuseLost) : undefined;
-    const { status, service } = state();
-    if (own === undefined && service !== undefined) return service.handle(request);
-    return forMethod(request, own ?? refuseEarly(request, status));
+}
+
+/** Returns the server for the paths that `spec/service.yaml` describes. */
+function createOwnServer(options: FrontOptions) {
+  const findAdmin = handle(async (secret: string) => {
+    const principal = await options.state().service?.authenticate(secret);
+    return principal?.kind === 'admin' ? principal : undefined;
   });
-};
+  return createServer<Principal>({
+    handlers: createHandlers(options),
+    security: { AdminBearer: findAdmin, AdminToken: findAdmin },
+    errorBody: ({ status, message }) =>
+      status === 401
+        ? { message: 'The outbox requires an admin token' }
+        : { success: false, message, error_details: {} },
+    hooks: { onRequest: ({ extraHeaders }) => extraHeaders.set('cache-control', 'no-store') },
+  });
+}
+
+function refuseEarly(request: RawRequest, status: string): RawResponse {
+  const headers = [
+    ['retry-after', String(SOON)],
+    ['x-request-id', requestIdOf(request)],
+  ] as const;
+  return forMethod(request, refuse(503, `The service is starting: ${status}`, headers));
+}
+
+/** Returns a server that handles pages and the paths of the process, and passes all other requests to the service. */
+export function withFront(options: FrontOptions): Server {
+  const { state, readPage } = options;
+  const own = createOwnServer(options);
+
+  const findPage = async (request: RawRequest): Promise<RawResponse | undefined> => {
+    const { tell } = state();
+    const page = await readPage?.(request.target, tell && (() => tell(request)));
+    if (page === undefined) return undefined;
+    const headers = [
+      ['content-type', page.type],
+      ['cache-control', tell === undefined ? 'no-cache' : 'no-store'],
+      ['x-content-type-options', 'nosniff'],
+    ] as const;
+    return forMethod(request, { status: 200, headers, body: page.body });
+  };
+
+  return toServer(async (request) => {
+    const { status, service } = state();
+    const isOutbox = request.target.split('?')[0] === '/outbox';
+    // Nobody can be authenticated before the database is open.
+    if (own.match?.(request) === 'operation' && (service !== undefined || !isOutbox))
+      return own.handle(acceptAny(request));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead ? await findPage(request) : undefined;
+    return page ?? service?.handle(request) ?? refuseEarly(request, status);
+  });
+}

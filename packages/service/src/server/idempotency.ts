@@ -1,6 +1,6 @@
 /**
- * `Idempotency-Key` for writes: the response is stored with the write, in its transaction, and returned again for the
- * same request. The same key with a different request is a 422, as the IETF draft requires.
+ * `Idempotency-Key` for writes. The response is stored in the transaction of the write, and returned again for the same
+ * request. A different request with the same key gets a 422, as the IETF draft requires.
  */
 import { createHash } from 'node:crypto';
 import { isDuplicate } from '../database/sqlstate.js';
@@ -18,21 +18,24 @@ const LONGEST = 255;
 /** Milliseconds for which a response is stored: a day. */
 export const RESPONSE_LIFETIME = DAY;
 
-/** Whether a concurrent request with the same key has stored its response first; the next attempt finds it. */
-export const replayed = (error: unknown): boolean => isDuplicate(error, 'idempotency_keys_pkey');
+/** Whether a write failed because a concurrent write with the same key was first; a retry finds the stored response. */
+export function replayed(error: unknown): boolean {
+  return isDuplicate(error, 'idempotency_keys_pkey');
+}
 
-const callerOf = ({ principal }: Scope): string =>
-  principal.kind === 'member' ? `member ${principal.memberId}` : `token ${principal.tokenId}`;
+function callerOf({ principal }: Scope): string {
+  return principal.kind === 'member' ? `member ${principal.memberId}` : `token ${principal.tokenId}`;
+}
 
-/** Runs a write once per key. Errors are not stored: a failed request can be repeated. */
-export const withIdempotency = async (
+/** Runs a write once per key. Errors are not stored, so a failed request can be repeated. */
+export async function withIdempotency(
   key: string,
   operationId: string,
   input: object,
   scope: Scope,
   run: () => Promise<StoredResponse>,
-): Promise<StoredResponse> => {
-  if (key.length === 0 || key.length > LONGEST) throw refused(`Idempotency-Key has 1 to ${LONGEST} characters`);
+): Promise<StoredResponse> {
+  if (key.length === 0 || key.length > LONGEST) throw refused(`Idempotency-Key must have 1 to ${LONGEST} characters`);
   const { db, now } = scope;
   const caller = callerOf(scope);
   const hash = createHash('sha256')
@@ -65,4 +68,4 @@ export const withIdempotency = async (
     .where('key', '=', key)
     .execute();
   return response;
-};
+}

@@ -1,6 +1,7 @@
-/** Page of an invitation: HTML without scripts, with all user texts escaped. */
+/** The page of an invitation: HTML without scripts, in which all texts of users are escaped. */
 import { createHash } from 'node:crypto';
 import type { Description } from '../areas/joining/invitations.js';
+import type { RawResponse, RequestContext } from '../generated/joining/server/index.js';
 import { escapeHtml } from '../kernel/html.js';
 
 const STYLE =
@@ -9,10 +10,10 @@ const STYLE =
   'button{padding:.5rem 1.5rem}[role=alert]{color:#a40000}';
 
 /**
- * Content security policy: no resources and no scripts; the only style is allowed by its hash, and forms may only be
- * sent to this service.
+ * Content security policy of pages: no resources and no scripts; only one style, by its hash; and forms only for this
+ * service.
  */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'self'",
@@ -20,12 +21,35 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}` +
-  '</main></body></html>';
+/** The media type of pages. */
+export const HTML = 'text/html; charset=utf-8';
 
-const offersOf = ({ offers, trialDays }: Description, chosen: string): string => {
+/** Headers of all responses to `/join`, whether pages or not. */
+export const PAGE_HEADERS = [
+  ['content-security-policy', PAGE_POLICY],
+  ['x-content-type-options', 'nosniff'],
+  // The URL contains the invitation token.
+  ['referrer-policy', 'no-referrer'],
+  ['cache-control', 'no-store'],
+  ['vary', 'accept'],
+] as const;
+
+type Request = Pick<RequestContext['request'], 'headers'>;
+
+/** Whether a client accepts HTML. */
+export function wantsHtml({ headers }: Request): boolean {
+  return (headers.get('accept') ?? '').toLowerCase().includes('text/html');
+}
+
+function pageOf(title: string, body: string): string {
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}` +
+    '</main></body></html>'
+  );
+}
+
+function offersOf({ offers, trialDays }: Description, chosen: string): string {
   const trial = trialDays === 0 ? '' : ` The first ${trialDays} days cost nothing.`;
   const choices = offers.map(({ id, display_name, paywall_name, currency, amount_in_cents, price_type }) => {
     const amount = `${(amount_in_cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
@@ -35,7 +59,7 @@ const offersOf = ({ offers, trialDays }: Description, chosen: string): string =>
     return `<label><input type="radio" name="paywall_price_id" value="${id}" required${isChosen}> ${escapeHtml(text)}</label>`;
   });
   return choices.join('');
-};
+}
 
 export interface Filled {
   readonly email: string;
@@ -43,12 +67,12 @@ export interface Filled {
   readonly priceId: string;
 }
 
-/** The form for joining, with the previous input and the error message, if any. */
-export const joinPage = (
+/** Returns the form for joining; with the previous input and an error message, if there are any. */
+export function joinPage(
   token: string,
   description: Description,
   { filled, problem }: { readonly filled: Filled; readonly problem?: string },
-): string => {
+): string {
   const { communityName, email } = description;
   const fields =
     email === undefined
@@ -61,12 +85,22 @@ export const joinPage = (
     `${alert}<form method="post" action="/join"><input type="hidden" name="invitation_token" value="${escapeHtml(token)}">` +
       `${fields}${offersOf(description, filled.priceId)}<button>Join</button></form>`,
   );
-};
+}
 
-/** The page after joining. */
-export const joinedPage = (message: string, address: string): string =>
-  pageOf(message, `<p><a href="${escapeHtml(address)}">Go to the community</a></p>`);
+/** Returns the page that is shown after joining. */
+export function joinedPage(message: string, address: string): string {
+  return pageOf(message, `<p><a href="${escapeHtml(address)}">Go to the community</a></p>`);
+}
 
-/** The page for an invitation that cannot be used. */
-export const refusedPage = (message: string): string =>
-  pageOf('Invitation', `<p role="alert">${escapeHtml(message)}</p>`);
+/** Converts an error response to a page if the client accepts HTML; returns `undefined` for all other responses. */
+export function asErrorPage(
+  { status, headers, body }: RawResponse,
+  { request }: { readonly request: Request },
+): RawResponse | undefined {
+  const isJson = headers.some(([name, value]) => name === 'content-type' && value === 'application/json');
+  if (status < 400 || !isJson || typeof body !== 'string' || !wantsHtml(request)) return undefined;
+  const { message }: { readonly message: string } = JSON.parse(body);
+  const others = headers.filter(([name]) => name !== 'content-type');
+  const html = pageOf('Invitation', `<p role="alert">${escapeHtml(message)}</p>`);
+  return { status, headers: [...others, ['content-type', HTML]], body: html };
+}

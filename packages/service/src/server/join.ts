@@ -1,34 +1,51 @@
 /**
- * `/join`: the target of invitation links and invitation mails. `GET` describes the invitation, `POST` joins. Both
- * respond with a page for browsers, and with JSON for clients that do not accept HTML.
+ * `/join`: the target of invitation links and invitation mails, which `spec/service.yaml` describes. Browsers get
+ * pages; clients that do not accept HTML get JSON.
  */
-import { httpError, type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
+import type { Server } from '@community-platform/server';
 import { hearInto } from '../areas/automation/workflows/queue.js';
-import { describeInvitation, findInvitation, type Invitation } from '../areas/joining/invitations.js';
+import { type Description, describeInvitation, findInvitation, type Invitation } from '../areas/joining/invitations.js';
 import { type Joined, redeem } from '../areas/joining/redeem.js';
-import { inTransaction } from '../database/transaction.js';
 import type { WholeDb } from '../database/database.js';
+import { inTransaction } from '../database/transaction.js';
+import {
+  createServer,
+  httpError,
+  type Invitation as InvitationBody,
+  type InvitationsHandlers,
+  type JoinRequest,
+  type RequestContext,
+} from '../generated/joining/server/index.js';
 import type { Hear } from '../kernel/domain-events.js';
 import type { Scope } from '../kernel/scope.js';
-import { forMethod, toHttpError } from './responses.js';
 import type { Automation } from './automation.js';
-import { refuseWith, respond, wantsHtml } from './join-responses.js';
-import { type Filled, joinedPage, joinPage, refusedPage } from './join-page.js';
-import { readFields, readPriceId } from './join-request.js';
+import { acceptAny } from './change-request.js';
+import { handle, inFront } from './generated-handlers.js';
+import { asErrorPage, type Filled, HTML, joinedPage, joinPage, PAGE_HEADERS, wantsHtml } from './join-page.js';
+import { toHttpError } from './responses.js';
 import { findOwner, type Surroundings, scopeOver } from './scopes.js';
 
 export interface JoinSurroundings extends Surroundings {
   readonly automation: Automation;
-  /** Counts a request without a token for its IP address; throws a 429 beyond the limit. */
+  /** Counts a request without a token for its IP address; throws a 429 if that exceeds the limit. */
   readonly count: (remoteAddress: string | undefined) => Promise<void>;
+  readonly validateResponses: boolean;
 }
 
 const NO_INVITATION = 'This invitation does not exist, or was used already';
 
-type Fields = Filled & { readonly token: string };
+/** Limits for joining: a form is small, and joining waits for payments and workflows, however long they take. */
+const LIMITS = { bodyBytes: 16_384, handlerTimeout: 0 };
+
+/** Error messages for people, which pages show. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  405: 'Method Not Allowed',
+  413: 'The form is too large',
+  415: 'Send a form or JSON',
+};
 
 /** Creates the functions that describe invitations and redeem them. */
-const createInviting = (surroundings: JoinSurroundings) => {
+function createInviting(surroundings: JoinSurroundings) {
   const { db, clock, automation } = surroundings;
 
   const within = async <T>(whole: WholeDb, communityId: number, heard: Hear, work: (scope: Scope) => Promise<T>) => {
@@ -42,7 +59,7 @@ const createInviting = (surroundings: JoinSurroundings) => {
   const describe = (invitation: Invitation) =>
     within(db, invitation.communityId, silent, (scope) => describeInvitation(scope, invitation));
 
-  const join = async (invitation: Invitation, { email, name, priceId }: Fields): Promise<Joined> => {
+  const join = async (invitation: Invitation, { email, name, priceId }: Filled): Promise<Joined> => {
     const queued: number[] = [];
     const heard = hearInto(queued);
     const joined = await inTransaction(db, (transaction) =>
@@ -61,67 +78,80 @@ const createInviting = (surroundings: JoinSurroundings) => {
   };
 
   return { describe, join, find };
-};
+}
 
-/** Wraps a server so that people can join by invitations. */
-export const withJoining = (server: Server, surroundings: JoinSurroundings): Server => {
+/** Parses the id of the chosen price; undefined for an empty string, and 0 (not a price) for an invalid one. */
+function readPriceId(text: string): number | undefined {
+  if (text === '') return undefined;
+  return /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+}
+
+function bodyOf({ communityName, email, offers, trialDays }: Description): InvitationBody {
+  const fields = email === undefined ? ['name', 'email'] : [];
+  return {
+    community_name: communityName,
+    fields: offers.length > 1 ? [...fields, 'paywall_price_id'] : fields,
+    trial_days: trialDays,
+    offers: offers.map(({ id, paywall_name, display_name, amount_in_cents, currency }) => ({
+      paywall_price_id: id,
+      paywall_name,
+      display_name,
+      amount_in_cents,
+      currency,
+    })),
+  };
+}
+
+function page<Status extends number>(status: Status, body: string) {
+  return { status, contentType: HTML, body } as const;
+}
+
+function createHandlers(surroundings: JoinSurroundings): InvitationsHandlers {
   const { describe, join, find } = createInviting(surroundings);
-
-  const show = async (request: RawRequest, token: string): Promise<RawResponse> => {
-    const description = await describe(await find(token));
-    const { communityName, email, offers, trialDays } = description;
-    const fields = email === undefined ? ['name', 'email'] : [];
-    const filled = { email: '', name: '', priceId: '' };
-    return respond(request, 200, () => joinPage(token, description, { filled }), {
-      community_name: communityName,
-      fields: offers.length > 1 ? [...fields, 'paywall_price_id'] : fields,
-      trial_days: trialDays,
-      offers: offers.map(({ id, paywall_name, display_name, amount_in_cents, currency }) => ({
-        paywall_price_id: id,
-        paywall_name,
-        display_name,
-        amount_in_cents,
-        currency,
-      })),
-    });
+  return {
+    getInvitation: handle(async ({ query: { invitation_token: token = '' } }, { request }: RequestContext) => {
+      const description = await describe(await find(token));
+      if (!wantsHtml(request)) return { status: 200, contentType: 'application/json', body: bodyOf(description) };
+      return page(200, joinPage(token, description, { filled: { email: '', name: '', priceId: '' } }));
+    }),
+    acceptInvitation: handle(async ({ query, body }, { request }: RequestContext) => {
+      const fields: JoinRequest = body ?? {};
+      const textOf = (name: keyof JoinRequest): string => String(fields[name] ?? '');
+      const token = query.invitation_token || textOf('invitation_token');
+      const filled = { email: textOf('email'), name: textOf('name'), priceId: textOf('paywall_price_id') };
+      const invitation = await find(token);
+      try {
+        const joined = await join(invitation, filled);
+        if (!wantsHtml(request)) return { status: 200, contentType: 'application/json', body: { ...joined } };
+        return page(200, joinedPage(joined.message, joined.redirect_url));
+      } catch (thrown) {
+        const { status, message } = toHttpError(thrown);
+        if (status !== 422 || !wantsHtml(request)) throw thrown;
+        // Shows the form again with the input, if the invitation is usable at all.
+        return page(status, joinPage(token, await describe(invitation), { filled, problem: message }));
+      }
+    }),
   };
+}
 
-  const take = async (request: RawRequest, tokenOfQuery: string): Promise<RawResponse> => {
-    const field = await readFields(request);
-    const token = tokenOfQuery || field('invitation_token');
-    const fields = { token, email: field('email'), name: field('name'), priceId: field('paywall_price_id') };
-    const invitation = await find(token);
-    try {
-      const joined = await join(invitation, fields);
-      return respond(request, 200, () => joinedPage(joined.message, joined.redirect_url), joined);
-    } catch (thrown) {
-      const error = toHttpError(thrown);
-      if (error.status !== 422 || !wantsHtml(request)) throw error;
-      // Shows the form again with the input, if the invitation is usable at all.
-      const description = await describe(invitation);
-      return refuseWith(request, error, () => joinPage(token, description, { filled: fields, problem: error.message }));
-    }
-  };
-
-  const response = async (request: RawRequest): Promise<RawResponse> => {
-    await surroundings.count(request.remoteAddress);
-    const { method, target } = request;
-    const query = target.includes('?') ? target.slice(target.indexOf('?') + 1) : '';
-    const token = new URLSearchParams(query).get('invitation_token') ?? '';
-    if (method === 'POST') return take(request, token);
-    if (method !== 'GET' && method !== 'HEAD')
-      throw httpError(405, 'Method Not Allowed', {}, { allow: 'GET, HEAD, POST' });
-    const shown = await show(request, token);
-    return forMethod(request, shown);
-  };
-
-  return toServer((request) => {
-    const [path] = request.target.split('?');
-    if (path !== '/join') return server.handle(request);
-    return response(request).catch((thrown: unknown) => {
-      const error = toHttpError(thrown);
-      const refusal = refuseWith(request, error, () => refusedPage(error.message));
-      return forMethod(request, refusal);
-    });
+/** Wraps a server so that people can join through invitations. */
+export function withJoining(server: Pick<Server, 'handle'>, surroundings: JoinSurroundings): Server {
+  const own = createServer({
+    handlers: createHandlers(surroundings),
+    limits: LIMITS,
+    validateResponses: surroundings.validateResponses,
+    errorBody: ({ status, message, details }) => ({
+      success: false,
+      message: MESSAGES[status] ?? message,
+      error_details: details,
+    }),
+    hooks: {
+      onRequest: handle(async ({ request, extraHeaders }) => {
+        for (const [name, value] of PAGE_HEADERS) extraHeaders.set(name, value);
+        await surroundings.count(request.remoteAddress);
+      }),
+      onResponse: asErrorPage,
+    },
   });
-};
+  return inFront({ ...own, handle: (request) => own.handle(acceptAny(request)) }, server);
+}

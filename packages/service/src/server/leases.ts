@@ -1,32 +1,32 @@
 /**
- * Counts most requests in memory: a process acquires a lease of several requests from the counters, and hands them out.
+ * Counts most requests in memory: a process acquires a lease for several requests from the counters, and uses it up.
  */
 import type { Counters } from './counters.js';
 
 export interface LeasedCounters {
   /**
-   * Counts a request of a caller in a window; resolves to the count that this process knows. It includes what other
-   * processes have leased but not handed out, so that no limit is ever exceeded; it can be reached early by at most one
-   * lease of each other process.
+   * Counts a request of a caller in a window. Resolves to the count that this process knows, which includes the unused
+   * leases of other processes: no limit is ever exceeded, but it can be reached early, by at most one lease per other
+   * process.
    */
   readonly add: (caller: string, windowStartsAt: Date, limit: number | undefined) => Promise<number>;
   /** Undoes the count of a request. */
   readonly giveBack: (caller: string, windowStartsAt: Date) => Promise<void>;
-  /** Returns the count of a caller in a window, without what this process has leased but not handed out. */
+  /** Returns the count of a caller in a window, without the unused part of the lease of this process. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Resets all counts and leases; resolves once no lease is being acquired. */
+  /** Resets all counts and leases; resolves when no lease is being acquired any more. */
   readonly forget: () => Promise<void>;
   /** Returns all unused leases to the counters. */
   readonly close: () => Promise<void>;
 }
 
-/** A lease is the limit divided by this number, so that small limits are counted one by one. */
+/** Number by which a limit is divided to get the size of its leases; small limits are counted one by one. */
 const PARTS = 100;
 /** Size of a lease if there is no limit. */
 const WITHOUT_LIMIT = 100;
 /**
- * A lease is refilled in the background, so that no request waits, when the remainder is the size divided by this
- * number.
+ * Fraction (size divided by this number) of a lease that must remain: below it, the lease is refilled in the
+ * background, so that no request waits.
  */
 const EARLY = 12;
 /** Milliseconds after which an unused lease is returned. */
@@ -35,15 +35,15 @@ const IDLE = 30_000;
 interface Lease {
   readonly caller: string;
   readonly windowStartsAt: Date;
-  /** Count of the caller once the whole lease is handed out. */
+  /** Count of the caller once the whole lease is used up. */
   total: number;
   left: number;
   usedAt: number;
   taking: Promise<void> | undefined;
 }
 
-/** Creates leased counters on top of shared ones. */
-export const createLeases = (counters: Counters): LeasedCounters => {
+/** Creates counters that take leases from shared counters. */
+export function createLeases(counters: Counters): LeasedCounters {
   const leases = new Map<string, Lease>();
 
   const find = (caller: string, windowStartsAt: Date): Lease => {
@@ -71,14 +71,14 @@ export const createLeases = (counters: Counters): LeasedCounters => {
   };
 
   /**
-   * Refills a lease that is almost used up, to its full size at most. If that fails, the next request acquires a new
-   * one.
+   * Refills a lease that is almost used up, at most to its full size. If that fails, the next request acquires a new
+   * lease.
    */
   const takeEarly = (lease: Lease, size: number): void => {
     if (lease.left > 0 && lease.left <= Math.floor(size / EARLY)) void take(lease, size - lease.left).catch(() => {});
   };
 
-  /** Waits until no lease is being acquired, successfully or not. */
+  /** Waits until no lease is being acquired, whether that succeeds or fails. */
   const settle = () => Promise.allSettled([...leases.values()].map(({ taking }) => taking));
 
   const release = async (lease: Lease): Promise<void> => {
@@ -126,4 +126,4 @@ export const createLeases = (counters: Counters): LeasedCounters => {
       leases.clear();
     },
   };
-};
+}

@@ -1,6 +1,6 @@
 /**
- * Rate limit per caller and monthly quota per community (document, 8; semantics, limits). A caller is an API token, a
- * member, or the IP address of a request without either.
+ * Rate limit per caller, and monthly quota per community (document, 8; semantics, limits). A caller is an API token, a
+ * member, or the IP address of a request that has neither.
  */
 import { HttpError, httpError, type RawResponse, type RequestContext } from '@community-platform/server';
 import { throwResponse } from '../database/sqlstate.js';
@@ -10,38 +10,44 @@ import type { LeasedCounters } from './leases.js';
 import type { LimitOptions } from './limit-options.js';
 import { refuseError } from './responses.js';
 
-/** Returns the start of the month of a time, in UTC. */
-export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
+/** Returns the start of the month that contains a time, in UTC. */
+export function monthOf(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
+}
 
-/** Returns the start of the next month, in UTC. */
-export const monthAfter = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
+/** Returns the start of the month after a time, in UTC. */
+export function monthAfter(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
+}
 
 /** Returns the key under which the quota of a community is counted. */
-export const quotaCaller = (communityId: number): string => `quota ${communityId}`;
+export function quotaCaller(communityId: number): string {
+  return `quota ${communityId}`;
+}
 
 /** State of a request while it is processed. */
 export interface RequestState {
-  /** The caller to count, set as soon as a token is recognized, even if it is of the wrong kind. */
+  /** The caller for which the request is counted, set once a token is recognized, even one of the wrong type. */
   caller?: string;
   community?: number;
   isCounted: boolean;
-  /** Whether the request was counted for the quota of the community. */
+  /** Whether the request was counted towards the quota of the community. */
   isCharged?: boolean;
 }
 
 type Context = RequestContext<Principal, RequestState | undefined>;
 
 export interface Limits {
-  /** Counts a request; throws a 429 if it exceeds a limit. */
+  /** Counts a request; throws a 429 if that exceeds a limit. */
   readonly count: (context: Context) => Promise<void>;
   /**
-   * Counts a request that was refused before its caller was known. Failures of the service do not count for the quota.
+   * Counts a request that was rejected before its caller was known. Errors of the service do not count for the quota.
    */
   readonly settle: (response: RawResponse, context: Context) => Promise<RawResponse>;
 }
 
-/** Creates the functions for limits, which are called by the hooks of the server. */
-export const createLimits = ({
+/** Creates the functions that apply the limits; hooks of the server call them. */
+export function createLimits({
   counters,
   options,
   clock,
@@ -50,9 +56,9 @@ export const createLimits = ({
   readonly counters: LeasedCounters;
   readonly options: LimitOptions;
   readonly clock: Clock;
-  /** Sets the caller of a request from its credentials, for requests whose operation did not authenticate. */
+  /** Determines the caller of a request from its credentials, for operations that did not authenticate. */
   readonly identify: (context: Context) => Promise<void>;
-}): Limits => {
+}): Limits {
   const spend = async (context: Context): Promise<void> => {
     const { state, request, extraHeaders } = context;
     // A token of the wrong kind, an unknown path, an unsupported method, or an operation without authentication.
@@ -97,14 +103,21 @@ export const createLimits = ({
       return response;
     },
   };
-};
+}
 
 /**
- * Counts a request outside of the API, without a token, for its IP address with the same limit; throws a 429 beyond it.
+ * Counts a request without a token outside of the API for its IP address, with the same limit; throws a 429 beyond it.
  */
-export const countAddress =
-  ({ counters, options, clock }: { counters: LeasedCounters; options: LimitOptions; clock: Clock }) =>
-  async (remoteAddress: string | undefined): Promise<void> => {
+export function countAddress({
+  counters,
+  options,
+  clock,
+}: {
+  counters: LeasedCounters;
+  options: LimitOptions;
+  clock: Clock;
+}) {
+  return async (remoteAddress: string | undefined): Promise<void> => {
     const now = clock().getTime();
     const start = Math.floor(now / options.rateWindow) * options.rateWindow;
     const used = await counters.add(`address ${remoteAddress ?? 'unknown'}`, new Date(start), options.rateLimit);
@@ -112,3 +125,4 @@ export const countAddress =
     const seconds = Math.ceil((start + options.rateWindow - now) / 1_000);
     throw httpError(429, 'Too many requests', {}, { 'retry-after': String(seconds) });
   };
+}

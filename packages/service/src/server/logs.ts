@@ -1,6 +1,6 @@
 /**
- * One structured log line per request. Queries, headers and bodies are omitted, because they contain tokens and
- * addresses; a path segment that may be an address is replaced by a hyphen.
+ * Logs one structured line per request. Query strings, headers and bodies are omitted, because they contain tokens and
+ * e-mail addresses; a path segment that may be an address is replaced by a hyphen.
  */
 import { type Problem, type RequestContext, type Server, toServer } from '@community-platform/server';
 import { type Logger, pino } from 'pino';
@@ -8,12 +8,13 @@ import { type Logger, pino } from 'pino';
 export type { Logger };
 
 /** Creates a logger that writes JSON lines to stderr. */
-export const createLogger = (level: string): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
+export function createLogger(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
+}
 
 /** Wraps a server so that its responses are logged. */
-export const withLogs = (server: Server, logger: Logger): Server =>
-  toServer(async (request) => {
+export function withLogs(server: Server, logger: Logger): Server {
+  return toServer(async (request) => {
     const begun = performance.now();
     const response = await server.handle(request);
     const requestId = response.headers.find(([name]) => name === 'x-request-id')?.[1];
@@ -24,11 +25,11 @@ export const withLogs = (server: Server, logger: Logger): Server =>
     logger[level]({ requestId, method: request.method, path, status: response.status, milliseconds }, 'request');
     return response;
   });
+}
 
-/** Logs errors that callers only see as a 500: class, stack and code, but not the values in the message. */
-export const createErrorLog =
-  (logger: Logger) =>
-  ({ cause }: Problem, { requestId, operationId }: Pick<RequestContext, 'requestId' | 'operationId'>): void => {
+/** Logs errors that callers only see as a 500: class, stack and code, but no values in database messages. */
+export function createErrorLog(logger: Logger) {
+  return ({ cause }: Problem, { requestId, operationId }: Pick<RequestContext, 'requestId' | 'operationId'>): void => {
     if (cause === undefined) return;
     const known = cause instanceof Error ? cause : new Error('not an error');
     const code: unknown = Reflect.get(known, 'code');
@@ -37,3 +38,4 @@ export const createErrorLog =
     const stack = known.stack?.split('\n').filter((line) => /^\s+at /u.test(line));
     logger.error({ requestId, operationId, error: known.name, code, message, stack }, 'failure');
   };
+}

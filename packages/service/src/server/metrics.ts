@@ -1,36 +1,37 @@
-/** Metrics: requests, durations and the process (Prometheus text format 0.0.4). */
+/** Metrics of requests, durations and the process (Prometheus text format 0.0.4). */
 import { type Server, toServer } from '@community-platform/server';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly count: (server: Server) => Server;
-  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
+  /** Returns the metrics in the text format of Prometheus. */
+  readonly read: () => Promise<string>;
 }
 
-/** Seconds. */
+/** Upper bounds of the duration histogram in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Creates the metrics of a process. */
-export const createMetrics = (): Metrics => {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests that were answered.',
+    help: 'Completed requests.',
     labelNames: ['method', 'status'],
     registers,
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to its answer.',
+    help: 'Time from the head of a request to its response.',
     labelNames: ['method'],
     buckets,
     registers,
   });
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests not answered yet.', registers });
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in flight.', registers });
   return {
     count: (server) =>
       toServer(async (request) => {
@@ -47,6 +48,6 @@ export const createMetrics = (): Metrics => {
           duration.observe({ method }, (performance.now() - begun) / 1_000);
         }
       }),
-    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    read: () => registry.metrics(),
   };
-};
+}

@@ -1,4 +1,4 @@
-/** Creates the scopes of handlers and workflow steps. */
+/** Creates the scopes in which handlers and workflow steps run. */
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
 import type { Clock } from '../kernel/clock.js';
@@ -7,7 +7,7 @@ import type { Ports } from '../kernel/ports/ports.js';
 import { findRefreshed } from '../kernel/refresh-tokens.js';
 import type { Principal, Scope } from '../kernel/scope.js';
 
-/** The values that all scopes of a service share. */
+/** What all scopes of a service share. */
 export interface Surroundings {
   readonly db: WholeDb;
   readonly ports: Ports;
@@ -15,12 +15,12 @@ export interface Surroundings {
   readonly clock: Clock;
 }
 
-/** Creates the scope of a principal, on the whole database or in a transaction. */
-export const scopeOver = (
+/** Creates a scope for a principal, on the whole database or in a transaction. */
+export function scopeOver(
   whole: WholeDb,
   { ports, baseUrl }: Pick<Surroundings, 'ports' | 'baseUrl'>,
   { principal, now, heard }: { readonly principal: Principal; readonly now: Date; readonly heard: Hear },
-): Scope => {
+): Scope {
   const { communityId, memberId } = principal;
   return {
     principal,
@@ -33,10 +33,10 @@ export const scopeOver = (
     db: ofCommunity(whole, communityId),
     findRefreshed: (secret) => findRefreshed(whole, secret, now),
   };
-};
+}
 
-/** Returns the owner of a community, who acts when nobody else does. */
-export const findOwner = async (db: WholeDb, communityId: number): Promise<Principal | undefined> => {
+/** Returns the owner of a community, who acts for work that no request causes. */
+export async function findOwner(db: WholeDb, communityId: number): Promise<Principal | undefined> {
   const owner = await db
     .selectFrom('members')
     .select('id')
@@ -47,4 +47,4 @@ export const findOwner = async (db: WholeDb, communityId: number): Promise<Princ
     .limit(1)
     .executeTakeFirst();
   return owner && { kind: 'admin', communityId, memberId: owner.id, tokenId: 0 };
-};
+}

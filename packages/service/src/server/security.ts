@@ -1,4 +1,4 @@
-/** Authenticates requests: turns credentials into principals. Revocation takes effect at once. */
+/** Authenticates requests: converts credentials to principals. Revoked credentials stop working immediately. */
 import { forbidden, type RequestContext, type SecurityHandlers } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import { prepareWholeQuery, type Values } from '../database/prepared-query.js';
@@ -7,36 +7,38 @@ import type { AccessTokens } from '../kernel/access-token.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Principal } from '../kernel/scope.js';
 import { hashSecret } from '../kernel/secret.js';
-import { tokenOf } from './responses.js';
 import type { RequestState } from './limits.js';
+import { tokenOf } from './responses.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
-/** Precision of the time of last use in milliseconds. Writing it for each request would cost more than the request. */
+/** Precision in milliseconds of the time of last use: writing it for each request would cost more than the request. */
 const LAST_USED_STEP = 60_000;
 
-const isStale = (last: Date | null, now: Date): boolean => now.getTime() - (last?.getTime() ?? 0) > LAST_USED_STEP;
+function isStale(last: Date | null, now: Date): boolean {
+  return now.getTime() - (last?.getTime() ?? 0) > LAST_USED_STEP;
+}
 
-/** The part of a request that is modified. */
+/** The state of a request, which authentication sets. */
 type Context = Pick<RequestContext<Principal, RequestState | undefined>, 'state'>;
 
-const noteToken = ({ state }: Context, token: { readonly community_id: number; readonly id: number }): void => {
+function noteToken({ state }: Context, token: { readonly community_id: number; readonly id: number }): void {
   if (state === undefined) return;
   state.caller = `token ${token.community_id} ${token.id}`;
   state.community = token.community_id;
-};
+}
 
-const noteMember = ({ state }: Context, member: { readonly communityId: number; readonly memberId: number }): void => {
+function noteMember({ state }: Context, member: { readonly communityId: number; readonly memberId: number }): void {
   if (state === undefined) return;
   state.caller = `member ${member.communityId} ${member.memberId}`;
   state.community = member.communityId;
-};
+}
 
 export interface Security {
   readonly handlers: SecurityHandlers<Principal, RequestState>;
-  /** Sets the caller of a request from its credentials, of any kind. */
+  /** Sets the caller in the state of a request from its credentials, whatever their type. */
   readonly identify: (context: RequestContext<Principal, RequestState | undefined>) => Promise<void>;
-  /** Returns the owner of a token of any kind, or `undefined`. */
+  /** Returns the principal of a token of any type; `undefined` for an invalid token. */
   readonly findCaller: (secret: string) => Promise<Principal | undefined>;
 }
 
@@ -68,18 +70,17 @@ const readAccess = prepareWholeQuery(
       .where('id', '=', value('memberId')),
 );
 
-/** `undefined` stands for invalid credentials. */
+/** The result of checking credentials; `undefined` for invalid ones. */
 type Accepted = Principal | ReturnType<typeof forbidden> | undefined;
 type Accept = (secret: string, context: Context) => Promise<Accepted>;
 
-/** Converts errors of an unavailable database, so that callers do not get a 500. */
-const answering =
-  (accept: Accept): Accept =>
-  (secret, context) =>
-    accept(secret, context).catch(throwResponse);
+/** Wraps a check so that an unavailable database leads to a 503 instead of a 500. */
+function withOutageErrors(accept: Accept): Accept {
+  return (secret, context) => accept(secret, context).catch(throwResponse);
+}
 
 /** Creates the security handlers of a service. */
-export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security => {
+export function createSecurity(db: WholeDb, accessTokens: AccessTokens, clock: Clock): Security {
   const findApiToken = async (secret: string) => (await readToken(db, { hash: hashSecret(secret) }))[0];
 
   const findMember = async (secret: string, context: Context) => {
@@ -132,15 +133,15 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
     return { kind: 'member', communityId, memberId };
   };
 
-  const acceptHeadless = answering(acceptApiToken('Headless Auth', 'headless'));
-  const acceptAdmin = answering(acceptApiToken('Admin V1 or V2', 'admin'));
+  const acceptHeadless = withOutageErrors(acceptApiToken('Headless Auth', 'headless'));
+  const acceptAdmin = withOutageErrors(acceptApiToken('Admin V1 or V2', 'admin'));
   return {
     handlers: {
       AdminBearer: acceptAdmin,
       AdminToken: acceptAdmin,
       HeadlessBearer: acceptHeadless,
       HeadlessToken: acceptHeadless,
-      MemberAccessToken: answering(acceptMember),
+      MemberAccessToken: withOutageErrors(acceptMember),
     },
     identify: async (context) => {
       const secret = tokenOf(context.request);
@@ -154,10 +155,10 @@ export const createSecurity = (db: WholeDb, accessTokens: AccessTokens, clock: C
       return undefined;
     },
   };
-};
+}
 
-/** Returns the admin of a token. */
-export const findAdmin = async (db: WholeDb, secret: string): Promise<Principal | undefined> => {
+/** Returns the admin to whom a token belongs; `undefined` for other tokens. */
+export async function findAdmin(db: WholeDb, secret: string): Promise<Principal | undefined> {
   const token = await db
     .selectFrom('api_tokens')
     .select(['community_id', 'id', 'issued_by_member_id'])
@@ -168,4 +169,4 @@ export const findAdmin = async (db: WholeDb, secret: string): Promise<Principal 
   return (
     token && { kind: 'admin', communityId: token.community_id, tokenId: token.id, memberId: token.issued_by_member_id }
   );
-};
+}

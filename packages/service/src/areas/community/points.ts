@@ -1,16 +1,16 @@
 /**
  * Points that members earn for their posts and comments and for likes by others. Triggers maintain the totals in
- * `member_standings`; points of a few days are counted on request.
+ * `member_standings`; the points of a period are counted on request.
  */
 import { sql } from 'kysely';
 
-/** Points for a post, for a comment, and for a like by another member. A change requires a migration. */
+/** Points for a post, for a comment, and for a like by another member. Changing them requires a migration. */
 const POST = 10;
 const COMMENT = 5;
 const LIKE = 1;
 
-/** A table of `member_id` and `points` of the members of a community who have earned points since a time. */
-export const pointsSince = (communityId: number, since: Date) => {
+/** Returns a table with the columns `member_id` and `points`: the points that members have earned since a time. */
+export function pointsSince(communityId: number, since: Date) {
   const community = sql`${communityId}::int`;
   return sql<{ member_id: number; points: number }>`(
     select member_id, sum(points)::int as points from (
@@ -25,4 +25,4 @@ export const pointsSince = (communityId: number, since: Date) => {
         where post_likes.community_id = ${community} and post_likes.member_id <> posts.author_member_id
           and post_likes.created_at >= ${since}
     ) as earned group by member_id)`;
-};
+}

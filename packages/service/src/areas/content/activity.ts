@@ -1,9 +1,9 @@
-/** Activity score of members, 0 to 10; stored in a column because searches filter by it. */
+/** Activity scores of members, from 0 to 10. They are stored in a column, because searches filter by them. */
 import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../kernel/calendar.js';
 import type { Scope } from '../../kernel/scope.js';
 
-/** Number of past days that count. */
+/** Number of past days whose posts and comments count. */
 const DAYS = 30;
 /** Score of a post and of a comment. */
 const POST = 2;
@@ -11,10 +11,10 @@ const COMMENT = 1;
 const HIGHEST = 10;
 
 /**
- * Recalculates the activity of members: two for each post that is not a draft, and one for each comment, of the last 30
- * days. It is called after each creation or deletion, so the score is as of then and does not decrease by itself.
+ * Recalculates the activity scores of members: two points for each published or scheduled post and one for each comment
+ * of the last 30 days, at most 10. Called after each creation or deletion, so a score does not fall as posts get older.
  */
-export const updateActivity = async ({ db, communityId, now }: Scope, memberIds: readonly number[]): Promise<void> => {
+export async function updateActivity({ db, communityId, now }: Scope, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
   const since = new Date(now.getTime() - DAYS * DAY);
   const isMeant = sql<boolean>`members.id = any(${[...memberIds]}::integer[])`;
@@ -31,7 +31,7 @@ export const updateActivity = async ({ db, communityId, now }: Scope, memberIds:
     })
     .where(isMeant)
     .execute();
-};
+}
 
 interface Meant {
   /** Condition on the table `posts`. */
@@ -40,7 +40,7 @@ interface Meant {
   readonly comments?: RawBuilder<boolean>;
 }
 
-/** Number of deleted records of an author. */
+/** An author, and the number of deleted records of this author. */
 interface Written {
   readonly author: number;
   readonly count: number;
@@ -52,12 +52,12 @@ const NONE = sql<boolean>`false`;
  * Deletes posts, and comments with their replies, and recalculates the activity of all their authors. Resolves to the
  * number of deleted records.
  */
-export const deleteWritten = async (scope: Scope, { posts = NONE, comments = NONE }: Meant): Promise<number> => {
+export async function deleteWritten(scope: Scope, { posts = NONE, comments = NONE }: Meant): Promise<number> {
   const { db, communityId } = scope;
   const postIds = sql`select id from posts where posts.community_id = ${communityId} and ${posts}`;
   const own = sql`comments.community_id = ${communityId}`;
-  // Locked posts get no new comments, so no comment of an unknown author is deleted. Rows are counted in the database,
-  // because a space may contain millions.
+  // While the posts are locked, nobody can add comments, so the authors of all deleted comments are known. Rows are
+  // counted in the database, because a space may contain millions.
   await sql`select count(*) from (
       select from posts where posts.community_id = ${communityId} and posts.id = any(array(
         ${postIds} union select post_id from comments where ${own} and ${comments}))
@@ -80,4 +80,4 @@ export const deleteWritten = async (scope: Scope, { posts = NONE, comments = NON
   const all = [...said.rows, ...written.rows];
   await updateActivity(scope, [...new Set(all.map(({ author }) => author))]);
   return all.reduce((sum, { count }) => sum + count, 0);
-};
+}

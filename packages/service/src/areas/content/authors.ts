@@ -1,4 +1,4 @@
-/** Members as posts embed them (document, 2.2), and the number of their contributions. */
+/** Members as posts embed them (document, 2.2), and the counts of their contributions. */
 import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
 import { type InferResult, sql } from 'kysely';
@@ -6,7 +6,7 @@ import { type Addressed, optionalFileUrl } from '../../kernel/addresses.js';
 import type { Ids, Reader } from '../../kernel/scope.js';
 import { timeText } from '../../kernel/text.js';
 
-/** Columns of an author that are copied into a record. */
+/** Columns that records contain about their author. */
 export const AUTHOR = [
   'members.user_id',
   'members.name as user_name',
@@ -16,32 +16,36 @@ export const AUTHOR = [
 
 const SGID = /^sgid-member-(\d{1,9})$/u;
 
-/** Returns the signed id for mentions of a member. */
-export const memberSgid = (memberId: number): string => `sgid-member-${memberId}`;
+/** Returns the signed id by which a text mentions a member. */
+export function memberSgid(memberId: number): string {
+  return `sgid-member-${memberId}`;
+}
 
-/** Returns the member id of a signed id; undefined if it is not that of a member. */
-export const memberOfSgid = (sgid: string): number | undefined => {
+/** Returns the id of the member that a signed id identifies; undefined if it identifies something else. */
+export function memberOfSgid(sgid: string): number | undefined {
   const id = SGID.exec(sgid)?.[1];
   return id === undefined ? undefined : Number(id);
-};
+}
 
-/** The platform's own field, which every profile shows first. */
-const headlineField = (createdAt: Date): ProfileField => ({
-  id: 1,
-  label: 'Headline',
-  field_type: 'text',
-  key: 'headline',
-  required: false,
-  allow_null: true,
-  platform_field: true,
-  archived: false,
-  created_at: timeText(createdAt),
-  updated_at: timeText(createdAt),
-});
+/** Returns the profile field `headline` of the platform, which every profile shows first. */
+function headlineField(createdAt: Date): ProfileField {
+  return {
+    id: 1,
+    label: 'Headline',
+    field_type: 'text',
+    key: 'headline',
+    required: false,
+    allow_null: true,
+    platform_field: true,
+    archived: false,
+    created_at: timeText(createdAt),
+    updated_at: timeText(createdAt),
+  };
+}
 
-/** Selects the public tags of members, to be combined with other queries. */
-export const selectPublicTags = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
-  db
+/** Selects the public tags of members, as input of other queries. */
+export function selectPublicTags({ db }: Pick<Reader, 'db'>, ids: Ids) {
+  return db
     .selectFrom('taggings')
     .innerJoin('member_tags', 'member_tags.id', 'taggings.member_tag_id')
     .select([
@@ -62,10 +66,11 @@ export const selectPublicTags = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
     .where((of) => of('member_id', 'in', ids))
     .where('is_public', '=', true)
     .orderBy('member_tags.id');
+}
 
 type TagRow = InferResult<ReturnType<typeof selectPublicTags>>[number];
 
-const groupTags = (scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<number, SharedMemberTag[]> => {
+function groupTags(scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<number, SharedMemberTag[]> {
   const tags = new Map<number, SharedMemberTag[]>();
   for (const row of rows) {
     const places = [
@@ -88,23 +93,24 @@ const groupTags = (scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<numbe
     tags.set(row.member_id, [...(tags.get(row.member_id) ?? []), tag]);
   }
   return tags;
-};
+}
 
-/** Selects the members with these ids, as posts embed them. */
-export const selectSharedMembers = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
-  db
+/** Selects, for the members with these ids, the columns that posts embed. */
+export function selectSharedMembers({ db }: Pick<Reader, 'db'>, ids: Ids) {
+  return db
     .selectFrom('members')
     .select(['id', 'name', 'headline', 'avatar_url', 'is_admin', 'is_moderator', 'created_at'])
     .where((of) => of('id', 'in', ids));
+}
 
 type SharedRow = InferResult<ReturnType<typeof selectSharedMembers>>[number];
 
-/** Builds the members of these rows, by id, with their public tags. */
-export const toSharedMembers = (
+/** Converts rows to the members that posts embed, by id, with their public tags. */
+export function toSharedMembers(
   scope: Addressed,
   rows: readonly SharedRow[],
   tagRows: readonly TagRow[],
-): Map<number, SharedCommunityMember> => {
+): Map<number, SharedCommunityMember> {
   const tags = groupTags(scope, tagRows);
   return new Map(
     rows.map((row) => [
@@ -122,7 +128,7 @@ export const toSharedMembers = (
       },
     ]),
   );
-};
+}
 
 export interface Contributions {
   readonly posts: number;
@@ -133,8 +139,8 @@ export interface Contributions {
 const NONE: Contributions = { posts: 0, comments: 0, likes: 0 };
 
 /** Selects the number of posts, comments and likes of each member; zeros for members without any. */
-export const selectContributions = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
-  db
+export function selectContributions({ db }: Pick<Reader, 'db'>, ids: Ids) {
+  return db
     .selectFrom('members')
     .select((of) => [
       'members.id',
@@ -160,11 +166,12 @@ export const selectContributions = ({ db }: Pick<Reader, 'db'>, ids: Ids) =>
         .as('comment_likes'),
     ])
     .where((of) => of('members.id', 'in', ids));
+}
 
 type ContributionsRow = InferResult<ReturnType<typeof selectContributions>>[number];
 
 /** Returns a function that looks up the contributions of a member by id. */
-export const toContributions = (rows: readonly ContributionsRow[]): ((memberId: number) => Contributions) => {
+export function toContributions(rows: readonly ContributionsRow[]): (memberId: number) => Contributions {
   const counts = new Map(
     rows.map(({ id, posts, comments, post_likes, comment_likes }) => [
       id,
@@ -172,4 +179,4 @@ export const toContributions = (rows: readonly ContributionsRow[]): ((memberId: 
     ]),
   );
   return (memberId) => counts.get(memberId) ?? NONE;
-};
+}

@@ -1,19 +1,19 @@
-/** Automatic RSVP: adds the members of a space to its events, unless they decline. */
+/** Automatic RSVP: adds the members of a space to its events. Members can decline. */
 import { sql } from 'kysely';
-import { groupBy } from '../../kernel/group.js';
 import { announce, type Teller } from '../../kernel/domain-events.js';
+import { groupBy } from '../../kernel/group.js';
 
 interface Whom {
-  /** The published event and the others of its series. Default: all events of the spaces. */
+  /** Limits the events to this published event and the rest of its series. Default: all events of the spaces. */
   readonly eventId?: number;
   readonly spaceIds: readonly number[];
-  /** The members who have joined. Default: all active members of the spaces. */
+  /** Limits the members to those who have just joined. Default: all active members of the spaces. */
   readonly memberIds?: readonly number[];
 }
 
-/** Selects the future events of these spaces with automatic RSVP, and locks them, so that no RSVP limit is exceeded. */
-const holdEvents = ({ db, now }: Teller, { eventId, spaceIds }: Whom) =>
-  db
+/** Selects and locks the published events that are not over, in those of the spaces that have automatic RSVP. */
+function holdEvents({ db, now }: Teller, { eventId, spaceIds }: Whom) {
+  return db
     .selectFrom('events')
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
     .select('events.id')
@@ -41,12 +41,13 @@ const holdEvents = ({ db, now }: Teller, { eventId, spaceIds }: Whom) =>
     .orderBy('events.id')
     .forUpdate('events')
     .execute();
+}
 
 /**
- * Adds members to the published events of spaces with automatic RSVP, up to the limit of each event, the longest
- * members of the space first. No confirmation is mailed, since nobody asked for it.
+ * Adds members to the published events of spaces with automatic RSVP, up to the limit of each event; members who joined
+ * the space earliest come first. Mails no confirmation, because the members did not sign up themselves.
  */
-export const signUpByThemselves = async (teller: Teller, whom: Whom): Promise<void> => {
+export async function signUpByThemselves(teller: Teller, whom: Whom): Promise<void> {
   if (whom.spaceIds.length === 0 || whom.memberIds?.length === 0) return;
   const { db, now, communityId } = teller;
   const ids = (await holdEvents(teller, whom)).map(({ id }) => id);
@@ -77,4 +78,4 @@ export const signUpByThemselves = async (teller: Teller, whom: Whom): Promise<vo
     const contactIds = attendees.map(({ member_id }) => member_id);
     await announce(teller, { type: 'event_attended', contactIds, about: [['Event', eventId]] });
   }
-};
+}

@@ -1,4 +1,4 @@
-/** Options of member filters with type-ahead: spaces and space groups (document, 2.17). */
+/** Options of member filters that are offered while typing: spaces and space groups (document, 2.17). */
 import { sql } from 'kysely';
 import type { Values } from '../../database/prepared-query.js';
 import { byLanguage } from '../../kernel/orders.js';
@@ -47,12 +47,12 @@ const lists = {
   ),
 };
 
-const toReader =
-  (list: keyof typeof lists) =>
-  (scope: Chooser, { searchText, ...page }: OptionsQuery) =>
+function toReader(list: keyof typeof lists) {
+  return (scope: Chooser, { searchText, ...page }: OptionsQuery) =>
     lists[list](scope.principal.kind)(scope, { ...page, pattern: containing(searchText) }, (rows) => rows);
+}
 
 /** Options by filter name. Members get what they may see; all other callers get everything. */
 export const filterOptions: Readonly<
-  Record<string, (scope: Chooser, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
+  Record<'spaces' | 'space_groups', (scope: Chooser, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
 > = { spaces: toReader('spaces'), space_groups: toReader('spaceGroups') };

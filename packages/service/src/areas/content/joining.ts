@@ -1,7 +1,7 @@
-/** Joining and leaving spaces and space groups, for all operations that do so. */
+/** Joining and leaving spaces and space groups, for all operations that need it. */
 import { sql } from 'kysely';
-import { groupBy } from '../../kernel/group.js';
 import { announce, type Teller } from '../../kernel/domain-events.js';
+import { groupBy } from '../../kernel/group.js';
 import { leave } from '../../kernel/leaving.js';
 import { signUpByThemselves } from './auto-rsvp.js';
 
@@ -11,11 +11,11 @@ interface Place {
 }
 
 /**
- * Adds members to spaces. Existing memberships are unchanged, and ended ones become active again. Notifications get the
- * defaults of the space, and space groups with automatic membership also add the members. The ids must belong to this
- * community.
+ * Adds members to spaces. Active memberships are unchanged, and ended ones become active again. New memberships get the
+ * default notification settings of the space. If a space requires it, the members also join its space group. The ids
+ * must belong to this community.
  */
-export const joinSpaces = async (teller: Teller, { spaceIds, memberIds }: Place): Promise<void> => {
+export async function joinSpaces(teller: Teller, { spaceIds, memberIds }: Place): Promise<void> {
   if (spaceIds.length === 0 || memberIds.length === 0) return;
   const { db, now } = teller;
   const joined = await db
@@ -69,14 +69,14 @@ export const joinSpaces = async (teller: Teller, { spaceIds, memberIds }: Place)
     .where('add_members_to_space_group_on_space_join', '=', true)
     .execute();
   for (const { id } of groups) await joinSpaceGroup(teller, id, memberIds);
-};
+}
 
 /** Adds members to a space group; resolves to the number of new memberships. */
-export const joinSpaceGroup = async (
+export async function joinSpaceGroup(
   teller: Teller,
   spaceGroupId: number,
   memberIds: readonly number[],
-): Promise<number> => {
+): Promise<number> {
   if (memberIds.length === 0) return 0;
   const { db, now } = teller;
   const joined = await db
@@ -105,12 +105,12 @@ export const joinSpaceGroup = async (
   const contactIds = joined.map(({ member_id }) => member_id);
   await announce(teller, { type: 'space_group_joined', contactIds, about: [['SpaceGroup', spaceGroupId]] });
   return joined.length;
-};
+}
 
-/** Ends the memberships of a member in all spaces of a group. */
-export const leaveSpacesOfGroup = async (teller: Teller, spaceGroupId: number, memberId: number): Promise<void> => {
+/** Ends the memberships of a member in all spaces of a space group. */
+export async function leaveSpacesOfGroup(teller: Teller, spaceGroupId: number, memberId: number): Promise<void> {
   const { communityId } = teller;
   const isMeant = sql<boolean>`space_id in (select id from spaces
     where spaces.community_id = ${communityId} and space_group_id = ${spaceGroupId})`;
   await leave(teller, memberId, 'spaces', isMeant);
-};
+}

@@ -1,4 +1,4 @@
-/** Objects that texts reference by signed ids, read for a whole page of texts at once. */
+/** Objects that rich texts reference by signed ids; they are read once for a whole page of records. */
 import type { RichTextBody, RichTextParts, TiptapBody } from '@community-platform/types/rich-text';
 import type { InferResult } from 'kysely';
 import { filePath, fileUrl } from '../../kernel/addresses.js';
@@ -9,13 +9,14 @@ import { type Sgids, selectEmbeds, toEmbed } from './embeds/queries.js';
 
 type Referrer = Pick<Scope, 'db' | 'communityId' | 'baseUrl'>;
 
-const selectFiles = ({ db }: Pick<Referrer, 'db'>, sgids: Sgids) =>
-  db
+function selectFiles({ db }: Pick<Referrer, 'db'>, sgids: Sgids) {
+  return db
     .selectFrom('uploads')
     .select(['attachable_sgid', 'signed_id', 'filename', 'content_type', 'byte_size'])
     .where((of) => of('attachable_sgid', 'in', sgids));
+}
 
-const toFile = (
+function toFile(
   { baseUrl }: Referrer,
   {
     attachable_sgid,
@@ -24,45 +25,51 @@ const toFile = (
     content_type,
     byte_size,
   }: InferResult<ReturnType<typeof selectFiles>>[number],
-) => ({
-  sgid: attachable_sgid,
-  signed_id,
-  filename,
-  content_type,
-  byte_size,
-  url: fileUrl({ baseUrl }, filePath(signed_id, filename)),
-});
+) {
+  return {
+    sgid: attachable_sgid,
+    signed_id,
+    filename,
+    content_type,
+    byte_size,
+    url: fileUrl({ baseUrl }, filePath(signed_id, filename)),
+  };
+}
 
 export interface References {
-  /** Returns the parts that accompany a document in a response. */
+  /** Returns the properties that accompany a document in a response. */
   readonly partsOf: (document: Document, text: string, format: string) => RichTextParts;
 }
 
-const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
+function isKnown<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
 
-/** Lists the references of documents: ids of members, and signed ids of other objects. */
-export const listReferences = (documents: readonly Document[]) => {
+/** Lists what documents reference: the ids of members, and the signed ids of other objects. */
+export function listReferences(documents: readonly Document[]) {
   const sgids = [...new Set(documents.flatMap(readSgids))];
   return {
     mentioned: sgids.map(memberOfSgid).filter(isKnown),
     attached: sgids.filter((sgid) => memberOfSgid(sgid) === undefined),
   };
-};
+}
 
-/** Queries for referenced members, embeds and files, to be run together. */
-export const selectReferences = (of: Pick<Referrer, 'db'>, mentioned: Ids, attached: Sgids) => ({
-  mentioned: selectSharedMembers(of, mentioned),
-  mentionedTags: selectPublicTags(of, mentioned),
-  embeds: selectEmbeds(of, attached),
-  files: selectFiles(of, attached),
-});
+/** Returns queries for the referenced members, embeds and files, to be run together. */
+export function selectReferences(of: Pick<Referrer, 'db'>, mentioned: Ids, attached: Sgids) {
+  return {
+    mentioned: selectSharedMembers(of, mentioned),
+    mentionedTags: selectPublicTags(of, mentioned),
+    embeds: selectEmbeds(of, attached),
+    files: selectFiles(of, attached),
+  };
+}
 
 type Read = {
   readonly [K in keyof ReturnType<typeof selectReferences>]: InferResult<ReturnType<typeof selectReferences>[K]>;
 };
 
-/** Builds the references from the rows that were read. */
-export const toReferences = (scope: Referrer, read: Read): References => {
+/** Converts the rows of `selectReferences` to references. */
+export function toReferences(scope: Referrer, read: Read): References {
   const members = toSharedMembers(scope, read.mentioned, read.mentionedTags);
   const embeds = new Map(read.embeds.map((row) => [row.sgid, toEmbed(row)]));
   const files = new Map(read.files.map((row) => [row.attachable_sgid, toFile(scope, row)]));
@@ -87,24 +94,28 @@ export const toReferences = (scope: Referrer, read: Read): References => {
       };
     },
   };
-};
+}
 
-/** Returns the display names of the mentions in a document. */
-export const readLabels = async ({ db }: Referrer, document: Document): Promise<Labels> => {
+/** Returns the names to display for the mentions in a document. */
+export async function readLabels({ db }: Referrer, document: Document): Promise<Labels> {
   const ids = readSgids(document).map(memberOfSgid).filter(isKnown);
   if (ids.length === 0) return new Map();
   const members = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(members.map(({ id, name }) => [memberSgid(id), name]));
-};
+}
 
-/** Returns a document with its parts, in the form of `tiptap_body`. */
-export const toTiptap = (document: Document, parts: RichTextParts): TiptapBody => ({
-  ...parts,
-  body: { type: document.type, content: document.content },
-});
+/** Returns a document and its accompanying properties in the format of `tiptap_body`. */
+export function toTiptap(document: Document, parts: RichTextParts): TiptapBody {
+  return {
+    ...parts,
+    body: { type: document.type, content: document.content },
+  };
+}
 
-/** Returns a document with its parts, in the form of `rich_text_body`. */
-export const toRichBody = (document: Document, parts: RichTextParts): RichTextBody => ({
-  ...parts,
-  body: toRichText(document),
-});
+/** Returns a document and its accompanying properties in the format of `rich_text_body`. */
+export function toRichBody(document: Document, parts: RichTextParts): RichTextBody {
+  return {
+    ...parts,
+    body: toRichText(document),
+  };
+}

@@ -1,4 +1,4 @@
-/** Spaces with members, courses and events. */
+/** Finds and locks the spaces of courses and events. */
 import { prepareQuery, type Values } from '../../database/prepared-query.js';
 import type { Scope } from '../../kernel/scope.js';
 
@@ -6,12 +6,15 @@ const readSpace = prepareQuery((db, { value }: Values<{ readonly id: number }>) 
   db.selectFrom('spaces').select(['id', 'name', 'slug', 'space_type']).where('id', '=', value('id')),
 );
 
-/** Returns the space with an id, or `undefined`. */
-export const findSpace = async (scope: Scope, id: number) => (await readSpace(scope, { id }))[0];
+/** Returns the space with the given id, or `undefined`. */
+export async function findSpace(scope: Scope, id: number) {
+  return (await readSpace(scope, { id }))[0];
+}
 
 /**
  * Locks the space until the write ends, so that concurrent writes cannot assign the same position to sections or
  * lessons.
  */
-export const lockSpace = ({ db }: Scope, id: number) =>
-  db.selectFrom('spaces').select(['id', 'space_type']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export function lockSpace({ db }: Scope, id: number) {
+  return db.selectFrom('spaces').select(['id', 'space_type']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}

@@ -1,15 +1,16 @@
-/** Visibility of spaces for members. */
+/** Queries for the spaces and space groups that a member may see. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../kernel/scope.js';
 
 type OwnReader = Pick<Reader, 'db' | 'memberId'>;
 
-/** Selects the ids of the space groups of the calling member. */
-export const selectOwnGroups = ({ db, memberId }: OwnReader) =>
-  db.selectFrom('space_group_members').select('space_group_id').where('member_id', '=', memberId);
+/** Selects the ids of the space groups that the calling member belongs to. */
+export function selectOwnGroups({ db, memberId }: OwnReader) {
+  return db.selectFrom('space_group_members').select('space_group_id').where('member_id', '=', memberId);
+}
 
-/** Selects the ids of the space groups that the calling member may see: their own, and all that are not hidden. */
-export const selectVisibleGroups = ({ db, memberId }: OwnReader): RawBuilder<number> => {
+/** Selects the ids of the space groups that the calling member may see: joined groups, and all that are not hidden. */
+export function selectVisibleGroups({ db, memberId }: OwnReader): RawBuilder<number> {
   const groups = db
     .selectFrom('space_groups')
     .select('space_groups.id')
@@ -20,10 +21,10 @@ export const selectVisibleGroups = ({ db, memberId }: OwnReader): RawBuilder<num
       ]),
     );
   return sql<number>`(${groups})`;
-};
+}
 
-/** Selects the ids of the spaces that the calling member may see: their own, and all open ones. */
-export const selectVisibleSpaces = ({ db, memberId }: OwnReader): RawBuilder<number> => {
+/** Selects the ids of the spaces that the calling member may see: joined spaces, and all open ones. */
+export function selectVisibleSpaces({ db, memberId }: OwnReader): RawBuilder<number> {
   const spaces = db
     .selectFrom('spaces')
     .select('spaces.id')
@@ -47,4 +48,4 @@ export const selectVisibleSpaces = ({ db, memberId }: OwnReader): RawBuilder<num
       ]),
     );
   return sql<number>`(${spaces})`;
-};
+}

@@ -1,7 +1,8 @@
-/** Invitations by token: a link for many people, or the mail that one member received. */
+/** Finds invitations by token. An invitation is a link that many people can use, or a mail to one member. */
+
+import { httpError } from '@community-platform/server';
 import { sql } from 'kysely';
 import type { WholeDb } from '../../database/database.js';
-import { httpError } from '@community-platform/server';
 import { refused } from '../../kernel/failures.js';
 import type { Scope } from '../../kernel/scope.js';
 import { hashSecret } from '../../kernel/secret.js';
@@ -13,8 +14,8 @@ export interface Invitation {
   readonly id: number;
 }
 
-/** Returns the invitation of a token, in any community. The token of a mail is valid until it is used. */
-export const findInvitation = async (db: WholeDb, token: string): Promise<Invitation | undefined> => {
+/** Returns the invitation that a token belongs to, in any community. The token of a mail is valid until it is used. */
+export async function findInvitation(db: WholeDb, token: string): Promise<Invitation | undefined> {
   if (!/^[\w-]{10,100}$/u.test(token)) return undefined;
   const link = await db
     .selectFrom('invitation_links')
@@ -28,10 +29,10 @@ export const findInvitation = async (db: WholeDb, token: string): Promise<Invita
     .where('invitation_hash', '=', hashSecret(token))
     .executeTakeFirst();
   return member && { kind: 'mail', communityId: member.community_id, id: member.id };
-};
+}
 
 /** Returns the link and locks it; throws a 410 if it is no longer valid. */
-export const lockLink = async ({ db }: Scope, id: number) => {
+export async function lockLink({ db }: Scope, id: number) {
   const link = await db
     .selectFrom('invitation_links')
     .select(['id', 'status', 'uses_access_groups', 'redirect_space_id', 'paywall_id', 'paywall_price_id'])
@@ -40,14 +41,14 @@ export const lockLink = async ({ db }: Scope, id: number) => {
     .forUpdate()
     .executeTakeFirst();
   if (link === undefined || link.status === 'revoked')
-    throw httpError(410, 'This invitation link was revoked, so nobody can join with it any more');
+    throw httpError(410, 'This invitation link was revoked and can no longer be used');
   return link;
-};
+}
 
 export type Link = Awaited<ReturnType<typeof lockLink>>;
 
-/** Lists the prices that a link to a paywall offers; empty for other links. */
-export const listOffers = async ({ db }: Scope, link: Pick<Link, 'paywall_id' | 'paywall_price_id'>) => {
+/** Lists the prices that a link to a paywall offers; returns an empty list for other links. */
+export async function listOffers({ db }: Scope, link: Pick<Link, 'paywall_id' | 'paywall_price_id'>) {
   if (link.paywall_id === null) return [];
   const paywall = await db
     .selectFrom('paywalls')
@@ -63,12 +64,12 @@ export const listOffers = async ({ db }: Scope, link: Pick<Link, 'paywall_id' | 
     .execute();
   const offers = prices.filter(({ id }) => link.paywall_price_id === null || id === link.paywall_price_id);
   if (paywall.status !== 'active' || offers.length === 0)
-    throw refused('What this invitation link offers is not on sale at present');
+    throw refused('The offer of this invitation link is currently not on sale');
   return offers.map((offer) => ({ ...offer, paywall_name: paywall.display_name, currency: paywall.currency }));
-};
+}
 
-/** Returns the description that is shown before joining. */
-export const describeInvitation = async (scope: Scope, invitation: Invitation) => {
+/** Returns the description of an invitation that is shown before joining. */
+export async function describeInvitation(scope: Scope, invitation: Invitation) {
   const { db } = scope;
   const { name: communityName } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
   if (invitation.kind === 'mail') {
@@ -82,12 +83,12 @@ export const describeInvitation = async (scope: Scope, invitation: Invitation) =
     offers: await listOffers(scope, link),
     trialDays: link.paywall_trial_days ?? 0,
   };
-};
+}
 
 export type Description = Awaited<ReturnType<typeof describeInvitation>>;
 
-/** Returns the member whom a mail invites, and locks the row. */
-export const lockInvited = async ({ db }: Scope, id: number) => {
+/** Returns the member whom a mail invites, and locks the member. */
+export async function lockInvited({ db }: Scope, id: number) {
   const member = await db
     .selectFrom('members')
     .select(['id', 'email', 'active'])
@@ -96,14 +97,14 @@ export const lockInvited = async ({ db }: Scope, id: number) => {
     .forUpdate()
     .executeTakeFirst();
   if (member === undefined || !member.active)
-    throw httpError(410, 'This invitation was used or withdrawn, so nobody can join with it any more');
+    throw httpError(410, 'This invitation was used or withdrawn and can no longer be used');
   return member;
-};
+}
 
-/** Returns the default spaces of new members, and the first space to show. */
-export const readStart = async ({
+/** Returns the default spaces of new members, and the space to show first. */
+export async function readStart({
   db,
-}: Scope): Promise<{ readonly spaceIds: number[]; readonly first: number | null }> => {
+}: Scope): Promise<{ readonly spaceIds: number[]; readonly first: number | null }> {
   const community = await db.selectFrom('communities').select('default_new_member_space_id').executeTakeFirstOrThrow();
   const settings = await db.selectFrom('community_settings').select('default_space_ids').executeTakeFirst();
   const first = community.default_new_member_space_id;
@@ -111,4 +112,4 @@ export const readStart = async ({
   // The settings may still contain a space that was deleted.
   const known = await db.selectFrom('spaces').select('id').where(sql<boolean>`id = any(${named}::integer[])`).execute();
   return { spaceIds: known.map(({ id }) => id), first };
-};
+}

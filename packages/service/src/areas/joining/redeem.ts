@@ -1,9 +1,9 @@
-/** Redeems invitations: new members get everything that the invitation grants, and the invitation counts them. */
-import { checkCommunityMemberCreateRequest } from '@community-platform/server/schemas/community-member-request';
+/** Redeems invitations: new members get everything that the invitation grants, and the invitation counts the member. */
+import { checkCommunityMemberCreateRequest } from '@community-platform/server/schemas';
 import { sql } from 'kysely';
 import { spaceUrl } from '../../kernel/addresses.js';
-import { invalid, refused } from '../../kernel/failures.js';
 import { announce } from '../../kernel/domain-events.js';
+import { invalid, refused } from '../../kernel/failures.js';
 import { holdMemberByEmail } from '../../kernel/members.js';
 import type { Scope } from '../../kernel/scope.js';
 import { joinSpaces } from '../content/joining.js';
@@ -16,7 +16,7 @@ import { charges } from '../payments/charges/handlers.js';
 import { subscriptions } from '../payments/subscriptions/handlers.js';
 import { type Invitation, type Link, listOffers, lockInvited, lockLink, readStart } from './invitations.js';
 
-/** Input of the person who joins; not needed for a mail. */
+/** What the person who joins has entered; not needed for a mailed invitation. */
 export interface Joiner {
   readonly email: string | undefined;
   readonly name: string | undefined;
@@ -30,32 +30,34 @@ export interface Joined {
   readonly redirect_url: string;
 }
 
-/** Maximum length of an address (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 const LONGEST_NAME = 255;
 
-const readEmail = (given: string | undefined): string => {
+function readEmail(given: string | undefined): string {
   const email = (given ?? '').trim();
   // The same rule as in the Admin API.
   if (email.length > LONGEST_EMAIL || !checkCommunityMemberCreateRequest({ email }))
-    throw invalid({ email: ['is not an e-mail address'] }, 'Please give your e-mail address');
+    throw invalid({ email: ['is not an e-mail address'] }, 'Please enter your e-mail address');
   return email;
-};
+}
 
-const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
+function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
 
-const readName = (given: string | undefined): string => {
+function readName(given: string | undefined): string {
   const name = (given ?? '').trim();
   if (name === '' || name.length > LONGEST_NAME || hasControl(name))
-    throw invalid({ name: [`is from 1 to ${LONGEST_NAME} characters long`] }, 'Please give your name');
+    throw invalid({ name: [`must be 1 to ${LONGEST_NAME} characters long`] }, 'Please enter your name');
   return name;
-};
+}
 
 /**
- * Returns the member with the address, or creates one. Members who were deactivated by an admin cannot return by a
- * link.
+ * Returns the member with the given e-mail address; creates the member if necessary. Throws a 422 for deactivated
+ * members: they cannot return through a link.
  */
-const findOrMake = async (scope: Scope, email: string, { name }: Joiner) => {
+async function findOrMake(scope: Scope, email: string, { name }: Joiner) {
   await lockEmail(scope, email);
   await refuseBlocked(scope, email).catch(() => {
     throw refused('This e-mail address cannot join with this invitation link');
@@ -68,9 +70,9 @@ const findOrMake = async (scope: Scope, email: string, { name }: Joiner) => {
   const id = await insertMember(scope, { email, name: readName(name), skip_invitation: true });
   await takeOverLead(scope, email, id);
   return { id, isNew: true, hasAccepted: false };
-};
+}
 
-const accept = async ({ db, now }: Scope, memberId: number): Promise<void> => {
+async function accept({ db, now }: Scope, memberId: number): Promise<void> {
   await db
     .updateTable('members')
     .set({
@@ -81,10 +83,10 @@ const accept = async ({ db, now }: Scope, memberId: number): Promise<void> => {
     })
     .where('id', '=', memberId)
     .execute();
-};
+}
 
-/** Purchases the offer of a link for a new member. Throws a 422 for an existing member, who has not agreed to it. */
-const buy = async (
+/** Buys what a link offers on behalf of a new member; throws a 422 for existing members, who cannot use the offer. */
+async function buy(
   scope: Scope,
   link: Link,
   {
@@ -92,15 +94,15 @@ const buy = async (
     isNew,
     priceId,
   }: { readonly memberId: number; readonly isNew: boolean; readonly priceId: number | undefined },
-): Promise<void> => {
+): Promise<void> {
   const offers = await listOffers(scope, link);
   const [only, ...others] = offers;
   if (only === undefined) return;
-  if (!isNew) throw refused('A member cannot buy by this invitation link, which is for newcomers');
+  if (!isNew) throw refused('This invitation link is for new members; existing members cannot buy with it');
   const offer = others.length === 0 && priceId === undefined ? only : offers.find(({ id }) => id === priceId);
   if (offer === undefined) {
     const ids = offers.map(({ id }) => id).join(', ');
-    throw invalid({ paywall_price_id: [`is one of ${ids}`] }, 'Please choose what to buy');
+    throw invalid({ paywall_price_id: [`must be one of ${ids}`] }, 'Please choose what to buy');
   }
   const body = {
     community_member_id: memberId,
@@ -112,13 +114,10 @@ const buy = async (
     const trial = link.paywall_trial_days === null ? {} : { trial_days: link.paywall_trial_days };
     await subscriptions.createCommunityMemberSubscription({ body: { ...body, ...trial } }, scope);
   }
-};
+}
 
-/**
- * Grants what the link contains: its tags, and its access groups, or else the default spaces and the spaces of the
- * link.
- */
-const give = async (scope: Scope, link: Link, memberId: number, spaceIds: readonly number[]): Promise<void> => {
+/** Grants the tags of a link, and either its access groups, or the default spaces and the spaces of the link. */
+async function give(scope: Scope, link: Link, memberId: number, spaceIds: readonly number[]): Promise<void> {
   const { db } = scope;
   const tags = await db
     .selectFrom('invitation_link_tags')
@@ -146,10 +145,10 @@ const give = async (scope: Scope, link: Link, memberId: number, spaceIds: readon
     memberId,
     groups.map(({ id }) => id),
   );
-};
+}
 
-/** Returns where to continue: the space, if the member may see it. */
-const answer = async (scope: Scope, memberId: number, spaceId: number | null): Promise<Joined> => {
+/** Returns where to continue after joining: the space, if the member may see it. */
+async function findNextPage(scope: Scope, memberId: number, spaceId: number | null): Promise<Joined> {
   const { db, baseUrl } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
   const space =
@@ -177,9 +176,9 @@ const answer = async (scope: Scope, memberId: number, spaceId: number | null): P
     redirect_to_space_id: space === undefined ? null : spaceId,
     redirect_url: space === undefined ? `${baseUrl}/` : spaceUrl(scope, space.slug),
   };
-};
+}
 
-const redeemLink = async (scope: Scope, linkId: number, joiner: Joiner): Promise<Joined> => {
+async function redeemLink(scope: Scope, linkId: number, joiner: Joiner): Promise<Joined> {
   const { db, ports } = scope;
   const link = await lockLink(scope, linkId);
   const email = readEmail(joiner.email);
@@ -189,7 +188,7 @@ const redeemLink = async (scope: Scope, linkId: number, joiner: Joiner): Promise
   const spaceIds = [...new Set([...start.spaceIds, ...(first === null ? [] : [first])])];
   await give(scope, link, id, spaceIds);
   await buy(scope, link, { memberId: id, isNew, priceId: joiner.priceId });
-  const joined = await answer(scope, id, first);
+  const joined = await findNextPage(scope, id, first);
   if (isNew)
     await ports.outbox.mail(db, { to: email, subject: joined.message, text: `You joined at ${joined.redirect_url}` });
   // An existing member does not count as joined by this link.
@@ -202,15 +201,16 @@ const redeemLink = async (scope: Scope, linkId: number, joiner: Joiner): Promise
     .execute();
   await announce(scope, { type: 'invitation_accepted', contactIds: [id], about: [['InvitationLink', link.id]] });
   return joined;
-};
+}
 
-const redeemMail = async (scope: Scope, memberId: number): Promise<Joined> => {
+async function redeemMail(scope: Scope, memberId: number): Promise<Joined> {
   const { id } = await lockInvited(scope, memberId);
   await accept(scope, id);
   await announce(scope, { type: 'invitation_accepted', contactIds: [id] });
-  return answer(scope, id, (await readStart(scope)).first);
-};
+  return findNextPage(scope, id, (await readStart(scope)).first);
+}
 
 /** Redeems an invitation in one transaction; throws a 410 with a readable message if it is no longer valid. */
-export const redeem = (scope: Scope, { kind, id }: Invitation, joiner: Joiner): Promise<Joined> =>
-  kind === 'link' ? redeemLink(scope, id, joiner) : redeemMail(scope, id);
+export function redeem(scope: Scope, { kind, id }: Invitation, joiner: Joiner): Promise<Joined> {
+  return kind === 'link' ? redeemLink(scope, id, joiner) : redeemMail(scope, id);
+}

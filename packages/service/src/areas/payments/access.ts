@@ -1,4 +1,4 @@
-/** Access groups that payments grant, and until when. */
+/** Calculates the access groups that payments grant, and until when. */
 import { sql } from 'kysely';
 import { announce } from '../../kernel/domain-events.js';
 import { groupBy } from '../../kernel/group.js';
@@ -6,10 +6,11 @@ import { replaceLinks } from '../../kernel/link-tables.js';
 import type { Scope } from '../../kernel/scope.js';
 
 /**
- * Selects paid access as rows of `member_id`, `access_group_id` and `ends_at` (null if there is no end yet): from
+ * Selects paid access as rows of `member_id`, `access_group_id` and `ends_at` (null for access without an end): from
  * running subscriptions, and from one-time purchases that were not fully refunded.
  */
-const paidAccess = ({ communityId, now }: Scope, memberIds: readonly number[]) => sql`
+function paidAccess({ communityId, now }: Scope, memberIds: readonly number[]) {
+  return sql`
   select member_id, access_group_id, case when bool_or(ends_at is null) then null else max(ends_at) end as ends_at
   from (
     select community_id, member_id, paywall_id, ends_at from subscriptions
@@ -24,27 +25,29 @@ const paidAccess = ({ communityId, now }: Scope, memberIds: readonly number[]) =
   join paywall_access_groups on paywall_access_groups.community_id = paid.community_id
     and paywall_access_groups.paywall_id = paid.paywall_id
   group by member_id, access_group_id`;
+}
 
 interface Membership {
   readonly member_id: number;
   readonly access_group_id: number;
 }
 
-const tell = async (
+async function tell(
   scope: Scope,
   type: 'access_group_joined' | 'access_group_left',
   rows: readonly Membership[],
-): Promise<void> => {
+): Promise<void> {
   for (const [groupId, members] of groupBy(rows, ({ access_group_id }) => access_group_id)) {
     const contactIds = members.map(({ member_id }) => member_id);
     await announce(scope, { type, contactIds, about: [['AccessGroup', groupId]] });
   }
-};
+}
 
 /**
- * Updates the access groups of members to what they have paid for. Memberships that do not come from a payment stay.
+ * Updates the access groups of members according to their payments. Memberships that do not come from a payment are
+ * kept.
  */
-export const settleAccess = async (scope: Scope, memberIds: readonly number[]): Promise<void> => {
+export async function settleAccess(scope: Scope, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
   const { db, communityId, now } = scope;
   // A concurrent call waits here, and then sees the payments and refunds of the first one.
@@ -76,10 +79,10 @@ export const settleAccess = async (scope: Scope, memberIds: readonly number[]): 
       and access_group_members.ends_at is distinct from paid.ends_at`.execute(db);
   await tell(scope, 'access_group_left', left.rows);
   await tell(scope, 'access_group_joined', joined.rows);
-};
+}
 
 /** Like `settleAccess`, for all buyers of a paywall. */
-export const settlePaywall = async (scope: Scope, paywallId: number): Promise<void> => {
+export async function settlePaywall(scope: Scope, paywallId: number): Promise<void> {
   const { rows } = await sql<{ member_id: number }>`
     select member_id from subscriptions
     where community_id = ${scope.communityId} and paywall_id = ${paywallId} and member_id is not null
@@ -92,16 +95,16 @@ export const settlePaywall = async (scope: Scope, paywallId: number): Promise<vo
     scope,
     rows.map(({ member_id }) => member_id),
   );
-};
+}
 
 /** Completes a purchase: grants access and publishes the domain event. */
-export const settlePurchase = async (scope: Scope, memberId: number, paywallId: number): Promise<void> => {
+export async function settlePurchase(scope: Scope, memberId: number, paywallId: number): Promise<void> {
   await settleAccess(scope, [memberId]);
   await announce(scope, { type: 'paywall_purchased', contactIds: [memberId], about: [['Paywall', paywallId]] });
-};
+}
 
 /** Removes access that has ended; resolves to whether there was any. */
-export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
+export async function endLapsedAccess(scope: Scope): Promise<boolean> {
   const over = await scope.db
     .deleteFrom('access_group_members')
     .where('ends_at', '<=', scope.now)
@@ -109,10 +112,10 @@ export const endLapsedAccess = async (scope: Scope): Promise<boolean> => {
     .execute();
   await tell(scope, 'access_group_left', over);
   return over.length > 0;
-};
+}
 
-/** Restores access whose end is in the future, but which was removed while the clock showed a later time. */
-export const restoreEndedAccess = async (scope: Scope): Promise<void> => {
+/** Restores access that ends in the future but was removed while the clock showed a later time. */
+export async function restoreEndedAccess(scope: Scope): Promise<void> {
   const paid = await scope.db
     .selectFrom('subscriptions')
     .select('member_id')
@@ -125,10 +128,10 @@ export const restoreEndedAccess = async (scope: Scope): Promise<void> => {
     scope,
     paid.flatMap(({ member_id }) => member_id ?? []),
   );
-};
+}
 
-/** Creates an access group with the name of a paywall that has none; the name gets a number if it is taken. */
-export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promise<void> => {
+/** Creates an access group for a paywall that has none, with the name of the paywall and, if taken, a number. */
+export async function ensurePaywallGroup(scope: Scope, paywallId: number): Promise<void> {
   const { db, now } = scope;
   const paywall = await db
     .selectFrom('paywalls')
@@ -153,4 +156,4 @@ export const ensurePaywallGroup = async (scope: Scope, paywallId: number): Promi
     await replaceLinks(scope, 'paywallGroups', paywallId, [made.id]);
     return;
   }
-};
+}

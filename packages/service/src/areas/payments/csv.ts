@@ -1,24 +1,25 @@
-/** CSV output (RFC 4180), with times in a time zone. */
+/** CSV output (RFC 4180). Times are printed in a given time zone. */
 import { stringify } from 'csv-stringify/sync';
 import { invalid } from '../../kernel/failures.js';
 
 export type Cell = string | number | boolean | null;
 
 /**
- * Returns a header and one line per row, terminated by CRLF; null is an empty cell. A text that a spreadsheet would
+ * Returns a header and one line per row, terminated by CRLF; null is an empty cell. A string that a spreadsheet would
  * evaluate as a formula gets an apostrophe as a prefix; numbers, including negative ones, do not.
  */
-export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  stringify([[...header], ...rows.map((row) => [...row])], {
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return stringify([[...header], ...rows.map((row) => [...row])], {
     record_delimiter: 'windows',
     // Some readers treat a lone CR as the end of a line, so it is quoted, too.
     quoted_match: /[\r\n]/u,
     escape_formulas: true,
     cast: { boolean: String, number: (value) => ({ value: String(value), escape_formulas: false }) },
   });
+}
 
 /** Formats times in a zone of the tz database, with its offset; throws a 422 for an unknown zone. */
-export const timeFormatter = (timeZone: string): ((time: string) => string) => {
+export function timeFormatter(timeZone: string): (time: string) => string {
   let format: Intl.DateTimeFormat;
   try {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -41,4 +42,4 @@ export const timeFormatter = (timeZone: string): ((time: string) => string) => {
     const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
     return `${day}T${parts['hour']}:${parts['minute']}:${parts['second']}${offset}`;
   };
-};
+}

@@ -1,4 +1,4 @@
-/** Exports: the table is created at once and mailed to the acting admin. */
+/** Exports. The table is created immediately and mailed to the caller. */
 import { invalid } from '../../kernel/failures.js';
 import { emailOfCaller } from '../../kernel/members.js';
 import type { Scope } from '../../kernel/scope.js';
@@ -13,7 +13,7 @@ export interface ExportOrder {
 }
 
 /** Mails a table and stores the export; returns its id and time. */
-export const orderExport = async (scope: Scope, { relation, title, fields, rows }: ExportOrder) => {
+export async function orderExport(scope: Scope, { relation, title, fields, rows }: ExportOrder) {
   const { db, now, ports } = scope;
   const { id } = await db
     .insertInto('payment_exports')
@@ -28,27 +28,27 @@ export const orderExport = async (scope: Scope, { relation, title, fields, rows 
     content: toCsv(fields, rows),
   });
   return { id, relation, created_at: timeText(now) };
-};
+}
 
-/** Returns the requested fields of an export in their order; throws a 422 that lists all fields for an unknown one. */
-export const chooseFields = <F extends string>(named: readonly string[] | undefined, known: readonly F[]): F[] => {
+/** Returns the requested fields of an export in their order. For an unknown field, throws a 422 that lists all. */
+export function chooseFields<F extends string>(named: readonly string[] | undefined, known: readonly F[]): F[] {
   if (named === undefined) return [...known];
   const isKnown = (name: string): name is F => known.some((field) => field === name);
   const unknown = named.filter((name) => !isKnown(name));
   if (unknown.length > 0)
-    throw invalid({ fields: [`${unknown.join(', ')} is not known; the fields are ${known.join(', ')}`] });
+    throw invalid({ fields: [`${unknown.join(', ')} is unknown; the fields are ${known.join(', ')}`] });
   return [...new Set(named.filter(isKnown))];
-};
+}
 
-/** Returns the cells of records; the fields in `times` are formatted in the time zone. */
-export const cellsOf = <F extends string>(
+/** Returns the cells of records. Formats the fields in `times` in the time zone. */
+export function cellsOf<F extends string>(
   records: readonly Readonly<Record<F, Cell>>[],
   {
     fields,
     times,
     timezone,
   }: { readonly fields: readonly F[]; readonly times: readonly F[]; readonly timezone: string },
-): Cell[][] => {
+): Cell[][] {
   const inZone = timeFormatter(timezone);
   return records.map((record) =>
     fields.map((field) => {
@@ -56,12 +56,13 @@ export const cellsOf = <F extends string>(
       return times.includes(field) && typeof cell === 'string' ? inZone(cell) : cell;
     }),
   );
-};
+}
 
-/** Returns the filters of an export in the form of a query string, with lists as one text. */
-export const tellFilters = (filters: object): Record<string, unknown> =>
-  Object.fromEntries(
+/** Returns the filters of an export as query parameters; each list is joined to one text. */
+export function tellFilters(filters: object): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(filters)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
   );
+}

@@ -1,7 +1,7 @@
-/** Parts that charges and subscriptions share: paywall, price and buyer. */
+/** Columns of the paywall, price and buyer, which charges and subscriptions share. */
 import { sql } from 'kysely';
 
-/** Columns of the paywall and its price; null after deletion. */
+/** Columns of the paywall and the price; null once these are deleted. */
 export const PAYWALL = [
   'paywalls.id as paywall_id',
   sql<string | null>`coalesce(paywalls.name, paywalls.display_name)`.as('paywall_name'),
@@ -18,7 +18,7 @@ export const PAYER = [
   'members.email as community_member_email',
 ] as const;
 
-/** The same columns with the names and the order of an export. */
+/** Names of these columns in an export, in their order. */
 export const PARTY_FIELDS = [
   'paywall_id',
   'paywall_name',

@@ -6,7 +6,7 @@ import type { Scope } from '../../kernel/scope.js';
 import { COUPON } from './coupons.js';
 import { selectPrices } from './paywalls/queries.js';
 
-const lockMember = async ({ db }: Scope, id: number) => {
+async function lockMember({ db }: Scope, id: number) {
   const member = await db
     .selectFrom('members')
     .select(['id', 'email', 'active'])
@@ -16,9 +16,9 @@ const lockMember = async ({ db }: Scope, id: number) => {
   if (member === undefined) throw invalid({ community_member_id: ['does not exist'] });
   if (!member.active) throw invalid({ community_member_id: ['is deactivated'] });
   return member;
-};
+}
 
-const lockOffer = async (scope: Scope, priceId: number, types: readonly PaywallPriceType[]) => {
+async function lockOffer(scope: Scope, priceId: number, types: readonly PaywallPriceType[]) {
   const { db } = scope;
   const unknown = () => invalid({ paywall_price_id: ['does not exist'] });
   const known = await selectPrices(scope).where('id', '=', priceId).executeTakeFirst();
@@ -35,11 +35,11 @@ const lockOffer = async (scope: Scope, priceId: number, types: readonly PaywallP
   if (!types.includes(price.price_type))
     throw invalid({ paywall_price_id: [`is of type ${price.price_type}, not ${types.join(' or ')}`] });
   if (paywall.status !== 'active' || price.status !== 'active')
-    throw invalid({ paywall_price_id: [`is of a paywall that is ${paywall.status}`] });
+    throw invalid({ paywall_price_id: [`belongs to a paywall that is ${paywall.status}`] });
   return { paywall, price };
-};
+}
 
-const lockCoupon = async ({ db, now }: Scope, code: string, paywallId: number) => {
+async function lockCoupon({ db, now }: Scope, code: string, paywallId: number) {
   const refuse = (reason: string) => invalid({ paywall_coupon_code: [reason] });
   const coupon = await db
     .selectFrom('paywall_coupons')
@@ -56,16 +56,16 @@ const lockCoupon = async ({ db, now }: Scope, code: string, paywallId: number) =
     .where('coupon_id', '=', coupon.id)
     .execute();
   if (links.length > 0 && !links.some(({ paywall_id }) => paywall_id === paywallId))
-    throw refuse('does not work for this paywall');
+    throw refuse('is not valid for this paywall');
   await db
     .updateTable('paywall_coupons')
     .set({ redemptions_count: coupon.redemptions_count + 1 })
     .where('id', '=', coupon.id)
     .execute();
   return coupon;
-};
+}
 
-const findAffiliate = async ({ db }: Scope, code: string, buyerId: number) => {
+async function findAffiliate({ db }: Scope, code: string, buyerId: number) {
   const affiliate = await db
     .selectFrom('paywall_affiliates')
     .select(['id', 'status', 'member_id'])
@@ -73,13 +73,13 @@ const findAffiliate = async ({ db }: Scope, code: string, buyerId: number) => {
     .executeTakeFirst();
   if (affiliate === undefined) throw invalid({ affiliate_code: ['does not exist'] });
   if (affiliate.status !== 'enrolled')
-    throw invalid({ affiliate_code: [`is of an affiliate who is ${affiliate.status}`] });
-  if (affiliate.member_id === buyerId) throw invalid({ affiliate_code: ["is the buyer's own"] });
+    throw invalid({ affiliate_code: [`belongs to an affiliate who is ${affiliate.status}`] });
+  if (affiliate.member_id === buyerId) throw invalid({ affiliate_code: ['belongs to the buyer'] });
   return affiliate;
-};
+}
 
 /** Validates and locks everything that a purchase references, and redeems its coupon. */
-export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, types: readonly PaywallPriceType[]) => {
+export async function preparePurchase(scope: Scope, body: PurchaseAttributes, types: readonly PaywallPriceType[]) {
   // Same lock order as for changes of a paywall: the paywall first, then its buyers.
   const { paywall, price } = await lockOffer(scope, body.paywall_price_id, types);
   const member = await lockMember(scope, body.community_member_id);
@@ -87,15 +87,15 @@ export const preparePurchase = async (scope: Scope, body: PurchaseAttributes, ty
   const affiliate = affiliateCode === undefined ? undefined : await findAffiliate(scope, affiliateCode, member.id);
   const coupon = couponCode === undefined ? undefined : await lockCoupon(scope, couponCode, paywall.id);
   return { member, paywall, price, coupon, affiliate, platform: body.platform ?? 'web' };
-};
+}
 
 export type Purchase = Awaited<ReturnType<typeof preparePurchase>>;
 
-/** The discount of a coupon, if there is one. */
+/** The discount of a coupon; `undefined` without a coupon. */
 export type Discount = Pick<NonNullable<Purchase['coupon']>, 'percent_off' | 'amount_off_in_cents'> | undefined;
 
-/** Returns an amount after the discount, at least zero. */
-export const reduceAmount = (amount: number, coupon: Discount): number => {
+/** Returns an amount reduced by the discount of a coupon, but at least zero. */
+export function reduceAmount(amount: number, coupon: Discount): number {
   const share = Math.round((amount * (coupon?.percent_off ?? 0)) / 100);
   return Math.max(0, amount - share - (coupon?.amount_off_in_cents ?? 0));
-};
+}

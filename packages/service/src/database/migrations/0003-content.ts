@@ -1,4 +1,4 @@
-/** Tables of the area `content`, and further columns of spaces, posts and comments. */
+/** Tables of the area `content`, and additional columns of spaces, posts and comments. */
 export const content = `
 alter table spaces
   add cover_image_url text,

@@ -4,8 +4,8 @@
  * Statement triggers record them, so that no write can bypass the counts.
  */
 
-/** Creates triggers that record inserted and deleted rows of a table by list, place and state. */
-const kept = (table: string, place: string, state: string): string => {
+/** Creates triggers that count inserted and deleted rows of a table by `list`, `place` and `state`. */
+function kept(table: string, place: string, state: string): string {
   const rows = (from: string, sign: string): string =>
     `select community_id, '${table}', ${place}, ${state}, ${sign}count(*) from ${from} group by 1, 2, 3, 4`;
   return `
@@ -31,7 +31,7 @@ create trigger keep_count_delete after delete on ${table}
 create trigger keep_count_update after update on ${table}
   referencing old table as went new table as came for each statement execute function keep_count_of_${table}();
 insert into list_counts (community_id, list, place, state, change) ${rows(table, '')};`;
-};
+}
 
 export const counts = `
 create table list_counts (

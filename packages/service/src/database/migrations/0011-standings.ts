@@ -19,7 +19,7 @@ interface Said {
   readonly columns: readonly string[];
 }
 
-const keep = ({ table, sums, sets, columns }: Said): string => {
+function keep({ table, sums, sets, columns }: Said): string {
   const row = (name: string): string => `(${columns.map((column) => `${name}.${column}`).join(', ')})`;
   return `
 create function stand_with_${table}() returns trigger language plpgsql as $$
@@ -49,14 +49,14 @@ create trigger stand_delete after delete on ${table}
   referencing old table as went for each statement execute function stand_without_${table}();
 create trigger stand_update after update on ${table}
   for each row when (${row('old')} is distinct from ${row('new')}) execute function stand_otherwise_with_${table}();`;
-};
+}
 
 /**
  * Creates triggers that apply `does` to inserted rows with a factor of 1, and to deleted rows with a factor of -1.
  * Their names sort after the triggers that lock standings of posts, so that all transactions lock posts first, then
  * members.
  */
-const follow = (table: string, name: string, does: (rows: string) => string): string => {
+function follow(table: string, name: string, does: (rows: string) => string): string {
   const came = 'select 1 as times, * from came';
   const went = 'select -1 as times, * from went';
   return `
@@ -76,12 +76,11 @@ create trigger ${name}_delete after delete on ${table}
   referencing old table as went for each statement execute function ${name}();
 create trigger ${name}_update after update on ${table}
   referencing old table as went new table as came for each statement execute function ${name}();`;
-};
+}
 
 /** Updates members in the order of their ids, so that concurrent updates do not deadlock. */
-const addPoints =
-  (points: string) =>
-  (rows: string): string =>
+function addPoints(points: string) {
+  return (rows: string): string =>
     `
     for said in
       select community_id, author_member_id, sum(times * ${points}) as points from (${rows}) as changed
@@ -90,6 +89,7 @@ const addPoints =
       update member_standings set points = member_standings.points + said.points
         where community_id = said.community_id and member_id = said.author_member_id;
     end loop;`;
+}
 
 export const standings = `
 create table post_standings (

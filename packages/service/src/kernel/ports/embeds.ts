@@ -1,5 +1,5 @@
 /**
- * Metadata of embedded pages of other sites. The local implementation derives it from the URL alone and sends no
+ * Describes pages of other sites for embeds. The local implementation derives the description from the URL and sends no
  * requests.
  */
 import { escapeHtml } from '../html.js';
@@ -30,15 +30,15 @@ interface Pattern {
 
 const SIZE = [640, 360] as const;
 
-const frame = (href: string, title: string): string =>
-  `<iframe src="${href}" title="${title}" width="640" height="360" sandbox="allow-scripts allow-same-origin" allowfullscreen></iframe>`;
+function frame(href: string, title: string): string {
+  return `<iframe src="${href}" title="${title}" width="640" height="360" sandbox="allow-scripts allow-same-origin" allowfullscreen></iframe>`;
+}
 
-const endsWith =
-  (extensions: RegExp) =>
-  ({ pathname }: URL): boolean =>
-    extensions.test(pathname);
+function endsWith(extensions: RegExp) {
+  return ({ pathname }: URL): boolean => extensions.test(pathname);
+}
 
-/** The first pattern that matches a URL is used. */
+/** Patterns of URLs; the first one that matches is used. */
 const PATTERNS: readonly Pattern[] = [
   {
     kind: 'video',
@@ -75,11 +75,14 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** Whether a host is a public name: not an IP address, and with a dot. */
-const isPublicHost = (host: string): boolean =>
-  host.includes('.') && /[a-z]/u.test(host.split('.').at(-1) ?? '') && !/\.(?:local|localhost|internal)$/u.test(host);
+/** Whether a host is a public name: it contains a dot and is not an IP address. */
+function isPublicHost(host: string): boolean {
+  return (
+    host.includes('.') && /[a-z]/u.test(host.split('.').at(-1) ?? '') && !/\.(?:local|localhost|internal)$/u.test(host)
+  );
+}
 
-const titleOf = (url: URL): string => {
+function titleOf(url: URL): string {
   const last = url.pathname.split('/').filter(Boolean).at(-1);
   if (last === undefined) return url.hostname;
   let plain = last;
@@ -93,34 +96,36 @@ const titleOf = (url: URL): string => {
     .replaceAll(/[-_+]+/gu, ' ')
     .trim();
   return words === '' ? url.hostname : words.charAt(0).toUpperCase() + words.slice(1);
-};
+}
 
 /** Creates the local implementation. */
-export const createEmbedder = (): Embedder => ({
-  describe: (address) => {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined;
-    if (url.username !== '' || url.password !== '' || !isPublicHost(url.hostname)) return undefined;
-    const provider = url.hostname.replace(/^www\./u, '');
-    const player = playerOf(url);
-    if (player !== undefined) {
-      const [width, height] = SIZE;
-      // The URL contains an id instead of a title.
-      const title = `Video on ${provider}`;
-      const html = frame(escapeHtml(player.address), escapeHtml(title));
-      return { kind: 'video', provider, html, title, width, height, thumbnailUrl: player.thumbnail };
-    }
-    const pattern = PATTERNS.find(({ test }) => test(url));
-    if (pattern === undefined) return undefined;
-    const title = titleOf(url);
-    return {
-      kind: pattern.kind,
-      provider,
-      html: pattern.html(escapeHtml(url.href), escapeHtml(title)),
-      title,
-      width: pattern.size?.[0] ?? null,
-      height: pattern.size?.[1] ?? null,
-      thumbnailUrl: pattern.kind === 'image' ? url.href : null,
-    };
-  },
-});
+export function createEmbedder(): Embedder {
+  return {
+    describe: (address) => {
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined;
+      if (url.username !== '' || url.password !== '' || !isPublicHost(url.hostname)) return undefined;
+      const provider = url.hostname.replace(/^www\./u, '');
+      const player = playerOf(url);
+      if (player !== undefined) {
+        const [width, height] = SIZE;
+        // The URL contains an id instead of a title.
+        const title = `Video on ${provider}`;
+        const html = frame(escapeHtml(player.address), escapeHtml(title));
+        return { kind: 'video', provider, html, title, width, height, thumbnailUrl: player.thumbnail };
+      }
+      const pattern = PATTERNS.find(({ test }) => test(url));
+      if (pattern === undefined) return undefined;
+      const title = titleOf(url);
+      return {
+        kind: pattern.kind,
+        provider,
+        html: pattern.html(escapeHtml(url.href), escapeHtml(title)),
+        title,
+        width: pattern.size?.[0] ?? null,
+        height: pattern.size?.[1] ?? null,
+        thumbnailUrl: pattern.kind === 'image' ? url.href : null,
+      };
+    },
+  };
+}

@@ -1,6 +1,6 @@
 /**
- * Mails and exports. The local implementation stores them in the database, in the transaction that sends them: none is
- * lost, and a failed write sends none. `GET /outbox` shows them to the admin.
+ * Sends mails and exports. The local implementation stores them in the database, in the transaction of the write: none
+ * is lost, and a failed write sends none. `GET /outbox` shows them to admins.
  */
 
 import { inChunks } from '../../database/chunks.js';
@@ -15,7 +15,7 @@ export interface Mail {
 
 export interface Export extends Mail {
   readonly fileName: string;
-  /** The whole file, as CSV (RFC 4180). */
+  /** The content of the file, as CSV (RFC 4180). */
   readonly content: string;
 }
 
@@ -27,38 +27,40 @@ export interface Outbox {
 }
 
 /** Creates the local implementation. */
-export const createOutbox = (clock: Clock): Outbox => ({
-  mail: async (db, { to, subject, text }) => {
-    await db
-      .insertInto('outbox_messages')
-      .values({ kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
-      .execute();
-  },
-  mailAll: async (db, mails) => {
-    const now = clock();
-    await inChunks(mails, (part) => {
-      const rows = part.map(({ to, subject, text }) => ({
-        kind: 'mail' as const,
-        recipient: to,
-        subject,
-        body: text,
-        created_at: now,
-      }));
-      return db.insertInto('outbox_messages').values(rows).execute();
-    });
-  },
-  export: async (db, { to, subject, text, fileName, content }) => {
-    await db
-      .insertInto('outbox_messages')
-      .values({
-        kind: 'export',
-        recipient: to,
-        subject,
-        body: text,
-        attachment_name: fileName,
-        attachment: content,
-        created_at: clock(),
-      })
-      .execute();
-  },
-});
+export function createOutbox(clock: Clock): Outbox {
+  return {
+    mail: async (db, { to, subject, text }) => {
+      await db
+        .insertInto('outbox_messages')
+        .values({ kind: 'mail', recipient: to, subject, body: text, created_at: clock() })
+        .execute();
+    },
+    mailAll: async (db, mails) => {
+      const now = clock();
+      await inChunks(mails, (part) => {
+        const rows = part.map(({ to, subject, text }) => ({
+          kind: 'mail' as const,
+          recipient: to,
+          subject,
+          body: text,
+          created_at: now,
+        }));
+        return db.insertInto('outbox_messages').values(rows).execute();
+      });
+    },
+    export: async (db, { to, subject, text, fileName, content }) => {
+      await db
+        .insertInto('outbox_messages')
+        .values({
+          kind: 'export',
+          recipient: to,
+          subject,
+          body: text,
+          attachment_name: fileName,
+          attachment: content,
+          created_at: clock(),
+        })
+        .execute();
+    },
+  };
+}

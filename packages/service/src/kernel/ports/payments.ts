@@ -8,9 +8,9 @@ import type { Db } from '../../database/community-db.js';
 import type { Clock } from '../clock.js';
 
 export interface Money {
-  /** In the minor unit of the currency. */
+  /** Amount in the minor unit of the currency. */
   readonly amount: number;
-  /** ISO 4217, in lower case. */
+  /** Code of ISO 4217, in lower case. */
   readonly currency: string;
 }
 
@@ -18,13 +18,13 @@ export interface Transfer extends Money {
   readonly note: string;
 }
 
-/** Capability of the processor for a payment method; the same for every community. */
+/** Whether the processor supports a payment method; the same for every community. */
 export interface PaymentCapability {
   readonly method: string;
   readonly capabilityId: string;
-  /** `inactive` until it is requested, `pending` while the processor checks it. */
+  /** `inactive` before it is requested, and `pending` while the processor checks it. */
   readonly status: 'active' | 'pending' | 'inactive' | 'unavailable';
-  /** Whether an admin can enable or disable the method. If not, it is offered as long as it is active. */
+  /** Whether an admin can enable and disable the method. If not, it is offered while it is active. */
   readonly isMutable: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Payments {
     change: 'cancel' | 'cancel_at_period_end' | 'resume',
   ) => Promise<void>;
   readonly payOut: (db: Db, transfers: readonly Transfer[]) => Promise<void>;
-  /** Reverses a part of a payout that is in progress. */
+  /** Reverses a part of a payout that is being processed. */
   readonly reversePayout: (db: Db, transfer: Transfer) => Promise<void>;
 }
 
@@ -64,7 +64,9 @@ const capabilities: readonly PaymentCapability[] = [
   { method: 'crypto', capabilityId: 'crypto_payments', status: 'unavailable', isMutable: false },
 ];
 
-const makeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+function makeId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
 
 interface Movement {
   readonly kind: string;
@@ -74,16 +76,17 @@ interface Movement {
   readonly note?: string;
 }
 
-const keepMovements = async (db: Db, movements: readonly Movement[], now: Date): Promise<void> =>
-  inChunks(movements, (part) =>
+async function keepMovements(db: Db, movements: readonly Movement[], now: Date): Promise<void> {
+  return inChunks(movements, (part) =>
     db
       .insertInto('payment_movements')
       .values(part.map((movement) => ({ ...movement, created_at: now })))
       .execute(),
   );
+}
 
 /** Creates the local implementation. */
-export const createPayments = (clock: Clock): Payments => {
+export function createPayments(clock: Clock): Payments {
   const keep = (db: Db, movements: readonly Movement[]): Promise<void> => keepMovements(db, movements, clock());
   return {
     account: async (db) => {
@@ -116,4 +119,4 @@ export const createPayments = (clock: Clock): Payments => {
       ),
     reversePayout: (db, transfer) => keep(db, [{ kind: 'payout_reversal', processor_id: makeId('por'), ...transfer }]),
   };
-};
+}

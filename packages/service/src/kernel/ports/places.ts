@@ -1,6 +1,6 @@
 /**
- * Place search. The local implementation has a small table of capitals and larger towns; names, countries and regions
- * are facts of public geography.
+ * Place search. The local implementation has a small table of capitals and larger towns, with facts of public
+ * geography.
  */
 export interface Place {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export interface Places {
-  /** Name of the geocoder in filters. */
+  /** Name of the geocoder, as filters contain it. */
   readonly source: string;
   readonly search: (text: string) => Promise<readonly Place[]>;
 }
@@ -87,7 +87,9 @@ Zurich, Zurich, Switzerland
   .split('\n')
   .map((line) => line.split(', '));
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
 
 const places: readonly Place[] = [
   ...towns.map((parts, index) => ({
@@ -108,25 +110,27 @@ const places: readonly Place[] = [
 /** Maximum number of results. */
 const LIMIT = 10;
 
-/** Match quality: the whole name, then the start of the name, then a part of the name, then a part of the address. */
-const rank = ({ name, address }: Place, text: string): number => {
+/** Ranks a match: the whole name is best, then the start of the name, a part of the name, and a part of the address. */
+function rank({ name, address }: Place, text: string): number {
   const title = plain(name);
   if (title === text) return 0;
   if (title.startsWith(text)) return 1;
   if (title.includes(text)) return 2;
   return plain(address).includes(text) ? 3 : -1;
-};
+}
 
 /** Creates the place search with the built-in table. */
-export const createPlaces = (): Places => ({
-  source: 'geocoder_v6',
-  search: async (text) => {
-    const wanted = plain(text.trim());
-    return places
-      .map((place) => [rank(place, wanted), place] as const)
-      .filter(([score]) => score >= 0)
-      .sort(([a], [b]) => a - b)
-      .slice(0, LIMIT)
-      .map(([, place]) => place);
-  },
-});
+export function createPlaces(): Places {
+  return {
+    source: 'geocoder_v6',
+    search: async (text) => {
+      const wanted = plain(text.trim());
+      return places
+        .map((place) => [rank(place, wanted), place] as const)
+        .filter(([score]) => score >= 0)
+        .sort(([a], [b]) => a - b)
+        .slice(0, LIMIT)
+        .map(([, place]) => place);
+    },
+  };
+}

@@ -8,7 +8,7 @@ import type { Storage } from './storage.js';
 import type { Summaries } from './summaries.js';
 
 export interface QuotaReading {
-  /** Requests per month; null for no limit. */
+  /** Maximum number of requests per month; null for no limit. */
   readonly limit: number | null;
   readonly used: number;
   readonly startsAt: Date;

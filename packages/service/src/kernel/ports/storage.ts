@@ -1,6 +1,4 @@
-/**
- * Storage of uploaded bytes. The local implementation uses a folder, or a temporary folder for an in-memory database.
- */
+/** Stores uploaded bytes. The local implementation uses a folder; for an in-memory database, a temporary one. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,20 +23,24 @@ export interface FilePart {
 export type PutOutcome = 'stored' | 'too long' | 'too short' | 'changed';
 
 export interface Storage {
-  /** Stores the bytes under a name if they match the announced size and checksum; stops reading after that size. */
+  /** Stores bytes under a name if they have the announced size and checksum; stops reading beyond the size. */
   readonly put: (name: string, bytes: AsyncIterable<Uint8Array>, facts: FileFacts) => Promise<PutOutcome>;
-  /** Returns the bytes, or those from `start` to `end` (exclusive); `undefined` if the file does not exist. */
+  /** Returns all bytes, or those from `start` to `end` (exclusive); `undefined` if the file does not exist. */
   readonly get: (name: string, part?: FilePart) => Promise<Uint8Array | undefined>;
   /** Removes the temporary folder, if there is one. */
   readonly close: () => Promise<void>;
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
+}
 
-/** Names are hashed, so that no name can be a path. */
-const fileName = (name: string): string => createHash('sha256').update(name).digest('hex');
+/** Returns the file name under which `name` is stored: a hash, so that no name can act as a path. */
+function fileName(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
+}
 
-const readPart = async (path: string, { start, end }: FilePart): Promise<Uint8Array> => {
+async function readPart(path: string, { start, end }: FilePart): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const bytes = new Uint8Array(end - start);
@@ -47,29 +49,29 @@ const readPart = async (path: string, { start, end }: FilePart): Promise<Uint8Ar
   } finally {
     await file.close();
   }
-};
+}
 
-/** Milliseconds without writes after which an unfinished upload is considered abandoned by a killed process. */
+/** Milliseconds without a write after which an unfinished upload counts as abandoned by a killed process. */
 const ABANDONED = 86_400_000;
 
-const removeAbandoned = async (folder: string): Promise<void> => {
+async function removeAbandoned(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.part'));
   for (const path of names.map((name) => join(folder, name))) {
     // Another process may remove the file at the same time.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (mtimeMs < Date.now() - ABANDONED) await rm(path, { force: true });
   }
-};
+}
 
 /** Creates the folder and removes abandoned uploads from it. */
-const openFolder = async (folder: string): Promise<string> => {
+async function openFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await removeAbandoned(folder);
   return folder;
-};
+}
 
 /** Creates a storage. The folder is created on first use; without one, a temporary folder is used until `close`. */
-export const createStorage = (folder?: string): Storage => {
+export function createStorage(folder?: string): Storage {
   let place: Promise<string> | undefined;
   const findFolder = (): Promise<string> => {
     place ??= folder === undefined ? mkdtemp(join(tmpdir(), 'files-')) : openFolder(folder);
@@ -115,4 +117,4 @@ export const createStorage = (folder?: string): Storage => {
       if (folder === undefined && place !== undefined) await rm(await place, { recursive: true, force: true });
     },
   };
-};
+}

@@ -1,6 +1,6 @@
 /**
- * Text summaries. The local implementation is extractive: it selects the sentences with the most frequent words of the
- * text, and so adds nothing to it.
+ * Summarizes texts. The local implementation selects the sentences with the most frequent words of the text, and adds
+ * nothing to it.
  */
 
 export interface Summaries {
@@ -22,42 +22,46 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
+}
 
-const sentencesOf = (text: string): string[] =>
-  text
+function sentencesOf(text: string): string[] {
+  return text
     .split(/(?<=[.!?])\s+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+}
 
-const countWords = (text: string): Map<string, number> => {
+function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-};
+}
 
-/** Mean frequency of a sentence's words. The square root prevents long sentences from losing against short ones. */
-const scoreOf = (sentence: string, counts: ReadonlyMap<string, number>): number => {
+/** Scores a sentence by the mean frequency of its words; the square root favors long sentences over short ones. */
+function scoreOf(sentence: string, counts: ReadonlyMap<string, number>): number {
   const words = wordsOf(sentence);
   const sum = words.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
   return words.length === 0 ? 0 : sum / Math.sqrt(words.length);
-};
+}
 
 /** Creates the local implementation. */
-export const createSummaries = (): Summaries => ({
-  summarize: (text, count) => {
-    const counts = countWords(text);
-    const sentences = sentencesOf(text).map((sentence, at) => ({ sentence, at, score: scoreOf(sentence, counts) }));
-    return sentences
-      .toSorted((a, b) => b.score - a.score || a.at - b.at)
-      .slice(0, count)
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ sentence }) => sentence);
-  },
-  keywords: (text, count) =>
-    [...countWords(text)]
-      .toSorted(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || (a < b ? -1 : 1))
-      .slice(0, count)
-      .map(([word]) => word),
-});
+export function createSummaries(): Summaries {
+  return {
+    summarize: (text, count) => {
+      const counts = countWords(text);
+      const sentences = sentencesOf(text).map((sentence, at) => ({ sentence, at, score: scoreOf(sentence, counts) }));
+      return sentences
+        .toSorted((a, b) => b.score - a.score || a.at - b.at)
+        .slice(0, count)
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ sentence }) => sentence);
+    },
+    keywords: (text, count) =>
+      [...countWords(text)]
+        .toSorted(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || (a < b ? -1 : 1))
+        .slice(0, count)
+        .map(([word]) => word),
+  };
+}

@@ -1,4 +1,4 @@
-/** Players of common video sites, derived from the URLs that people copy. */
+/** Finds the player for a video on a common site, from the URL that people copy. */
 export interface Player {
   readonly address: string;
   readonly thumbnail: string | null;
@@ -8,7 +8,7 @@ interface Site {
   readonly hosts: RegExp;
   /** Patterns of URL paths whose first group is the id of the video. */
   readonly paths: readonly RegExp[];
-  /** The query parameter with the id, on the path `/watch`. */
+  /** The query parameter with the video id, for URLs with the path `/watch`. */
   readonly parameter?: string;
   readonly player: (id: string) => string;
   /** Returns the additional key of an unlisted video. */
@@ -55,22 +55,22 @@ const SITES: readonly Site[] = [
 
 const VIDEO_ID = /^[\w-]{11}$/u;
 
-const idOf = ({ paths, parameter }: Site, { pathname, searchParams }: URL): string | undefined => {
+function idOf({ paths, parameter }: Site, { pathname, searchParams }: URL): string | undefined {
   const named = parameter === undefined || pathname !== '/watch' ? null : searchParams.get(parameter);
   if (named !== null && VIDEO_ID.test(named)) return named;
   return paths.map((path) => path.exec(pathname)?.[1]).find((id) => id !== undefined);
-};
+}
 
 /** Returns the start in seconds, from the parameter `t` or `start`: `90`, `90s`, `1m30s`. */
-const startOf = ({ searchParams }: URL): number | undefined => {
+function startOf({ searchParams }: URL): number | undefined {
   const text = searchParams.get('t') ?? searchParams.get('start') ?? '';
   const [, hours = '0', minutes = '0', seconds = '0'] =
     /^(?:(\d{1,3})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/u.exec(text) ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) || undefined;
-};
+}
 
 /** Returns the player for the URL of a video, or `undefined` if the site is unknown. */
-export const playerOf = (url: URL): Player | undefined => {
+export function playerOf(url: URL): Player | undefined {
   const site = SITES.find(({ hosts }) => hosts.test(url.hostname));
   const id = site && idOf(site, url);
   if (site === undefined || id === undefined) return undefined;
@@ -80,4 +80,4 @@ export const playerOf = (url: URL): Player | undefined => {
     address: `${site.player(id)}${start === undefined ? '' : `?start=${start}`}${/^[\da-f]+$/u.test(key) ? `?h=${key}` : ''}`,
     thumbnail: site.thumbnail?.(id) ?? null,
   };
-};
+}

@@ -3,18 +3,19 @@ import type { FormSubmission } from '@community-platform/types';
 import type { Expression } from 'kysely';
 import { inChunks } from '../../../database/chunks.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
-import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
-import { newestFirst } from '../../../kernel/orders.js';
+import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { emailOfCaller, findMemberByEmail } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { isAnswered, whyNoAnswer } from '../forms/field-types.js';
 
-const selectSubmissions = ({ db }: Pick<Reader, 'db'>, formId: number | Expression<number>) =>
-  db.selectFrom('form_submissions').select(['id', 'created_at']).where('form_id', '=', formId);
+function selectSubmissions({ db }: Pick<Reader, 'db'>, formId: number | Expression<number>) {
+  return db.selectFrom('form_submissions').select(['id', 'created_at']).where('form_id', '=', formId);
+}
 
 interface Row {
   readonly id: number;
@@ -29,7 +30,7 @@ const readFields = prepareQuery((db, { list }: Values<{ readonly ids: readonly n
     .orderBy('list_position'),
 );
 
-const toSubmissions = async (scope: Scope, rows: readonly Row[]): Promise<FormSubmission[]> => {
+async function toSubmissions(scope: Scope, rows: readonly Row[]): Promise<FormSubmission[]> {
   const fields = await readFields(scope, { ids: rows.map(({ id }) => id) });
   return rows.map(({ id, created_at }) => ({
     id,
@@ -43,13 +44,14 @@ const toSubmissions = async (scope: Scope, rows: readonly Row[]): Promise<FormSu
         hidden,
       })),
   }));
-};
+}
 
-const readForm = async ({ db }: Scope, id: number) =>
-  found(await db.selectFrom('forms').select(['id', 'status']).where('id', '=', id).executeTakeFirst(), 'Form');
+async function readForm({ db }: Scope, id: number) {
+  return found(await db.selectFrom('forms').select(['id', 'status']).where('id', '=', id).executeTakeFirst(), 'Form');
+}
 
-/** Returns the contact who submits: a member, a lead, or the admin of the token. */
-const readContact = async (scope: Scope, email: string | null | undefined) => {
+/** Returns the contact on whose behalf a form is submitted: a member, a lead, or (without an address) the caller. */
+async function readContact(scope: Scope, email: string | null | undefined) {
   if (email === undefined || email === null)
     return { id: scope.memberId, email: await emailOfCaller(scope), isLead: false };
   const member = await findMemberByEmail(scope, email);
@@ -61,10 +63,10 @@ const readContact = async (scope: Scope, email: string | null | undefined) => {
     .where((of) => of(of.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
   if (lead !== undefined) return { ...lead, isLead: true };
-  throw invalid({ submission_on_behalf_of: [`${email} is no contact of this community`] });
-};
+  throw invalid({ submission_on_behalf_of: [`${email} is not a contact of this community`] });
+}
 
-/** The submissions of a form, newest first. */
+/** Lists the submissions of a form, newest first. */
 const list = preparePage((of, { value }: Values<{ readonly formId: number }>) =>
   selectSubmissions(of, value('formId')).$call(newestFirst('form_submissions')),
 );
@@ -95,8 +97,8 @@ export const formSubmissions = {
       return attributes['required'] === true && (answer === undefined || !isAnswered(answer));
     });
     const reasons = [
-      ...unknown.map(({ id }) => `${id} is no field of this form`),
-      ...(answers.size < body.elements.length ? ['a field is answered twice'] : []),
+      ...unknown.map(({ id }) => `${id} is not a field of this form`),
+      ...(answers.size < body.elements.length ? ['a field has more than one answer'] : []),
       ...unanswered.map(({ id }) => `${id} is required`),
       ...fields.flatMap(({ id, attributes }) => {
         const reason = whyNoAnswer(attributes, answers.get(id) ?? {});

@@ -1,4 +1,4 @@
-/** Elements of a form: a tree in responses, rows with a parent in the database. */
+/** Form elements. They form a tree in responses, and are rows with a parent in the database. */
 import type { FormElement, StoredFormElement } from '@community-platform/types';
 import { invalid } from '../../../kernel/failures.js';
 import { type Reasons, refuseFor } from '../../../kernel/known-keys.js';
@@ -6,38 +6,41 @@ import { withSafeLinks } from '../../../kernel/links.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { findFieldFaults } from './field-types.js';
 
-const selectElements = ({ db }: Scope, formId: number) =>
-  db
+function selectElements({ db }: Scope, formId: number) {
+  return db
     .selectFrom('form_elements')
     .select(['id', 'parent_element_id', 'position', 'type', 'attributes'])
     .where('form_id', '=', formId)
     .orderBy('position')
     .orderBy('id');
+}
 
-/** Returns the elements as a tree, in order. */
-export const readElements = async (scope: Scope, formId: number): Promise<StoredFormElement[]> => {
+/** Returns the elements of a form as a tree, in order. */
+export async function readElements(scope: Scope, formId: number): Promise<StoredFormElement[]> {
   const rows = await selectElements(scope, formId).execute();
   const nest = (parent: number | null): StoredFormElement[] =>
     rows
       .filter(({ parent_element_id }) => parent_element_id === parent)
       .map((row) => ({ ...row, children: nest(row.id) }));
   return nest(null);
-};
+}
 
-/** Maximum number of elements of a form, at all levels together; each is a separate statement. */
+/** Maximum number of elements of a form, including nested ones; each of them is written with its own statement. */
 const MOST = 500;
 
-const countElements = (elements: readonly FormElement[]): number =>
-  elements.reduce((count, { children = [] }) => count + 1 + countElements(children), 0);
+function countElements(elements: readonly FormElement[]): number {
+  return elements.reduce((count, { children = [] }) => count + 1 + countElements(children), 0);
+}
 
-const findFaults = (elements: readonly FormElement[], field: string): Reasons =>
-  Object.assign(
+function findFaults(elements: readonly FormElement[], field: string): Reasons {
+  return Object.assign(
     {},
     ...elements.map(({ type, attributes = {}, children = [] }, index) => ({
       ...(type === 'field' && findFieldFaults(attributes, `${field}.${index}.attributes`)),
       ...findFaults(children, `${field}.${index}.children`),
     })),
   );
+}
 
 interface Placed {
   readonly element: FormElement;
@@ -50,18 +53,14 @@ interface Placed {
  * are deleted. Throws a 422 for unknown or duplicate ids, for more than 500 elements, and for misspelled settings of
  * fields.
  */
-export const replaceElements = async (
-  scope: Scope,
-  formId: number,
-  elements: readonly FormElement[],
-): Promise<void> => {
+export async function replaceElements(scope: Scope, formId: number, elements: readonly FormElement[]): Promise<void> {
   const { db } = scope;
-  if (countElements(elements) > MOST) throw invalid({ elements: [`are more than ${MOST}`] });
+  if (countElements(elements) > MOST) throw invalid({ elements: [`must not be more than ${MOST}`] });
   refuseFor(findFaults(elements, 'elements'));
   const before = await selectElements(scope, formId).execute();
   const known = new Set(before.map(({ id }) => id));
   const kept = new Set<number>();
-  // Level by level, because a row can reference its parent only after that has an id.
+  // Writes one level at a time, because a row can reference its parent only once the parent has an id.
   let level: Placed[] = elements.map((element, index) => ({
     element,
     parent: null,
@@ -78,7 +77,7 @@ export const replaceElements = async (
         .executeTakeFirstOrThrow();
       return row.id;
     }
-    if (!known.has(id)) throw invalid({ elements: [`${id} is no element of this form`] });
+    if (!known.has(id)) throw invalid({ elements: [`${id} is not an element of this form`] });
     if (kept.has(id)) throw invalid({ elements: [`${id} is named twice`] });
     kept.add(id);
     await db.updateTable('form_elements').set(values).where('id', '=', id).execute();
@@ -95,4 +94,4 @@ export const replaceElements = async (
   }
   const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
   if (gone.length > 0) await db.deleteFrom('form_elements').where('id', 'in', gone).execute();
-};
+}

@@ -24,22 +24,26 @@ const fields = [
   'popup_frequency',
 ] as const;
 
-const stylesText = (styles: object | null | undefined) => (styles ? JSON.stringify(styles) : null);
+function stylesText(styles: object | null | undefined) {
+  return styles ? JSON.stringify(styles) : null;
+}
 
-const changesOf = (body: FormUpdateRequest) => ({
-  ...pick(body, fields),
-  name: notBlank('name', body.name),
-  ...(body.redirect_url !== undefined && { redirect_url: readLink('redirect_url', body.redirect_url) }),
-  ...(body.thank_you_page_body !== undefined && {
-    thank_you_page_body: body.thank_you_page_body === null ? null : sanitizeHtml(body.thank_you_page_body),
-  }),
-  ...(body.embed_styles !== undefined && { embed_styles: stylesText(body.embed_styles) }),
-  ...(body.standalone_page_styles !== undefined && {
-    standalone_page_styles: stylesText(body.standalone_page_styles),
-  }),
-});
+function changesOf(body: FormUpdateRequest) {
+  return {
+    ...pick(body, fields),
+    name: notBlank('name', body.name),
+    ...(body.redirect_url !== undefined && { redirect_url: readLink('redirect_url', body.redirect_url) }),
+    ...(body.thank_you_page_body !== undefined && {
+      thank_you_page_body: body.thank_you_page_body === null ? null : sanitizeHtml(body.thank_you_page_body),
+    }),
+    ...(body.embed_styles !== undefined && { embed_styles: stylesText(body.embed_styles) }),
+    ...(body.standalone_page_styles !== undefined && {
+      standalone_page_styles: stylesText(body.standalone_page_styles),
+    }),
+  };
+}
 
-const makeForm = async ({ db, now }: Scope, name: string, changes: ReturnType<typeof changesOf>) => {
+async function makeForm({ db, now }: Scope, name: string, changes: ReturnType<typeof changesOf>) {
   const { id } = await db
     .insertInto('forms')
     .values({
@@ -52,17 +56,17 @@ const makeForm = async ({ db, now }: Scope, name: string, changes: ReturnType<ty
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 /** Locks a form against concurrent changes; throws a 404 if it does not exist. */
-const lockForm = async ({ db }: Scope, id: number): Promise<void> => {
+async function lockForm({ db }: Scope, id: number): Promise<void> {
   const row = await db.selectFrom('forms').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   found(row, 'Form');
-};
+}
 
-/** Finds the name of an active workflow that a form triggers. */
-const findWorkflow = ({ db }: Scope, formId: number) =>
-  db
+/** Finds an active workflow that is triggered by submissions of a form; returns its name. */
+function findWorkflow({ db }: Scope, formId: number) {
+  return db
     .selectFrom('workflow_triggers')
     .innerJoin('workflows', 'workflows.id', 'workflow_triggers.workflow_id')
     .select('workflows.name')
@@ -71,8 +75,9 @@ const findWorkflow = ({ db }: Scope, formId: number) =>
     .where('workflows.status', '=', 'active')
     .limit(1)
     .executeTakeFirst();
+}
 
-/** The forms, newest first, optionally filtered by name. */
+/** Lists the forms, newest first, optionally filtered by name. */
 const list = preparePage((of, { optional }: Values<Containing>) =>
   selectForms(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
@@ -109,7 +114,7 @@ export const forms = {
     const { db } = scope;
     await lockForm(scope, path.id);
     const workflow = await findWorkflow(scope, path.id);
-    if (workflow !== undefined) throw refused(`The form sets off the workflow ${workflow.name}, which is active`);
+    if (workflow !== undefined) throw refused(`The form triggers the active workflow ${workflow.name}`);
     await db.deleteFrom('forms').where('id', '=', path.id).execute();
     return { status: 200, body: { success: true, message: 'The form was deleted' } };
   },

@@ -5,8 +5,8 @@ import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 /** Selects forms with the number of their submissions. */
-export const selectForms = ({ db }: Pick<Reader, 'db'>) =>
-  db
+export function selectForms({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('forms')
     .select([
       'id',
@@ -31,16 +31,20 @@ export const selectForms = ({ db }: Pick<Reader, 'db'>) =>
         .whereRef('form_submissions.form_id', '=', 'forms.id')
         .as('submissions_count'),
     );
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectForms>['execute']>>[number];
 
 /** Builds the record of a form. */
-export const toForm = ({ updated_at, submissions_count, ...row }: Row): Form => ({
-  ...row,
-  updated_at: timeText(updated_at),
-  submissions_count: Number(submissions_count),
-});
+export function toForm({ updated_at, submissions_count, ...row }: Row): Form {
+  return {
+    ...row,
+    updated_at: timeText(updated_at),
+    submissions_count: Number(submissions_count),
+  };
+}
 
 /** Returns the record of a form; throws a 404 if it does not exist. */
-export const readForm = async (scope: Scope, id: number): Promise<Form> =>
-  toForm(found(await selectForms(scope).where('forms.id', '=', id).executeTakeFirst(), 'Form'));
+export async function readForm(scope: Scope, id: number): Promise<Form> {
+  return toForm(found(await selectForms(scope).where('forms.id', '=', id).executeTakeFirst(), 'Form'));
+}

@@ -1,4 +1,4 @@
-/** The actions of workflow steps; each does what an admin can do for the contact with the API. */
+/** The actions that workflow steps perform. Each does for a contact what an admin can do through the API. */
 import { HttpError } from '@community-platform/server';
 import { sql } from 'kysely';
 import { refused } from '../../../kernel/failures.js';
@@ -15,33 +15,32 @@ import type { Contact } from './contacts.js';
 type Params = Readonly<Record<string, unknown>>;
 type Act = (scope: Scope, contact: Contact, params: Params) => Promise<unknown>;
 
-/** Reads the required id of a step, as a number or a numeric text. */
-const readId = (params: Params, name: string): number => {
+/** Reads a required id from the parameters of a step, as a number or a numeric string. */
+function readId(params: Params, name: string): number {
   const given = params[name];
   const id = typeof given === 'string' && /^\d{1,9}$/u.test(given) ? Number(given) : given;
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > 2_147_483_647)
-    throw refused(`api_params needs the id ${name}`);
+    throw refused(`api_params requires the id ${name}`);
   return id;
-};
+}
 
-const readText = (params: Params, name: string): string => {
+function readText(params: Params, name: string): string {
   const text = params[name];
-  if (typeof text !== 'string' || text.trim() === '') throw refused(`api_params needs the text ${name}`);
+  if (typeof text !== 'string' || text.trim() === '') throw refused(`api_params requires the text ${name}`);
   return text;
-};
+}
 
-/** Wraps a step that is only available for members. */
-const forMember =
-  (act: Act): Act =>
-  (scope, contact, params) => {
-    if (contact.isLead) throw refused('The contact is no member');
+/** Wraps an action that only members support: throws a 422 for a lead. */
+function forMember(act: Act): Act {
+  return (scope, contact, params) => {
+    if (contact.isLead) throw refused('The contact is not a member');
     return act(scope, contact, params);
   };
+}
 
-/** Wraps a step that removes something; succeeds if it is already removed. */
-const takeAway =
-  (act: Act): Act =>
-  async (scope, contact, params) => {
+/** Wraps an action that removes something: succeeds if it has already been removed. */
+function takeAway(act: Act): Act {
+  return async (scope, contact, params) => {
     try {
       return await act(scope, contact, params);
     } catch (error) {
@@ -49,22 +48,25 @@ const takeAway =
       throw error;
     }
   };
+}
 
-/** Returns the message as a rich text document. */
-const asDocument = (text: string) => ({
-  body: {
-    type: 'doc',
-    content: text
-      .split('\n')
-      .map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })),
-  },
-});
+/** Converts a plain text to a rich text document. */
+function asDocument(text: string) {
+  return {
+    body: {
+      type: 'doc',
+      content: text
+        .split('\n')
+        .map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })),
+    },
+  };
+}
 
-const requireTag = async ({ db }: Scope, id: number): Promise<number> => {
+async function requireTag({ db }: Scope, id: number): Promise<number> {
   const tag = await db.selectFrom('member_tags').select('id').where('id', '=', id).executeTakeFirst();
-  if (tag === undefined) throw refused(`There is no member tag ${id}`);
+  if (tag === undefined) throw refused(`The member tag ${id} does not exist`);
   return tag.id;
-};
+}
 
 /** Sends a message from the owner; does nothing if the contact is the owner. */
 const sendMessage: Act = async (scope, { id, email }, params) => {
@@ -134,30 +136,30 @@ export const actionTypes = Object.keys(acts);
 
 const LAST_WORD = /^(?:add|remove)_(?:to_|from_)?/u;
 
-/** Returns the keys of `api_params` that a step reads; undefined for an unknown step. */
-export const paramsOf = (actionType: string): readonly string[] | undefined => {
+/** Returns the keys of `api_params` that an action reads; undefined for an unknown action. */
+export function paramsOf(actionType: string): readonly string[] | undefined {
   if (!actionTypes.includes(actionType)) return undefined;
   if (actionType === 'send_message') return ['text'];
   return actionType === 'send_email' ? ['subject', 'text'] : [`${actionType.replace(LAST_WORD, '')}_id`];
-};
+}
 
-/** Performs a step for a contact; throws an error with a readable message that names the step if that is impossible. */
-export const act = async (
+/** Performs the action of a step for a contact. If that fails, throws a 422 with the action and the reason. */
+export async function act(
   scope: Scope,
   contact: Contact,
   { action_type, api_params }: { readonly action_type: string; readonly api_params: Params | null },
-): Promise<void> => {
+): Promise<void> {
   const known = actionTypes.includes(action_type) ? acts[action_type] : undefined;
-  if (known === undefined) throw refused(`${action_type}: no such step is known`);
+  if (known === undefined) throw refused(`Unknown action: ${action_type}`);
   try {
     await known(scope, contact, api_params ?? {});
   } catch (error) {
     throw error instanceof HttpError && error.status < 500 ? refused(`${action_type}: ${tell(error)}`) : error;
   }
-};
+}
 
-/** Returns the message of an error, with the missing record if there is one. */
-const tell = ({ message, details }: HttpError): string => {
+/** Returns `details.message` of an error, which names a missing record, or else the message of the error. */
+function tell({ message, details }: HttpError): string {
   const detail: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'message') : undefined;
   return typeof detail === 'string' ? detail : message;
-};
+}

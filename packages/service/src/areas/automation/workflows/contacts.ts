@@ -1,4 +1,4 @@
-/** The contacts of a workflow: a single one, or those of a segment. */
+/** Finds the contacts that a workflow runs for: a single contact, or the contacts of a segment. */
 import type { Scope } from '../../../kernel/scope.js';
 import { readAudience } from '../../members/segments/audience.js';
 
@@ -10,7 +10,7 @@ export interface Contact {
 }
 
 /** Returns a member or a lead by contact id; their ids are unique across both. */
-export const findContact = async ({ db }: Scope, id: number): Promise<Contact | undefined> => {
+export async function findContact({ db }: Scope, id: number): Promise<Contact | undefined> {
   const member = await db.selectFrom('members').select(['id', 'email', 'name']).where('id', '=', id).executeTakeFirst();
   if (member !== undefined) return { ...member, isLead: false };
   const lead = await db
@@ -20,9 +20,9 @@ export const findContact = async ({ db }: Scope, id: number): Promise<Contact | 
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return lead && { ...lead, isLead: true };
-};
+}
 
-const readRules = async ({ db }: Scope, segmentId: number | null) => {
+async function readRules({ db }: Scope, segmentId: number | null) {
   const segment =
     segmentId === null
       ? undefined
@@ -32,20 +32,20 @@ const readRules = async ({ db }: Scope, segmentId: number | null) => {
           .where('id', '=', segmentId)
           .executeTakeFirst();
   return segment ?? { rule_type: 'all_contacts' as const, rules: [] };
-};
+}
 
 /** Whether a contact is in a segment. Without a segment, every contact matches. */
-export const isInSegment = async (scope: Scope, segmentId: number | null, contact: Contact): Promise<boolean> => {
+export async function isInSegment(scope: Scope, segmentId: number | null, contact: Contact): Promise<boolean> {
   if (segmentId === null) return true;
   const { members, leads } = await readAudience(scope, await readRules(scope, segmentId));
   const found = contact.isLead
     ? leads.where('community_leads.id', '=', contact.id)
     : members.where('members.id', '=', contact.id);
   return (await found.executeTakeFirst()) !== undefined;
-};
+}
 
-/** Lists up to `most` contacts of a segment after an id, in order; without a segment, lists all active contacts. */
-export const listContacts = async (
+/** Lists up to `most` ids greater than `after`, ascending, of the contacts of a segment or of all active contacts. */
+export async function listContacts(
   scope: Scope,
   segmentId: number | null,
   {
@@ -57,7 +57,7 @@ export const listContacts = async (
     readonly most: number;
     readonly kinds: { readonly members: boolean; readonly leads: boolean };
   },
-): Promise<number[]> => {
+): Promise<number[]> {
   const { members, leads } = await readAudience(scope, await readRules(scope, segmentId));
   const memberRows = kinds.members
     ? await members.where('members.id', '>', after).orderBy('members.id').limit(most).execute()
@@ -69,4 +69,4 @@ export const listContacts = async (
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
     .slice(0, most);
-};
+}

@@ -1,10 +1,10 @@
-/** Workflows: their triggers and actions, and their states (semantics, states). */
+/** Workflows: their triggers, their actions and their states (semantics, states). */
 import type { ListWorkflowsQuery } from '@community-platform/types';
 import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platform/types/workflow-request';
-import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
-import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { domainEvents, kindsOf } from '../../../kernel/domain-events.js';
+import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -16,9 +16,9 @@ import {
   dropQueued,
   findActions,
   findTrigger,
+  listRuns,
   lockWorkflow,
   readDetail,
-  listRuns,
   selectWorkflows,
   toRun,
   toWorkflow,
@@ -26,42 +26,45 @@ import {
 
 type Status = 'draft' | 'active' | 'inactive' | 'archived';
 
-/** Returns a sentence about what a workflow lacks to become active; undefined if it is complete. */
-const whatIsMissing = async (scope: Scope, id: string): Promise<string | undefined> => {
+/** Returns a sentence that describes what a workflow lacks to become active; undefined if it is complete. */
+async function whatIsMissing(scope: Scope, id: string): Promise<string | undefined> {
   const trigger = await findTrigger(scope, id);
   if (trigger === undefined || trigger.trigger_type.trim() === '') return 'The workflow has no trigger';
   if ((trigger.resource_id === null) !== (trigger.resource_type === null))
     return 'The trigger of the workflow names only one of resource_id and resource_type';
   const kinds = kindsOf(trigger.trigger_type);
   if (kinds === undefined)
-    return `The workflow has the trigger ${trigger.trigger_type}, which is none of ${Object.keys(domainEvents).join(', ')}`;
+    return `The workflow has the trigger ${trigger.trigger_type}, which is not one of ${Object.keys(domainEvents).join(', ')}`;
   if (trigger.resource_type !== null && !kinds.includes(trigger.resource_type))
     return `The trigger ${trigger.trigger_type} of the workflow is about ${kinds.join(' or ') || 'no record'}, not about ${trigger.resource_type}`;
   if (trigger.ai_filter_prompt !== null && trigger.ai_filter_prompt.trim() !== '')
-    return 'The trigger of the workflow has a condition in words, which nothing here can judge';
+    return 'The trigger of the workflow has a condition in prose, which is not supported';
   const actions = await findActions(scope, id);
   if (actions.length === 0) return 'The workflow has no action';
   const unknown = actions.find(({ action_type }) => !actionTypes.includes(action_type));
   if (unknown !== undefined)
-    return `The workflow has the action ${unknown.action_type}, which is none of ${actionTypes.join(', ')}`;
+    return `The workflow has the action ${unknown.action_type}, which is not one of ${actionTypes.join(', ')}`;
   return undefined;
-};
+}
 
-const setStatus = async (scope: Scope, id: string, status: Status) => {
+async function setStatus(scope: Scope, id: string, status: Status) {
   await scope.db.updateTable('workflows').set({ status, updated_at: scope.now }).where('id', '=', id).execute();
   const row = found(await selectWorkflows(scope).where('id', '=', id).executeTakeFirst(), 'Workflow');
   return toWorkflow(scope)(row);
-};
+}
 
 /**
- * Whether a change reschedules a workflow: a new trigger, the first actions, or the removal of all actions. A new name
- * does not make it run again.
+ * Whether a change reschedules a workflow: a new trigger, first actions, or the removal of all actions. Other changes,
+ * such as a new name, do not make it run again.
  */
-const isPlannedAnew = (status: string, { trigger, actions }: WorkflowAttributes): boolean =>
-  trigger !== undefined ||
-  (actions !== undefined && (status === 'draft' || (status === 'active' && actions.length === 0)));
+function isPlannedAnew(status: string, { trigger, actions }: WorkflowAttributes): boolean {
+  return (
+    trigger !== undefined ||
+    (actions !== undefined && (status === 'draft' || (status === 'active' && actions.length === 0)))
+  );
+}
 
-/** Lists of workflows by status; `all` means all that are not archived. */
+/** Lists of workflows by status; `all` includes all workflows that are not archived. */
 const lists = prepareBy((status: WorkflowStatusFilter | 'any') =>
   preparePage((of, { optional }: Values<ListWorkflowsQuery & Containing>) =>
     selectWorkflows(of)

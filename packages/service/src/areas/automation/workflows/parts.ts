@@ -15,12 +15,13 @@ interface SegmentedBody {
   readonly actions?: readonly WorkflowActionAttributes[];
 }
 
-const idsOf = (...ids: readonly (number | null | undefined)[]): number[] =>
-  ids.filter((id) => id !== undefined && id !== null);
+function idsOf(...ids: readonly (number | null | undefined)[]): number[] {
+  return ids.filter((id) => id !== undefined && id !== null);
+}
 
 /** Throws a 422 for unknown segments, for a trigger resource with an impossible id, and for unknown settings. */
-export const checkParts = async (scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) => {
-  if (!isPossibleId(trigger?.resource_id ?? 0)) throw invalid({ 'trigger.resource_id': ['is the id of no record'] });
+export async function checkParts(scope: Scope, { community_segment_id, trigger, actions }: SegmentedBody) {
+  if (!isPossibleId(trigger?.resource_id ?? 0)) throw invalid({ 'trigger.resource_id': ['is not the id of a record'] });
   refuseFor(findUnknownSettings(trigger, actions));
   await requireKnown(scope, {
     community_segment_id: ['community_segments', idsOf(community_segment_id)],
@@ -30,10 +31,11 @@ export const checkParts = async (scope: Scope, { community_segment_id, trigger, 
       idsOf(...(actions ?? []).map((action) => action.community_segment_id)),
     ],
   });
-};
+}
 
-const partOf = (part: object, names: readonly string[], usual: Readonly<Record<string, unknown>> = {}): string =>
-  JSON.stringify(names.map((name) => Reflect.get(part, name) ?? usual[name] ?? null));
+function partOf(part: object, names: readonly string[], usual: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify(names.map((name) => Reflect.get(part, name) ?? usual[name] ?? null));
+}
 
 const TRIGGER = [
   'trigger_type',
@@ -44,20 +46,22 @@ const TRIGGER = [
   'ai_filter_prompt',
   'config',
 ];
-const triggerText = (trigger: object): string =>
-  partOf(trigger, ['id', ...TRIGGER], { contact_type: 'community_member' });
-const actionText = (action: object): string =>
-  partOf(action, ['id', 'action_type', 'api_params', 'community_segment_id']);
+function triggerText(trigger: object): string {
+  return partOf(trigger, ['id', ...TRIGGER], { contact_type: 'community_member' });
+}
+function actionText(action: object): string {
+  return partOf(action, ['id', 'action_type', 'api_params', 'community_segment_id']);
+}
 
 /**
- * Removes the trigger and the actions from a change if they are sent back unchanged, with their ids. Without an id,
- * they count as new and make the workflow run again.
+ * Removes the trigger and the actions from an update if they are sent back unchanged, including their ids. Without ids,
+ * they count as new, and the workflow runs again.
  */
-export const withoutUnchanged = async <T extends Pick<SegmentedBody, 'trigger' | 'actions'>>(
+export async function withoutUnchanged<T extends Pick<SegmentedBody, 'trigger' | 'actions'>>(
   scope: Scope,
   id: string,
   { trigger, actions, ...rest }: T,
-) => {
+) {
   const [before, steps] = [await findTrigger(scope, id), await findActions(scope, id)];
   const isSameTrigger = trigger && before !== undefined && triggerText(trigger) === triggerText(before);
   const isSameActions = actions && actions.map(actionText).join() === steps.map(actionText).join();
@@ -66,14 +70,14 @@ export const withoutUnchanged = async <T extends Pick<SegmentedBody, 'trigger' |
     ...(trigger !== undefined && isSameTrigger !== true && { trigger }),
     ...(actions !== undefined && (isSameActions !== true || actions.length === 0) && { actions }),
   };
-};
+}
 
 /** Replaces the trigger of a workflow; null removes it. */
-export const replaceTrigger = async (
+export async function replaceTrigger(
   { db }: Scope,
   workflowId: string,
   trigger: WorkflowTriggerAttributes | null,
-): Promise<void> => {
+): Promise<void> {
   await db.deleteFrom('workflow_triggers').where('workflow_id', '=', workflowId).execute();
   if (trigger === null) return;
   await db
@@ -89,14 +93,14 @@ export const replaceTrigger = async (
       config: jsonText(trigger.config),
     })
     .execute();
-};
+}
 
 /** Replaces all actions of a workflow, in order. */
-export const replaceActions = async (
+export async function replaceActions(
   { db }: Scope,
   workflowId: string,
   actions: readonly WorkflowActionAttributes[],
-): Promise<void> => {
+): Promise<void> {
   await db.deleteFrom('workflow_actions').where('workflow_id', '=', workflowId).execute();
   if (actions.length === 0) return;
   await db
@@ -111,4 +115,4 @@ export const replaceActions = async (
       })),
     )
     .execute();
-};
+}

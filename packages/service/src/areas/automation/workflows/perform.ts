@@ -9,10 +9,10 @@ import { findActions, findTrigger } from './queries.js';
 import { hearInto } from './queue.js';
 
 /**
- * Returns the run and locks it until the transaction ends; undefined if it is done, or if another process performs it.
+ * Returns a queued run and locks it until the transaction ends; undefined if it is done or another process performs it.
  */
-const claim = ({ db }: Scope, id: number, waits: boolean) =>
-  db
+function claim({ db }: Scope, id: number, waits: boolean) {
+  return db
     .selectFrom('workflow_runs')
     .select(['id', 'workflow_id', 'contact_id', 'caused_by'])
     .where('id', '=', id)
@@ -20,12 +20,13 @@ const claim = ({ db }: Scope, id: number, waits: boolean) =>
     .forUpdate()
     .$if(!waits, (of) => of.skipLocked())
     .executeTakeFirst();
+}
 
-const finish = async (
+async function finish(
   { db, now }: Scope,
   run: { readonly id: number; readonly workflow_id: string },
   outcome: { readonly status: 'succeeded' | 'failed'; readonly error: string | null },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('workflow_runs')
     .set({ ...outcome, finished_at: now })
@@ -36,19 +37,20 @@ const finish = async (
     .set({ runs_count: sql<number>`runs_count + 1` })
     .where('id', '=', run.workflow_id)
     .execute();
-};
+}
 
 /**
- * Performs the steps of a run in the transaction of the scope. Resolves to the runs that they trigger, or to
- * `undefined` if there was nothing to do; with `waits`, it first waits for a process that performs the same run. A step
- * that is impossible throws, and the transaction rolls all steps back. A contact outside of the segments has no run.
+ * Performs the steps of a run in the transaction of the scope. If another process is performing the run, waits for it
+ * if `waits` is set. Resolves to the ids of the runs that the steps trigger, or to `undefined` if nothing was left to
+ * do. Deletes the run if the contact is not in the segments of the workflow. Throws if a step fails, so that all steps
+ * are rolled back.
  */
-export const performRun = async (scope: Scope, id: number, waits: boolean): Promise<number[] | undefined> => {
+export async function performRun(scope: Scope, id: number, waits: boolean): Promise<number[] | undefined> {
   const { db } = scope;
   const run = await claim(scope, id, waits);
   if (run === undefined) return undefined;
   const contact = await findContact(scope, run.contact_id);
-  if (contact === undefined) throw refused('The contact is gone');
+  if (contact === undefined) throw refused('The contact no longer exists');
   const workflow = await db
     .selectFrom('workflows')
     .select('community_segment_id')
@@ -67,16 +69,16 @@ export const performRun = async (scope: Scope, id: number, waits: boolean): Prom
     if (await isInSegment(inside, action.community_segment_id, contact)) await act(inside, contact, action);
   await finish(scope, run, { status: 'succeeded', error: null });
   return queued;
-};
+}
 
 /** Records that a run failed and why. Unexpected errors are recorded without internal details. */
-export const failRun = async (scope: Scope, id: number, error: unknown): Promise<number[] | undefined> => {
+export async function failRun(scope: Scope, id: number, error: unknown): Promise<number[] | undefined> {
   const run = await claim(scope, id, true);
   if (run === undefined) return undefined;
   const isKnown = error instanceof HttpError && error.status < 500;
   await finish(scope, run, {
     status: 'failed',
-    error: isKnown ? error.message : 'The platform could not do the steps',
+    error: isKnown ? error.message : 'The actions could not be performed',
   });
   return [];
-};
+}

@@ -1,4 +1,4 @@
-/** Scheduled workflows: planning the next time, and queueing runs for all contacts when it has come. */
+/** Scheduled workflows: calculates when each runs next, and then queues runs for all of its contacts. */
 import type { WorkflowType } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
@@ -7,14 +7,14 @@ import { dropQueued, findActions, findTrigger } from './queries.js';
 import { contactsOf } from './queue.js';
 import { checkSpan, readSchedule, SCHEDULE, timeAfter } from './schedule.js';
 
-/** Contacts whose runs are queued in one transaction. */
+/** Maximum number of contacts whose runs are queued in one transaction. */
 const CHUNK = 500;
 
-/** Sets the next time of a workflow, from now on, if it has steps. */
-export const planRuns = async (
+/** Sets the time at which a workflow runs next; deactivates it if there is no such time or it has no steps. */
+export async function planRuns(
   scope: Scope,
   { id, workflow_type, status }: { readonly id: string; readonly workflow_type: WorkflowType; readonly status: string },
-): Promise<void> => {
+): Promise<void> {
   const { db, now } = scope;
   if (workflow_type === 'dynamic') return;
   const trigger = await findTrigger(scope, id);
@@ -32,13 +32,13 @@ export const planRuns = async (
     .where('id', '=', id)
     .execute();
   if (next === null) await dropQueued(scope, id);
-};
+}
 
 /**
- * Queues runs for the next chunk of contacts of a due workflow, and sets its next time after the last chunk. Resolves
- * to whether there was anything to do.
+ * Queues the runs of a due workflow for the next chunk of contacts. After the last chunk, sets the time of the next
+ * run. Resolves to whether there was anything to do.
  */
-export const queueDue = async (scope: Scope, id: string): Promise<boolean> => {
+export async function queueDue(scope: Scope, id: string): Promise<boolean> {
   const { db, now, communityId } = scope;
   const workflow = await db
     .selectFrom('workflows')
@@ -71,4 +71,4 @@ export const queueDue = async (scope: Scope, id: string): Promise<boolean> => {
   const next = schedule === undefined ? null : timeAfter(schedule, now);
   await change.set({ audience_after: null, next_run_at: next, ...(next === null && { status: 'inactive' }) }).execute();
   return true;
-};
+}

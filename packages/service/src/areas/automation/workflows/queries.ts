@@ -7,15 +7,15 @@ import type {
   WorkflowType,
 } from '@community-platform/types';
 import type { Expression } from 'kysely';
-import type { Values } from '../../../database/prepared-query.js';
 import { given } from '../../../database/given.js';
+import type { Values } from '../../../database/prepared-query.js';
 import { readTogether } from '../../../database/together.js';
-import { preparePage } from '../../../kernel/prepared-page.js';
 import { found } from '../../../kernel/failures.js';
+import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 
-const labelOf = (type: WorkflowType): string => {
+function labelOf(type: WorkflowType): string {
   switch (type) {
     case 'bulk_action':
       return 'Bulk action';
@@ -24,29 +24,33 @@ const labelOf = (type: WorkflowType): string => {
     default:
       return 'Automation';
   }
-};
+}
 
 /** Selects workflows. */
-export const selectWorkflows = ({ db }: Pick<Reader, 'db'>) =>
-  db.selectFrom('workflows').select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id']);
+export function selectWorkflows({ db }: Pick<Reader, 'db'>) {
+  return db
+    .selectFrom('workflows')
+    .select(['id', 'name', 'status', 'workflow_type', 'runs_count', 'community_segment_id']);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectWorkflows>['execute']>>[number];
 
 /** Builds the record of a workflow. */
-export const toWorkflow =
-  ({ baseUrl }: Scope) =>
-  (row: Row): Workflow => ({
+export function toWorkflow({ baseUrl }: Scope) {
+  return (row: Row): Workflow => ({
     ...row,
     type_label: labelOf(row.workflow_type),
     url: `${baseUrl}/settings/workflows/${row.id}`,
   });
+}
 
 /** Returns the workflow and locks it until the write ends. */
-export const lockWorkflow = async (scope: Scope, id: string) =>
-  found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
+export async function lockWorkflow(scope: Scope, id: string) {
+  return found(await selectWorkflows(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Workflow');
+}
 
-const selectTrigger = ({ db }: Scope, workflowId: string) =>
-  db
+function selectTrigger({ db }: Scope, workflowId: string) {
+  return db
     .selectFrom('workflow_triggers')
     .select([
       'id',
@@ -60,22 +64,28 @@ const selectTrigger = ({ db }: Scope, workflowId: string) =>
       'config',
     ])
     .where('workflow_id', '=', workflowId);
+}
 
 /** Returns the trigger of a workflow; undefined if there is none. */
-export const findTrigger = (scope: Scope, workflowId: string) => selectTrigger(scope, workflowId).executeTakeFirst();
+export function findTrigger(scope: Scope, workflowId: string) {
+  return selectTrigger(scope, workflowId).executeTakeFirst();
+}
 
-const selectActions = ({ db }: Scope, workflowId: string) =>
-  db
+function selectActions({ db }: Scope, workflowId: string) {
+  return db
     .selectFrom('workflow_actions')
     .select(['id', 'workflow_id', 'action_type', 'position', 'api_params', 'community_segment_id'])
     .where('workflow_id', '=', workflowId)
     .orderBy('position');
+}
 
 /** Returns the actions of a workflow, in order. */
-export const findActions = (scope: Scope, workflowId: string) => selectActions(scope, workflowId).execute();
+export function findActions(scope: Scope, workflowId: string) {
+  return selectActions(scope, workflowId).execute();
+}
 
 /** Returns a workflow with its trigger and actions; throws a 404 if it does not exist. */
-export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDetail> => {
+export async function readDetail(scope: Scope, id: string): Promise<WorkflowDetail> {
   const { workflows, triggers, actions } = await readTogether(scope.db, {
     workflows: selectWorkflows(scope).where('id', '=', id),
     triggers: selectTrigger(scope, id),
@@ -88,10 +98,10 @@ export const readDetail = async (scope: Scope, id: string): Promise<WorkflowDeta
     trigger: triggers[0] ?? null,
     actions: actions.map((action, index) => ({ ...action, list_position: index + 1 })),
   };
-};
+}
 
-const selectRuns = ({ db }: Pick<Reader, 'db'>, workflowId: Expression<string>) =>
-  db
+function selectRuns({ db }: Pick<Reader, 'db'>, workflowId: Expression<string>) {
+  return db
     .selectFrom('workflow_runs')
     .select([
       'id',
@@ -106,8 +116,9 @@ const selectRuns = ({ db }: Pick<Reader, 'db'>, workflowId: Expression<string>) 
       'finished_at',
     ])
     .where('workflow_id', '=', workflowId);
+}
 
-/** The runs of a workflow, newest first, optionally filtered by status. */
+/** Lists the runs of a workflow, newest first, optionally filtered by status. */
 export const listRuns = preparePage(
   (of, { value, optional }: Values<ListWorkflowRunsQuery & { readonly workflowId: string }>) =>
     selectRuns(of, value('workflowId'))
@@ -118,13 +129,15 @@ export const listRuns = preparePage(
 type RunRow = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>[number];
 
 /** Builds the record of a workflow run. */
-export const toRun = ({ created_at, finished_at, ...row }: RunRow): WorkflowRun => ({
-  ...row,
-  created_at: timeText(created_at),
-  finished_at: optionalTime(finished_at),
-});
+export function toRun({ created_at, finished_at, ...row }: RunRow): WorkflowRun {
+  return {
+    ...row,
+    created_at: timeText(created_at),
+    finished_at: optionalTime(finished_at),
+  };
+}
 
 /** Deletes the queued runs of a workflow that was deactivated. */
-export const dropQueued = async ({ db }: Scope, workflowId: string): Promise<void> => {
+export async function dropQueued({ db }: Scope, workflowId: string): Promise<void> {
   await db.deleteFrom('workflow_runs').where('workflow_id', '=', workflowId).where('status', '=', 'queued').execute();
-};
+}

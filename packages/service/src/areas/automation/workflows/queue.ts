@@ -1,6 +1,6 @@
 /** Queues workflow runs for domain events and for scheduled times. */
 import { sql } from 'kysely';
-import type { Hear, DomainEvent } from '../../../kernel/domain-events.js';
+import type { DomainEvent, Hear } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** Maximum length of a chain of workflows that trigger one another; the last one triggers none. */
@@ -9,21 +9,23 @@ const LONGEST_CHAIN = 10;
 const LEADS = ['community_lead', 'lead'];
 const BOTH = ['contact', 'all_contacts'];
 
-/** Whether a trigger with this contact type applies to members, and to leads. */
-export const contactsOf = (contactType: string): { readonly members: boolean; readonly leads: boolean } => ({
-  members: !LEADS.includes(contactType),
-  leads: LEADS.includes(contactType) || BOTH.includes(contactType),
-});
+/** Returns whether triggers with this contact type apply to members, and whether they apply to leads. */
+export function contactsOf(contactType: string): { readonly members: boolean; readonly leads: boolean } {
+  return {
+    members: !LEADS.includes(contactType),
+    leads: LEADS.includes(contactType) || BOTH.includes(contactType),
+  };
+}
 
 /**
- * Queues a run for each contact and each active workflow whose trigger matches an event, in the transaction of the
- * event; resolves to the ids of the runs. The workflows in `causedBy`, whose steps caused the event, do not run again.
+ * Queues a run of each active workflow whose trigger matches an event, for each contact of the event, in the same
+ * transaction. Resolves to the ids of the runs. Skips the workflows in `causedBy`, whose steps caused the event.
  */
-const queueRuns = async (
+async function queueRuns(
   { db, communityId, now }: Pick<Scope, 'db' | 'communityId' | 'now'>,
   { type, contactIds, isLead = false, about = [] }: DomainEvent,
   causedBy: readonly string[] = [],
-): Promise<number[]> => {
+): Promise<number[]> {
   if (causedBy.length >= LONGEST_CHAIN) return [];
   const kinds = about.map(([kind]) => kind);
   const ids = about.map(([, id]) => id);
@@ -47,14 +49,14 @@ const queueRuns = async (
     order by workflows.number, contact_id
     returning id`.execute(db);
   return rows.map(({ id }) => id);
-};
+}
 
 /**
- * Creates an event handler that appends the ids of queued runs to `queued`; `causedBy` are the workflows whose steps
+ * Creates an event handler that queues runs and appends their ids to `queued`; `causedBy` are the workflows whose steps
  * are being performed.
  */
-export const hearInto =
-  (queued: number[], causedBy: readonly string[] = []): Hear =>
-  async (writer, domainEvent) => {
+export function hearInto(queued: number[], causedBy: readonly string[] = []): Hear {
+  return async (writer, domainEvent) => {
     for (const id of await queueRuns(writer, domainEvent, causedBy)) queued.push(id);
   };
+}

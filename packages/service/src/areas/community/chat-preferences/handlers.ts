@@ -1,4 +1,4 @@
-/** Chat preferences of the community; the connect settings contain the same switches under other names. */
+/** Chat preferences of the community. The connect settings expose the same switches under other names. */
 import { isEmpty, pick } from '../../../kernel/changes.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 
@@ -9,11 +9,12 @@ const fields = [
   'member_to_member_messaging_enabled',
 ] as const;
 
-const readPreferences = ({ db }: Scope) =>
-  db
+function readPreferences({ db }: Scope) {
+  return db
     .selectFrom('community_settings')
     .select(['id', ...fields])
     .executeTakeFirstOrThrow();
+}
 
 export const chatPreferences = {
   getChatPreferences: async (_input, scope) => ({ status: 200, body: await readPreferences(scope) }),

@@ -10,7 +10,7 @@ import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { checkSlug } from '../../../kernel/slugs.js';
 import { communityFields, readCommunity, settingFields } from './record.js';
 
-/** The additional setting does not appear in responses. */
+/** Settings that requests can change. `member_media_uploads_enabled` does not appear in responses. */
 const changedSettings = [...settingFields, 'member_media_uploads_enabled'] as const;
 
 const spaceFields = [
@@ -19,10 +19,12 @@ const spaceFields = [
   'default_new_member_space_id',
 ] as const;
 
-/** Slugs are unique across communities, so only the database can detect a collision. */
-const refuseTaken = (error: unknown): never => {
-  throw isDuplicate(error, 'communities_slug_key') ? invalid({ slug: ['is taken by another community'] }) : error;
-};
+/** Throws a 422 for a slug that another community uses, which only the database can detect; rethrows other errors. */
+function refuseTaken(error: unknown): never {
+  throw isDuplicate(error, 'communities_slug_key')
+    ? invalid({ slug: ['is already used by another community'] })
+    : error;
+}
 
 export const community = {
   getCommunity: async (_input, scope) => ({ status: 200, body: await readCommunity(scope) }),

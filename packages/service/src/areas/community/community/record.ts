@@ -1,4 +1,4 @@
-/** The community as it appears in responses (document, 2.6): on its own, and within each post. */
+/** The community as it appears in responses, on its own and within each post (document, 2.6). */
 import type { Community } from '@community-platform/types';
 import type { InferResult } from 'kysely';
 import type { Db } from '../../../database/community-db.js';
@@ -49,7 +49,7 @@ const communityColumns = [
   'brand_text_color_dark',
 ] as const;
 
-/** Like `communityFields`, for the settings. */
+/** Settings of a community that requests can change and responses contain. */
 export const settingFields = [
   'ios_app_enabled',
   'show_ios_app_banner',
@@ -70,18 +70,20 @@ export const settingFields = [
 
 const settingColumns = ['id', 'created_at', 'updated_at', ...settingFields] as const;
 
-/** Queries for the community, to be combined with others. */
-export const selectCommunity = (db: Db) => ({
-  communities: db
-    .selectFrom('communities')
-    .select(communityColumns)
-    .select((of) => [
-      of.exists(of.selectFrom('posts').select('id')).as('has_posts'),
-      of.exists(of.selectFrom('spaces').select('id')).as('has_spaces'),
-      of.exists(of.selectFrom('members').select('members.id').where('is_owner', '=', false)).as('has_invited_member'),
-    ]),
-  settings: db.selectFrom('community_settings').select(settingColumns),
-});
+/** Returns queries for the community and its settings, to be run together with others. */
+export function selectCommunity(db: Db) {
+  return {
+    communities: db
+      .selectFrom('communities')
+      .select(communityColumns)
+      .select((of) => [
+        of.exists(of.selectFrom('posts').select('id')).as('has_posts'),
+        of.exists(of.selectFrom('spaces').select('id')).as('has_spaces'),
+        of.exists(of.selectFrom('members').select('members.id').where('is_owner', '=', false)).as('has_invited_member'),
+      ]),
+    settings: db.selectFrom('community_settings').select(settingColumns),
+  };
+}
 
 type Read = {
   readonly [K in keyof ReturnType<typeof selectCommunity>]: InferResult<ReturnType<typeof selectCommunity>[K]>;
@@ -90,10 +92,12 @@ type Read = {
 const readRows = prepareTogether(selectCommunity);
 
 /** Returns the record of a community; throws a 404 if it does not exist. */
-export const readCommunity = async (of: Asked): Promise<Community> => toCommunity(await readRows(of, {}));
+export async function readCommunity(of: Asked): Promise<Community> {
+  return toCommunity(await readRows(of, {}));
+}
 
 /** Builds the record of a community from its rows; throws a 404 if there are none. */
-export const toCommunity = ({ communities: [row], settings: [setting] }: Read): Community => {
+export function toCommunity({ communities: [row], settings: [setting] }: Read): Community {
   if (row === undefined || setting === undefined) throw missing('Community');
   const {
     created_at,
@@ -122,4 +126,4 @@ export const toCommunity = ({ communities: [row], settings: [setting] }: Read): 
       updated_at: timeText(setting.updated_at),
     },
   };
-};
+}

@@ -2,7 +2,7 @@
 import type { ConnectSettings } from '@community-platform/types';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 
-const readSettings = async ({ db }: Scope): Promise<ConnectSettings> => {
+async function readSettings({ db }: Scope): Promise<ConnectSettings> {
   const row = await db
     .selectFrom('community_settings')
     .select([
@@ -36,14 +36,14 @@ const readSettings = async ({ db }: Scope): Promise<ConnectSettings> => {
       require_connection_before_messaging: row.require_connection_before_messaging,
     },
   };
-};
+}
 
 export const connectSettings = {
   getConnectSettings: async (_input, scope) => ({ status: 200, body: await readSettings(scope) }),
 
   updateConnectSettings: async ({ body }, scope) => {
     const { db, now } = scope;
-    // All settings are in one row: a concurrent change of another part waits, so that no change is lost.
+    // Locks the row with all settings, so that concurrent changes of different settings are not lost.
     await db.selectFrom('community_settings').select('id').forUpdate().execute();
     const before = await readSettings(scope);
     const connect = { ...before.connect, ...body.connect };

@@ -1,21 +1,22 @@
-/** The members with the most points. */
+/** The leaderboard: the members with the most points. */
 import { sql } from 'kysely';
 import { DAY } from '../../../kernel/calendar.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { pointsSince } from '../points.js';
 
-/** Maximum length, because the list is not paginated. */
+/** Maximum number of members on the leaderboard, which is not paginated. */
 const LENGTH = 100;
 const days = { '7_days': 7, '30_days': 30 } as const;
 
-/** Selects members with points, since the start of a period or of all time. */
-const pointsOf = ({ db, communityId, now }: Scope, period: keyof typeof days | undefined) =>
-  period === undefined
+/** Selects members with their points since the start of a period; without a period, their total points. */
+function pointsOf({ db, communityId, now }: Scope, period: keyof typeof days | undefined) {
+  return period === undefined
     ? sql<{ member_id: number; points: number }>`(${db
         .selectFrom('member_standings')
         .select(['member_id', 'points'])
         .where('points', '>', sql.lit(0))})`
     : pointsSince(communityId, new Date(now.getTime() - days[period] * DAY));
+}
 
 export const leaderboard = {
   getLeaderboard: async ({ query }, scope) => {

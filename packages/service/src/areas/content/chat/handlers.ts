@@ -24,15 +24,15 @@ const MEMBERS = sql<number>`case when chat_rooms.space_id is null
       and ${inStatus('space_members', 'active')})
   end::int`;
 
-/** A group chat is named after its members. */
+/** Name of a group chat: the names of its members. */
 const NAMES = sql<string>`case chat_rooms.kind when 'group'
   then (select string_agg(members.name, ', ' order by members.id) from chat_room_members
     join members on members.community_id = chat_room_members.community_id and members.id = chat_room_members.member_id
     where chat_room_members.community_id = chat_rooms.community_id and chat_room_members.room_uuid = chat_rooms.uuid)
   end`;
 
-const selectMessages = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectMessages({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('chat_messages')
     .innerJoin('members', 'members.id', 'chat_messages.author_member_id')
     .select([
@@ -41,10 +41,10 @@ const selectMessages = ({ db }: Pick<Reader, 'db'>) =>
       'members.id as member_id',
       ...qualify('members', 'name', 'email', 'avatar_url'),
     ]);
+}
 
-const toMessage =
-  (scope: Scope) =>
-  (row: InferResult<ReturnType<typeof selectMessages>>[number]): ChatRoomMessage => ({
+function toMessage(scope: Scope) {
+  return (row: InferResult<ReturnType<typeof selectMessages>>[number]): ChatRoomMessage => ({
     id: row.id,
     chat_room_uuid: row.room_uuid,
     body: row.body_text,
@@ -59,6 +59,7 @@ const toMessage =
     sent_at: timeText(row.sent_at),
     created_at: timeText(row.created_at),
   });
+}
 
 interface NewMessage {
   readonly room: Room;
@@ -68,7 +69,7 @@ interface NewMessage {
   readonly sentAt: Date;
 }
 
-const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoomMessage> => {
+async function insertMessage(scope: Scope, message: NewMessage): Promise<ChatRoomMessage> {
   const { db, now } = scope;
   const { room, authorId, body, parentId, sentAt } = message;
   if (parentId !== undefined) {
@@ -103,30 +104,28 @@ const insertMessage = async (scope: Scope, message: NewMessage): Promise<ChatRoo
     .execute();
   const row = await selectMessages(scope).where('chat_messages.id', '=', id).executeTakeFirst();
   return toMessage(scope)(found(row, 'ChatRoomMessage'));
-};
+}
 
-/** Returns the room of the sender and the recipients. */
-const openRoomWith = async (scope: Scope, emails: readonly string[]): Promise<Room> => {
+/** Returns the chat room of the caller and the recipients; creates the room if necessary. */
+async function openRoomWith(scope: Scope, emails: readonly string[]): Promise<Room> {
   const members = await findMembersByEmail(scope, emails);
   const known = new Set(members.map(({ email }) => email.toLowerCase()));
   if (emails.some((email) => !known.has(email.toLowerCase()))) throw missing('CommunityMember');
   const others = members.filter(({ id }) => id !== scope.memberId);
-  if (others.length === 0) throw refused('Nobody writes to themselves');
+  if (others.length === 0) throw refused('Members cannot send messages to themselves');
   const inactive = others.find(({ active }) => !active);
   if (inactive !== undefined) throw refused(`${inactive.email} is deactivated`);
   return openRoom(scope, [scope.memberId, ...others.map(({ id }) => id)]);
-};
+}
 
-/**
- * Returns the room of a request. An admin joins rooms of spaces and groups by writing, but not direct rooms of others.
- */
-const enterNamedRoom = async (scope: Scope, uuid: string): Promise<Room> => {
+/** Returns the room that a request names, and adds the admin to it. Throws a 422 for a direct room of others. */
+async function enterNamedRoom(scope: Scope, uuid: string): Promise<Room> {
   const room = found(await findRoom(scope, uuid), 'ChatRoom');
   if (room.kind === 'direct' && !(await isInRoom(scope, room, scope.memberId)))
-    throw refused('The room is that of two other members');
+    throw refused('The room belongs to two other members');
   await enterRoom(scope, room, scope.memberId);
   return room;
-};
+}
 
 const listRooms = preparePage(({ db }) =>
   db
@@ -139,7 +138,7 @@ const listRooms = preparePage(({ db }) =>
     .orderBy('uuid'),
 );
 
-/** The visible messages of a room, newest first. */
+/** Lists the visible messages of a room, newest first. */
 const listMessages = preparePage((of, { value }: Values<Pick<Room, 'uuid'>>) =>
   selectMessages(of)
     .where('chat_messages.room_uuid', '=', value('uuid'))
@@ -191,7 +190,7 @@ export const chat = {
     const member = await findMemberByEmail(scope, body.user_email);
     if (member === undefined) throw invalid({ user_email: ['is not a member of this community'] });
     const sentAt = readTime(body.sent_at, 'sent_at');
-    if (sentAt > scope.now) throw invalid({ sent_at: ['is in the future'] });
+    if (sentAt > scope.now) throw invalid({ sent_at: ['must not be in the future'] });
     await enterRoom(scope, room, member.id);
     const message = await insertMessage(scope, {
       room,

@@ -1,4 +1,4 @@
-/** Chat rooms: finding, creating and entering them. */
+/** Finds, creates and enters chat rooms. */
 import type { ChatRoomKind } from '@community-platform/types';
 import type { Teller } from '../../../kernel/domain-events.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -15,24 +15,24 @@ export interface Room {
 const columns = ['uuid', 'kind', 'space_id'] as const;
 
 /** Creates the room of a space of type `chat`, unless it exists. */
-export const createSpaceRoom = async ({ db, now }: Writer, spaceId: number): Promise<void> => {
+export async function createSpaceRoom({ db, now }: Writer, spaceId: number): Promise<void> {
   await db
     .insertInto('chat_rooms')
     .values({ kind: 'space', space_id: spaceId, created_at: now })
     .onConflict((conflict) => conflict.columns(['space_id']).doNothing())
     .execute();
-};
+}
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Returns the room with a UUID; undefined if the text is not a UUID. */
-export const findRoom = async ({ db }: Writer, uuid: string): Promise<Room | undefined> => {
+/** Returns the room with the given UUID; undefined if there is none, or if the string is not a UUID. */
+export async function findRoom({ db }: Writer, uuid: string): Promise<Room | undefined> {
   if (!UUID.test(uuid)) return undefined;
   return db.selectFrom('chat_rooms').select(columns).where('uuid', '=', uuid).executeTakeFirst();
-};
+}
 
 /** Returns the room of exactly these members (at least two), and creates it if necessary. */
-export const openRoom = async ({ db, now }: Writer, memberIds: readonly number[]): Promise<Room> => {
+export async function openRoom({ db, now }: Writer, memberIds: readonly number[]): Promise<Room> {
   const sorted = memberIds.toSorted((a, b) => a - b);
   const key = sorted.join(',');
   const made = await db
@@ -55,10 +55,10 @@ export const openRoom = async ({ db, now }: Writer, memberIds: readonly number[]
     .values(sorted.map((id) => ({ room_uuid: made.uuid, member_id: id, created_at: now })))
     .execute();
   return made;
-};
+}
 
-/** Whether a member is in a room that does not belong to a space. */
-export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Promise<boolean> => {
+/** Whether a member belongs to a room; only for rooms that do not belong to a space. */
+export async function isInRoom({ db }: Writer, room: Room, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('chat_room_members')
     .select('member_id')
@@ -66,10 +66,10 @@ export const isInRoom = async ({ db }: Writer, room: Room, memberId: number): Pr
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row !== undefined;
-};
+}
 
-/** Deletes the messages of a member and updates the last messages of the rooms. */
-export const deleteMessages = async ({ db }: Writer, memberId: number): Promise<void> => {
+/** Deletes the messages of a member, and updates the time of the last message of each affected room. */
+export async function deleteMessages({ db }: Writer, memberId: number): Promise<void> {
   const said = await db
     .deleteFrom('chat_messages')
     .where('author_member_id', '=', memberId)
@@ -95,10 +95,10 @@ export const deleteMessages = async ({ db }: Writer, memberId: number): Promise<
     }))
     .where('uuid', 'in', rooms)
     .execute();
-};
+}
 
-/** Adds a member to a room, and to its space, if there is one. A direct room of three members becomes a group. */
-export const enterRoom = async (teller: Teller, room: Room, memberId: number): Promise<void> => {
+/** Adds a member to a room, or to the space of the room. A direct room of three members becomes a group. */
+export async function enterRoom(teller: Teller, room: Room, memberId: number): Promise<void> {
   const { db, now } = teller;
   if (room.space_id !== null) {
     await joinSpaces(teller, { spaceIds: [room.space_id], memberIds: [memberId] });
@@ -113,4 +113,4 @@ export const enterRoom = async (teller: Teller, room: Room, memberId: number): P
   if (entered === undefined) return;
   // The room no longer belongs to the original members only; they get a new one for their next direct message.
   await db.updateTable('chat_rooms').set({ kind: 'group', member_key: null }).where('uuid', '=', room.uuid).execute();
-};
+}

@@ -1,33 +1,33 @@
 /** Comments on posts, with nested replies. */
 import type { ListCommentsQuery } from '@community-platform/types';
 import { type Expression, sql } from 'kysely';
-import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
+import { qualify } from '../../../database/qualified-names.js';
 import { postUrl } from '../../../kernel/addresses.js';
 import { readTime } from '../../../kernel/calendar.js';
-import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
+import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { sanitizeText, textOfHtml } from '../../../kernel/html.js';
-import { storedCount } from '../../../kernel/stored-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { deleteWritten, updateActivity } from '../activity.js';
 import { readComments, selectComments, toComments } from './queries.js';
 
 const NEWEST = byColumns('comments', ['created_at', 'id'], 'desc');
 
-const readBody = (html: string): { body_html: string; body_text: string } => {
+function readBody(html: string): { body_html: string; body_text: string } {
   const text = textOfHtml(html);
   if (text === '') throw invalid({ body: ['cannot be blank'] });
   return { body_html: sanitizeText(html), body_text: text };
-};
+}
 
-/** Returns the parent of a reply, which must belong to the same post. */
-const findParent = async ({ db }: Scope, postId: number, id: number | undefined) => {
+/** Returns the comment to which a reply belongs; it must be on the same post. */
+async function findParent({ db }: Scope, postId: number, id: number | undefined) {
   if (id === undefined) return undefined;
   const row = await db
     .selectFrom('comments')
@@ -35,16 +35,16 @@ const findParent = async ({ db }: Scope, postId: number, id: number | undefined)
     .where('id', '=', id)
     .executeTakeFirst();
   const parent = found(row, 'Comment');
-  if (parent.post_id !== postId) throw invalid({ parent_comment_id: ['stands under another post'] });
+  if (parent.post_id !== postId) throw invalid({ parent_comment_id: ['belongs to another post'] });
   return parent;
-};
+}
 
-/** Notifies the followers and the author of the post, but not the author of the comment. */
-const notify = async (
+/** Notifies the followers and the author of a post about a comment, but not the author of the comment. */
+async function notify(
   { db, memberId, ports }: Scope,
   post: { readonly id: number; readonly author_member_id: number; readonly name: string | null },
   text: string,
-): Promise<void> => {
+): Promise<void> {
   const readers = await db
     .selectFrom('members')
     .select('email')
@@ -62,11 +62,13 @@ const notify = async (
     db,
     readers.map(({ email }) => ({ to: email, subject, text })),
   );
-};
+}
 
-const readComment = async (scope: Scope, id: number) => found((await readComments(scope, [id]))[0], 'Comment');
+async function readComment(scope: Scope, id: number) {
+  return found((await readComments(scope, [id]))[0], 'Comment');
+}
 
-/** Top-level comments, newest first. */
+/** Lists top-level comments, newest first. */
 const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & Containing>) => {
   const [spaceId, postId, pattern] = [optional('space_id'), optional('post_id'), optional('pattern')];
   const isWhole = spaceId === undefined && postId === undefined && pattern === undefined;
@@ -83,7 +85,7 @@ const list = prepareLongPage(({ db }, { optional }: Values<ListCommentsQuery & C
     .$call(given(postId, (from, id) => from.where('comments.post_id', '=', id)))
     .$call(
       given(pattern, (from, wanted) =>
-        // Replies are part of their top-level comment, so a match in a reply counts for that.
+        // Replies are part of their top-level comment, so a match in a reply selects the top-level comment.
         from.where((of) =>
           of(
             'comments.id',
@@ -122,7 +124,7 @@ export const comments = {
       .executeTakeFirst();
     const post = found(row, 'Post');
     const parent = await findParent(scope, post.id, body.parent_comment_id);
-    if (!post.is_comments_enabled) throw refused('The post takes no comments');
+    if (!post.is_comments_enabled) throw refused('Comments are disabled for the post');
     if (post.is_comments_closed) throw refused('Commenting on the post has ended');
     const createdAt = body.created_at === undefined ? now : readTime(body.created_at, 'created_at');
     const { id } = await db

@@ -1,8 +1,8 @@
 /** Comments as they appear in responses, with replies; one query per page reads all replies. */
 import type { Comment } from '@community-platform/types/comment';
 import { type InferResult, sql } from 'kysely';
+import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
-import { type Values, prepareQuery } from '../../../database/prepared-query.js';
 import { prepareTogether } from '../../../database/together.js';
 import { optionalFileUrl, postUrl } from '../../../kernel/addresses.js';
 import { groupBy } from '../../../kernel/group.js';
@@ -11,9 +11,9 @@ import { optionalTime, timeText } from '../../../kernel/text.js';
 import { AUTHOR, type Contributions, selectContributions, toContributions } from '../authors.js';
 import { openReports } from '../posts/queries.js';
 
-/** Selects all comments of the community with post, space and author, to be filtered and ordered. */
-export const selectComments = ({ db }: Pick<Reader, 'db'>) =>
-  db
+/** Selects all comments of the community with their post, space and author; callers filter and sort the query. */
+export function selectComments({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .innerJoin('spaces', 'spaces.id', 'posts.space_id')
@@ -37,15 +37,16 @@ export const selectComments = ({ db }: Pick<Reader, 'db'>) =>
         'likes_count',
       ),
     ]);
+}
 
 type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 
-const toComment = (
+function toComment(
   scope: Scope,
   row: CommentRow,
   replies: Comment[],
   { posts, comments, likes }: Contributions,
-): Comment => {
+): Comment {
   const createdAt = timeText(row.created_at);
   return {
     id: row.id,
@@ -80,14 +81,14 @@ const toComment = (
     user_likes_count: likes,
     author_type: 'CommunityMember',
   };
-};
+}
 
 interface Shown {
   readonly roots: readonly number[];
   readonly authors: readonly number[];
 }
 
-/** Reads the further parts of comments in responses: all replies, and the contributions of the authors. */
+/** Reads the related data of comments: all replies, and the contributions of the authors. */
 const readBeside = prepareTogether((db, { list }: Values<Shown>) => {
   const replies = db.selectFrom('comments').where((of) => of('comments.root_comment_id', 'in', list('roots')));
   const writers = sql<number>`(${replies.select('comments.author_member_id')})`;
@@ -101,8 +102,8 @@ const readBeside = prepareTogether((db, { list }: Values<Shown>) => {
   };
 });
 
-/** Builds the comments of these rows with all of their replies, oldest first. */
-export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> => {
+/** Converts rows to comments with all of their replies, oldest first. */
+export async function toComments(scope: Scope, rows: readonly CommentRow[]): Promise<Comment[]> {
   const roots = [...new Set(rows.map(({ id, root_comment_id }) => root_comment_id ?? id))];
   const authors = rows.map(({ author_member_id }) => author_member_id);
   const read = await readBeside(scope, { roots, authors });
@@ -112,7 +113,7 @@ export const toComments = async (scope: Scope, rows: readonly CommentRow[]): Pro
   const build = (row: CommentRow): Comment =>
     toComment(scope, row, (byParent.get(row.id) ?? []).map(build), contributions(row.author_member_id));
   return rows.map(build);
-};
+}
 
 interface Wanted {
   readonly ids: readonly number[];
@@ -123,5 +124,6 @@ const readByIds = prepareQuery((db, { list }: Values<Wanted>) =>
 );
 
 /** Returns the comments with these ids. */
-export const readComments = async (scope: Scope, ids: readonly number[]): Promise<Comment[]> =>
-  ids.length === 0 ? [] : toComments(scope, await readByIds(scope, { ids }));
+export async function readComments(scope: Scope, ids: readonly number[]): Promise<Comment[]> {
+  return ids.length === 0 ? [] : toComments(scope, await readByIds(scope, { ids }));
+}

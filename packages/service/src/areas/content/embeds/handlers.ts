@@ -1,4 +1,4 @@
-/** Embeds: pages of other sites that texts reference by signed ids. */
+/** Embeds: pages of other sites that rich texts reference by signed ids. */
 import { found, invalid } from '../../../kernel/failures.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { makeSecret } from '../../../kernel/secret.js';

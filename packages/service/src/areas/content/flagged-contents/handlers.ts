@@ -12,8 +12,8 @@ import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 
-const selectReports = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectReports({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('flagged_contents')
     .select([
       ...qualify('flagged_contents', 'id', 'status', 'reason_type', 'reason_body', 'action_taken_at'),
@@ -21,35 +21,38 @@ const selectReports = ({ db }: Pick<Reader, 'db'>) =>
       ...qualify('flagged_contents', 'author_member_id', 'author_name', 'author_email', 'reported_by_member_id'),
       ...qualify('flagged_contents', 'action_by_member_id'),
     ]);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
 
 type Person = { readonly id: number; readonly name: string; readonly email: string };
 
-const toReport = (row: Row, reporter: Person | undefined, actor: Person | undefined): FlaggedContent => ({
-  id: row.id,
-  status: row.status,
-  reported_reason_type: row.reason_type,
-  reported_reason_body: row.reason_body,
-  reported_at: timeText(row.created_at),
-  action_taken_at: optionalTime(row.action_taken_at),
-  action_reason_body: row.action_reason_body,
-  created_at: timeText(row.created_at),
-  updated_at: timeText(row.updated_at),
-  content_id: row.content_id,
-  content_type: row.content_type,
-  content_authored_by_id: row.author_member_id,
-  content_authored_by_name: row.author_name,
-  content_authored_by_email: row.author_email,
-  reported_by_id: reporter?.id ?? null,
-  reported_by_name: reporter?.name ?? null,
-  reported_by_email: reporter?.email ?? null,
-  action_by_id: actor?.id ?? null,
-  action_by_name: actor?.name ?? null,
-  action_by_email: actor?.email ?? null,
-});
+function toReport(row: Row, reporter: Person | undefined, actor: Person | undefined): FlaggedContent {
+  return {
+    id: row.id,
+    status: row.status,
+    reported_reason_type: row.reason_type,
+    reported_reason_body: row.reason_body,
+    reported_at: timeText(row.created_at),
+    action_taken_at: optionalTime(row.action_taken_at),
+    action_reason_body: row.action_reason_body,
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+    content_id: row.content_id,
+    content_type: row.content_type,
+    content_authored_by_id: row.author_member_id,
+    content_authored_by_name: row.author_name,
+    content_authored_by_email: row.author_email,
+    reported_by_id: reporter?.id ?? null,
+    reported_by_name: reporter?.name ?? null,
+    reported_by_email: reporter?.email ?? null,
+    action_by_id: actor?.id ?? null,
+    action_by_name: actor?.name ?? null,
+    action_by_email: actor?.email ?? null,
+  };
+}
 
-const toReports = async ({ db }: Scope, rows: readonly Row[]): Promise<FlaggedContent[]> => {
+async function toReports({ db }: Scope, rows: readonly Row[]): Promise<FlaggedContent[]> {
   const ids = rows.flatMap(({ reported_by_member_id: reporter, action_by_member_id: actor }) => [
     ...(reporter === null ? [] : [reporter]),
     ...(actor === null ? [] : [actor]),
@@ -66,23 +69,23 @@ const toReports = async ({ db }: Scope, rows: readonly Row[]): Promise<FlaggedCo
   return rows.map((row) =>
     toReport(row, byId.get(row.reported_by_member_id ?? 0), byId.get(row.action_by_member_id ?? 0)),
   );
-};
+}
 
-const readReport = async (scope: Scope, id: number): Promise<FlaggedContent> => {
+async function readReport(scope: Scope, id: number): Promise<FlaggedContent> {
   const rows = await selectReports(scope).where('flagged_contents.id', '=', id).execute();
   return found((await toReports(scope, rows))[0], 'FlaggedContent');
-};
+}
 
 type Table = 'posts' | 'comments' | 'chat_messages';
 
-/** The table of each type of content. Connections between members are not stored, so they cannot be reported. */
+/** The table of each content type. Connections between members are not stored, so they cannot be reported. */
 const TABLES: Readonly<Record<string, Table>> = {
   post: 'posts',
   comment: 'comments',
   chat_room_message: 'chat_messages',
 };
 
-const findAuthor = async ({ db, communityId }: Scope, type: FlaggedContentType, id: number) => {
+async function findAuthor({ db, communityId }: Scope, type: FlaggedContentType, id: number) {
   const table = TABLES[type];
   if (table === undefined) return undefined;
   return db
@@ -95,21 +98,21 @@ const findAuthor = async ({ db, communityId }: Scope, type: FlaggedContentType, 
         where community_id = ${communityId} and id = ${id})`,
     )
     .executeTakeFirst();
-};
+}
 
-/** Hides reported content from members; deleted content stays deleted. */
-const holdBack = async ({ db, now }: Scope, type: string, id: number): Promise<void> => {
+/** Hides reported content from members. Deleted content stays deleted. */
+async function holdBack({ db, now }: Scope, type: string, id: number): Promise<void> {
   const table = TABLES[type];
   if (table === undefined) return;
   await db.updateTable(table).set({ flagged_for_approval_at: now }).where('id', '=', id).execute();
-};
+}
 
-const decide = async (
+async function decide(
   scope: Scope,
   id: number,
   status: 'approved' | 'rejected',
   reason: string | undefined,
-): Promise<FlaggedContent> => {
+): Promise<FlaggedContent> {
   const { db, memberId, now } = scope;
   const row = await db
     .selectFrom('flagged_contents')
@@ -118,7 +121,7 @@ const decide = async (
     .forUpdate()
     .executeTakeFirst();
   const report = found(row, 'FlaggedContent');
-  if (report.status !== 'inbox') throw refused(`The report is ${report.status} already`);
+  if (report.status !== 'inbox') throw refused(`The report is already ${report.status}`);
   await db
     .updateTable('flagged_contents')
     .set({
@@ -132,9 +135,9 @@ const decide = async (
     .execute();
   if (status === 'rejected') await holdBack(scope, report.content_type, report.content_id);
   return readReport(scope, id);
-};
+}
 
-/** The reports, newest first, optionally filtered by status. */
+/** Lists the reports, newest first, optionally filtered by status. */
 const list = preparePage((of, { optional }: Values<{ readonly status: Row['status'] | undefined }>) =>
   selectReports(of)
     .$call(given(optional('status'), (all, status) => all.where('flagged_contents.status', '=', status)))
@@ -150,7 +153,7 @@ export const flaggedContents = {
 
   createFlaggedContent: async ({ body: { flagged_content: content } }, scope) => {
     const author = await findAuthor(scope, content.content_type, content.content_id);
-    if (author === undefined) throw invalid({ content_id: ['is not a content of this community'] });
+    if (author === undefined) throw invalid({ content_id: ['is not content of this community'] });
     const { id } = await scope.db
       .insertInto('flagged_contents')
       .values({

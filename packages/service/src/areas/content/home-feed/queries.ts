@@ -1,4 +1,4 @@
-/** The posts that a member may see, in the sort orders of the feed. */
+/** Queries for the posts that a member may see, in the sort orders of the home feed. */
 import { type Expression, type InferResult, sql } from 'kysely';
 import { byLanguage, type Ordering } from '../../../kernel/orders.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
@@ -7,11 +7,11 @@ import { countPosts, inState } from '../posts/lengths.js';
 import { byStanding, choosePosts, selectPosts } from '../posts/queries.js';
 import { selectVisibleSpaces } from '../visible-spaces.js';
 
-/** The title, or else the start of the text. */
+/** The title of a post, or else the start of its text. */
 const TITLE = sql<string>`coalesce(nullif(posts.name, ''), nullif(left(posts.body_text, 80), ''), 'Untitled')`;
 
-/** Selects posts as the feed shows them to the calling member. */
-const selectFeed = (of: Reader) => {
+/** Selects posts with the columns of the home feed of the calling member. */
+function selectFeed(of: Reader) {
   const { memberId } = of;
   return selectPosts(of)
     .leftJoin('space_members', (join) =>
@@ -35,15 +35,17 @@ const selectFeed = (of: Reader) => {
         .where('post_likes.member_id', '=', memberId)
         .as('liked_by'),
     ]);
-};
+}
 
 export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
 
-/** Posts that compare equal are sorted by id, highest first. */
-const byThenId = (what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering => [
-  [what, direction],
-  [sql`posts.id`, 'desc'],
-];
+/** Sorts posts by an expression, and then by id, highest first. */
+function byThenId(what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering {
+  return [
+    [what, direction],
+    [sql`posts.id`, 'desc'],
+  ];
+}
 
 const PLAIN = {
   latest: byThenId(sql`posts.created_at`, 'desc'),
@@ -61,13 +63,17 @@ const ORDERS = { ...PLAIN, ...BY_STANDING };
 
 export type FeedOrder = keyof typeof ORDERS;
 
-const isOrder = (sort: string): sort is FeedOrder => Object.hasOwn(ORDERS, sort);
+function isOrder(sort: string): sort is FeedOrder {
+  return Object.hasOwn(ORDERS, sort);
+}
 
 /** Returns the requested order, or `latest` if it is unknown. */
-export const orderOf = (sort: string | undefined): FeedOrder => (sort !== undefined && isOrder(sort) ? sort : 'latest');
+export function orderOf(sort: string | undefined): FeedOrder {
+  return sort !== undefined && isOrder(sort) ? sort : 'latest';
+}
 
-/** Selects the ids of the posts of the feed in an order, and their count. */
-const chooseFeed = (of: Reader, sort: FeedOrder) => {
+/** Selects the ids of the posts in the feed, with their sort order and total count. */
+function chooseFeed(of: Reader, sort: FeedOrder) {
   const spaces = selectVisibleSpaces(of);
   const chosen = choosePosts(of, Object.hasOwn(BY_STANDING, sort))
     .where(inState('published', of.now))
@@ -78,9 +84,9 @@ const chooseFeed = (of: Reader, sort: FeedOrder) => {
     ordering: ORDERS[sort],
     count: countPosts(of, { state: 'published', spaces, onlyShown: true }),
   };
-};
+}
 
-/** The feed by sort order. */
+/** Prepared home feeds, by sort order. */
 export const feeds = prepareBy((sort: FeedOrder) =>
   prepareLongPage((of) => ({
     ...chooseFeed(of, sort),

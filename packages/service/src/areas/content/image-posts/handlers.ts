@@ -6,14 +6,14 @@ import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { fileUrl, postUrl } from '../../../kernel/addresses.js';
 import { found, invalid, missing, refused } from '../../../kernel/failures.js';
 import { findFiles } from '../../../kernel/files.js';
-import { newestFirst } from '../../../kernel/orders.js';
 import { findAuthorId } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { deleteWritten } from '../activity.js';
-import { groupPostTopics, type PostRow, selectPostTopics, selectPosts, toPosts } from '../posts/queries.js';
-import { announcePost, insertPost, notifySpace, readState, readBody, setPostTopics } from '../posts/writing.js';
+import { groupPostTopics, type PostRow, selectPosts, selectPostTopics, toPosts } from '../posts/queries.js';
+import { announcePost, insertPost, notifySpace, readBody, readState, setPostTopics } from '../posts/writing.js';
 
 type NewImages = NonNullable<GalleryAttributes['images_attributes']>;
 
@@ -26,7 +26,7 @@ const readImages = prepareQuery((db, { list }: Values<{ readonly postIds: readon
     .orderBy('id'),
 );
 
-const toImagePosts = async (scope: Scope, rows: readonly PostRow[]): Promise<ImagePost[]> => {
+async function toImagePosts(scope: Scope, rows: readonly PostRow[]): Promise<ImagePost[]> {
   const posts = await toPosts(scope, rows);
   const images = await readImages(scope, { postIds: rows.map(({ id }) => id) });
   const galleries = new Map<number, ImagePost['gallery']>(
@@ -40,27 +40,28 @@ const toImagePosts = async (scope: Scope, rows: readonly PostRow[]): Promise<Ima
     ...post,
     gallery: galleries.get(post.id) ?? { id: post.id, downloadable_images: false, images: [] },
   }));
-};
+}
 
-const findSpace = async ({ db }: Scope, spaceId: number) => {
+async function findSpace({ db }: Scope, spaceId: number) {
   const space = await db
     .selectFrom('spaces')
     .select(['id', 'name', 'slug', 'space_type'])
     .where('id', '=', spaceId)
     .executeTakeFirst();
   return found(space, 'Space');
-};
+}
 
-const selectImagePosts = (of: Pick<Reader, 'db' | 'now'>, spaceId: number | Expression<number>) =>
-  selectPosts(of).where('posts.space_id', '=', spaceId).where('posts.post_type', '=', 'image');
+function selectImagePosts(of: Pick<Reader, 'db' | 'now'>, spaceId: number | Expression<number>) {
+  return selectPosts(of).where('posts.space_id', '=', spaceId).where('posts.post_type', '=', 'image');
+}
 
-const readImagePost = async (scope: Scope, spaceId: number, id: number): Promise<ImagePost> => {
+async function readImagePost(scope: Scope, spaceId: number, id: number): Promise<ImagePost> {
   const rows = await selectImagePosts(scope, spaceId).where('posts.id', '=', id).execute();
   return found((await toImagePosts(scope, rows))[0], 'ImagePost');
-};
+}
 
-/** Returns the post and locks it, so that concurrent changes of a gallery do not mix. */
-const takeImagePost = async ({ db }: Scope, spaceId: number, id: number) => {
+/** Returns the image post and locks it, so that concurrent changes of its gallery do not mix. */
+async function takeImagePost({ db }: Scope, spaceId: number, id: number) {
   const post = await db
     .selectFrom('posts')
     .select(['id', 'slug', 'author_member_id', 'name', 'tiptap_body', 'body_html', 'body_text'])
@@ -72,12 +73,12 @@ const takeImagePost = async ({ db }: Scope, spaceId: number, id: number) => {
     .forUpdate()
     .executeTakeFirst();
   return found(post, 'ImagePost');
-};
+}
 
 const FIELD = 'images_attributes';
 
-/** Replaces the images of the gallery; existing images that are referenced by `id` are kept. */
-const setImages = async (scope: Scope, postId: number, images: NewImages): Promise<void> => {
+/** Replaces the images of the gallery; keeps existing images that the request references by `id`. */
+async function setImages(scope: Scope, postId: number, images: NewImages): Promise<void> {
   const { db } = scope;
   const present = new Map((await readImages(scope, { postIds: [postId] })).map((image) => [image.id, image]));
   const files = await findFiles(
@@ -88,11 +89,11 @@ const setImages = async (scope: Scope, postId: number, images: NewImages): Promi
     const place = { post_id: postId, position };
     if (id !== undefined) {
       const kept = present.get(id);
-      if (kept === undefined) throw invalid({ [FIELD]: [`name an image that the gallery has not: ${id}`] });
+      if (kept === undefined) throw invalid({ [FIELD]: [`contain an image that is not in the gallery: ${id}`] });
       return { ...place, ...kept, width: width ?? kept.width, height: height ?? kept.height };
     }
     const file = image === undefined ? undefined : files.get(image);
-    if (file === undefined) throw invalid({ [FIELD]: ['name what is not the signed id of an upload'] });
+    if (file === undefined) throw invalid({ [FIELD]: ['contain an invalid signed id of an upload'] });
     return {
       ...place,
       signed_id: file.given,
@@ -104,7 +105,7 @@ const setImages = async (scope: Scope, postId: number, images: NewImages): Promi
   });
   await db.deleteFrom('gallery_images').where('post_id', '=', postId).execute();
   await db.insertInto('gallery_images').values(rows).execute();
-};
+}
 
 const list = preparePage((of, { value }: Values<{ readonly spaceId: number }>) =>
   selectImagePosts(of, value('spaceId')).$call(newestFirst('posts')),

@@ -8,13 +8,13 @@ import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-const requirePost = async ({ db }: Scope, id: number): Promise<void> => {
+async function requirePost({ db }: Scope, id: number): Promise<void> {
   const post = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst();
   found(post, 'Post');
-};
+}
 
-const selectFollowers = ({ db }: Pick<Reader, 'db'>, postId: number | Expression<number>) =>
-  db
+function selectFollowers({ db }: Pick<Reader, 'db'>, postId: number | Expression<number>) {
+  return db
     .selectFrom('post_followers')
     .innerJoin('members', 'members.id', 'post_followers.member_id')
     .select([
@@ -25,11 +25,14 @@ const selectFollowers = ({ db }: Pick<Reader, 'db'>, postId: number | Expression
       'post_followers.created_at',
     ])
     .where('post_followers.post_id', '=', postId);
+}
 
-const toFollower = <R extends { readonly created_at: Date }>(row: R) => ({
-  ...row,
-  created_at: timeText(row.created_at),
-});
+function toFollower<R extends { readonly created_at: Date }>(row: R) {
+  return {
+    ...row,
+    created_at: timeText(row.created_at),
+  };
+}
 
 const list = preparePage((of, { value }: Values<{ readonly postId: number }>) =>
   selectFollowers(of, value('postId')).$call(newestFirst('post_followers')),
@@ -62,7 +65,7 @@ export const postFollowers = {
       .onConflict((conflict) => conflict.columns(['post_id', 'member_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added === undefined) throw refused('The member follows the post already');
+    if (added === undefined) throw refused('The member already follows the post');
     const row = await selectFollowers(scope, path.post_id).where('post_followers.id', '=', added.id).executeTakeFirst();
     return { status: 201, body: toFollower(found(row, 'PostFollower')) };
   },
@@ -76,6 +79,6 @@ export const postFollowers = {
       .returning('id')
       .executeTakeFirst();
     if (removed === undefined) throw refused('The member does not follow the post');
-    return { status: 200, body: { success: true, message: 'The member does not follow the post any more' } };
+    return { status: 200, body: { success: true, message: 'The member no longer follows the post' } };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -22,7 +22,7 @@ import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { deleteWritten } from '../activity.js';
 import { countPosts, inState } from './lengths.js';
 import { byStanding, choosePosts, readPost, selectPosts, toPosts } from './queries.js';
-import { announcePost, insertPost, notifySpace, readState, readBody, readPlainTime, setPostTopics } from './writing.js';
+import { announcePost, insertPost, notifySpace, readBody, readPlainTime, readState, setPostTopics } from './writing.js';
 
 interface PostFilters extends PageQuery {
   readonly space_id?: number | undefined;
@@ -41,9 +41,12 @@ const ORDERS: Readonly<Record<PostOrder, Ordering>> = {
   oldest_updated: byColumns('posts', ['updated_at', 'id']),
 };
 
-/** Maps the status of a request to a post state; `none` for an unknown one, which matches no post. */
-const stateOf = (status: string | undefined): PostState | 'none' | undefined =>
-  status === undefined || status === 'all' ? undefined : (postStateValues.find((state) => state === status) ?? 'none');
+/** Maps the status in a request to a post state. An unknown status becomes `none`, which matches no post. */
+function stateOf(status: string | undefined): PostState | 'none' | undefined {
+  return status === undefined || status === 'all'
+    ? undefined
+    : (postStateValues.find((state) => state === status) ?? 'none');
+}
 
 /** Lists of posts by sort order and state. */
 const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof stateOf>]) =>
@@ -75,16 +78,18 @@ const lists = prepareBy(([sort, state]: readonly [PostOrder, ReturnType<typeof s
   }),
 );
 
-const list = (scope: Scope, query: PostFilters = {}) => {
+function list(scope: Scope, query: PostFilters = {}) {
   const page = { ...query, ...readPage(query), pattern: optionalPattern(query.search_text) };
   return lists([query.sort ?? 'latest', stateOf(query.status)])(scope, page, (rows) => toPosts(scope, rows));
-};
+}
 
-const findPost = async (scope: Scope, id: number) => found(await readPost(scope, id), 'Post');
+async function findPost(scope: Scope, id: number) {
+  return found(await readPost(scope, id), 'Post');
+}
 
 /** Returns the post and locks it until the write ends. */
-const lockPost = async ({ db }: Scope, id: number) =>
-  found(
+async function lockPost({ db }: Scope, id: number) {
+  return found(
     await db
       .selectFrom('posts')
       .select(['id', 'status', 'space_id', 'author_member_id', 'published_at', 'created_at'])
@@ -93,24 +98,27 @@ const lockPost = async ({ db }: Scope, id: number) =>
       .executeTakeFirst(),
     'Post',
   );
+}
 
-/** Columns that both creation and update set; omitted fields are undefined. */
-const columnsOf = (body: PostAttributes) => ({
-  custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
-  ...pick(body, [
-    'is_truncation_disabled',
-    'is_comments_closed',
-    'is_comments_enabled',
-    'is_liking_enabled',
-    'hide_meta_info',
-    'hide_from_featured_areas',
-    'meta_title',
-    'meta_description',
-    'opengraph_title',
-    'opengraph_description',
-    'is_pinned',
-  ]),
-});
+/** Returns the columns that both creation and update set; omitted fields are undefined. */
+function columnsOf(body: PostAttributes) {
+  return {
+    custom_html: body.internal_custom_html === undefined ? undefined : sanitizeHtml(body.internal_custom_html),
+    ...pick(body, [
+      'is_truncation_disabled',
+      'is_comments_closed',
+      'is_comments_enabled',
+      'is_liking_enabled',
+      'hide_meta_info',
+      'hide_from_featured_areas',
+      'meta_title',
+      'meta_description',
+      'opengraph_title',
+      'opengraph_description',
+      'is_pinned',
+    ]),
+  };
+}
 
 export const posts = {
   listPosts: async ({ query }, scope) => {
@@ -133,7 +141,7 @@ export const posts = {
     const createdAt = readPlainTime(body.created_at, 'created_at') ?? now;
     const publishedAt = readPlainTime(body.published_at, 'published_at');
     if (status === 'scheduled' && (publishedAt === undefined || publishedAt <= now))
-      throw invalid({ published_at: ['is to come for a scheduled post'] });
+      throw invalid({ published_at: ['must be in the future for a scheduled post'] });
     const cover = await readFile(scope, 'cover_image', body.cover_image);
     const row = {
       space_id: body.space_id,

@@ -1,12 +1,12 @@
-/** Sources of post summaries: the text of the post and its first comments. */
+/** Summarizes posts: the text of the post and its first comments. */
 import type { PostAiSummary } from '@community-platform/types/post';
 import { type InferResult, sql } from 'kysely';
 import { groupBy } from '../../../kernel/group.js';
 import type { Ids, Scope } from '../../../kernel/scope.js';
 
-/** Comments per post that a summary includes. */
+/** Maximum number of comments per post that a summary includes. */
 const COMMENTS = 50;
-/** Sentences per summary. */
+/** Maximum number of sentences per summary. */
 const SENTENCES = 3;
 
 interface Summarized {
@@ -14,9 +14,9 @@ interface Summarized {
   readonly body_text: string;
 }
 
-/** Selects the visible comments of each post that are summarized, oldest first. */
-export const selectCommentTexts = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
-  db
+/** Selects the visible comments that the summary of each post includes, oldest first. */
+export function selectCommentTexts({ db }: Pick<Scope, 'db'>, postIds: Ids) {
+  return db
     .selectFrom((of) =>
       of
         .selectFrom('comments')
@@ -32,18 +32,21 @@ export const selectCommentTexts = ({ db }: Pick<Scope, 'db'>, postIds: Ids) =>
     .where('place', '<=', COMMENTS)
     .orderBy('created_at')
     .orderBy('id');
+}
 
 type CommentText = InferResult<ReturnType<typeof selectCommentTexts>>[number];
 
 /** Adds a full stop if necessary, so that another text can follow. */
-export const closeText = (text: string): string => (text === '' || /[.!?]$/u.test(text) ? text : `${text}.`);
+export function closeText(text: string): string {
+  return text === '' || /[.!?]$/u.test(text) ? text : `${text}.`;
+}
 
-/** Returns the summaries by post; posts without text have none. */
-export const toSummaries = (
+/** Returns the summaries by post id; posts without text have none. */
+export function toSummaries(
   { ports: { summaries } }: Scope,
   posts: readonly Summarized[],
   said: readonly CommentText[],
-): Map<number, PostAiSummary> => {
+): Map<number, PostAiSummary> {
   const comments = groupBy(said, ({ post_id }) => post_id);
   return new Map(
     posts.flatMap(({ id, body_text }) => {
@@ -58,4 +61,4 @@ export const toSummaries = (
       return [[id, { overview, content: content.join(' ') }] as const];
     }),
   );
-};
+}

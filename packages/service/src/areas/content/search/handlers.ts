@@ -1,4 +1,4 @@
-/** Search across all kinds of records: combines the queries of the requested kinds into one list. */
+/** Search across all kinds of records: combines the queries for the requested kinds into one list. */
 import type { AdvancedSearchResult, AdvancedSearchType } from '@community-platform/types/advanced-search';
 import { sql } from 'kysely';
 import { optionalFileUrl, postUrl, profileUrl, spaceUrl } from '../../../kernel/addresses.js';
@@ -13,7 +13,7 @@ import { searchPosts } from './posts.js';
 import type { FoundRow, Search, SearchQuery } from './search.js';
 import { searchSpaces } from './spaces.js';
 
-/** The queries of each search type; `entity_list` covers everything that a text can link to. */
+/** The queries for each search type; `entity_list` covers everything that a rich text can link to. */
 const QUERIES: Readonly<Record<AdvancedSearchType, readonly SearchQuery[]>> = {
   general: [searchMembers, searchPosts, searchComments, searchSpaces, searchLessons, searchEvents],
   members: [searchMembers],
@@ -26,50 +26,52 @@ const QUERIES: Readonly<Record<AdvancedSearchType, readonly SearchQuery[]>> = {
   mentions: [searchMentions],
 };
 
-/** Maximum number of words; further words are ignored. */
+/** Maximum number of words; additional words are ignored. */
 const MOST_WORDS = 10;
-/** Length of an excerpt in characters, and of its part before the match. */
+/** Maximum length of an excerpt in characters, and of the text before the match. */
 const PIECE = 240;
 const BEFORE = 60;
 
-/** Returns an excerpt of a text around the first match. */
-const pieceOf = (text: string | null, words: readonly string[]): string | null => {
+/** Returns an excerpt of a text around the first matching word. */
+function pieceOf(text: string | null, words: readonly string[]): string | null {
   if (text === null || text.length <= PIECE) return text;
   const lower = text.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
   const start = Math.max(0, Math.min(...(places.length === 0 ? [0] : places)) - BEFORE);
   const end = Math.min(text.length, start + PIECE);
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
-};
+}
 
-const urlOf = (scope: Scope, { type, id, slug, space_slug }: FoundRow): string => {
+function urlOf(scope: Scope, { type, id, slug, space_slug }: FoundRow): string {
   if (type === 'member') return profileUrl(scope, slug);
   if (type === 'space') return spaceUrl(scope, slug);
   const address = postUrl(scope, space_slug ?? '', slug);
   return type === 'comment' ? `${address}#comment-${id}` : address;
-};
+}
 
-const toResult = ({ scope, words }: Search, row: FoundRow): AdvancedSearchResult => ({
-  type: row.type,
-  id: row.id,
-  title: row.title,
-  text: pieceOf(row.text, words),
-  url: urlOf(scope, row),
-  space: row.space_id === null ? null : { id: row.space_id, name: row.space_name ?? '', slug: row.space_slug ?? '' },
-  author:
-    row.author_id === null
-      ? null
-      : { id: row.author_id, name: row.author_name ?? '', avatar_url: optionalFileUrl(scope, row.author_avatar_url) },
-  created_at: timeText(row.created_at),
-});
+function toResult({ scope, words }: Search, row: FoundRow): AdvancedSearchResult {
+  return {
+    type: row.type,
+    id: row.id,
+    title: row.title,
+    text: pieceOf(row.text, words),
+    url: urlOf(scope, row),
+    space: row.space_id === null ? null : { id: row.space_id, name: row.space_name ?? '', slug: row.space_slug ?? '' },
+    author:
+      row.author_id === null
+        ? null
+        : { id: row.author_id, name: row.author_name ?? '', avatar_url: optionalFileUrl(scope, row.author_avatar_url) },
+    created_at: timeText(row.created_at),
+  };
+}
 
 const FARTHEST = 2_000_000_000;
 
-const run = async (
+async function run(
   search: Search,
   queries: readonly SearchQuery[],
   page: Page,
-): Promise<PageEnvelope<AdvancedSearchResult>> => {
+): Promise<PageEnvelope<AdvancedSearchResult>> {
   if (queries.length === 0 || search.words.length === 0) return envelopeOf(page, 0, []);
   const union = sql<FoundRow>`(${sql.join(
     queries.map((query) => query(search)),
@@ -91,7 +93,7 @@ const run = async (
   if (rows[0] !== undefined || page.page === 1) return envelopeOf(page, rows[0]?.total_count ?? 0, results);
   const counted = await all.select(sql<number>`count(*)::int`.as('total_count')).executeTakeFirst();
   return envelopeOf(page, counted?.total_count ?? 0, []);
-};
+}
 
 export const search = {
   runAdvancedSearch: async ({ query }, scope) => {

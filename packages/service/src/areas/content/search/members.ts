@@ -1,4 +1,4 @@
-/** Searches members by name and headline, and members who can be mentioned. */
+/** Searches members by name and headline; also searches the members whom a text can mention. */
 import { sql } from 'kysely';
 import {
   idsOf,
@@ -19,7 +19,7 @@ const searched: Searched = {
   slug: sql.ref('members.public_uid'),
 };
 
-const selectMembers = (search: Search) => {
+function selectMembers(search: Search) {
   const { db } = search.scope;
   const { space_ids: spaceIds, member_tag_ids: tagIds } = search.filters;
   let found = db
@@ -37,11 +37,11 @@ const selectMembers = (search: Search) => {
     );
   }
   return found;
-};
+}
 
 export const searchMembers: SearchQuery = selectMembers;
 
-/** Only active members can be mentioned, and in a direct chat the caller cannot mention themselves. */
+/** Searches the members who can be mentioned: active ones, and in a direct chat not the caller. */
 export const searchMentions: SearchQuery = (search) => {
   const active = selectMembers(search).where('members.active', '=', true);
   return search.mentionScope === 'direct' ? active.where('members.id', '!=', search.scope.memberId) : active;

@@ -1,4 +1,4 @@
-/** Input and output of the search queries; each kind of record is one small query. */
+/** Input and output of the search queries. Each kind of record has its own small query. */
 import type {
   AdvancedSearchFilters,
   AdvancedSearchResultType,
@@ -10,7 +10,7 @@ import { containing } from '../../../kernel/text.js';
 
 export interface Search {
   readonly scope: Scope;
-  /** The words; all of them must match. */
+  /** The searched words, all of which must match. */
   readonly words: readonly string[];
   readonly filters: AdvancedSearchFilters;
   readonly mentionScope: MentionScope | undefined;
@@ -21,7 +21,7 @@ export interface FoundRow {
   readonly id: number;
   readonly title: string | null;
   readonly text: string | null;
-  /** Slug of the record in its URL, within its space, if it has one. */
+  /** Slug in the record's URL: for a comment, that of its post; for a lesson, its id; for a member, the public uid. */
   readonly slug: string;
   readonly space_id: number | null;
   readonly space_name: string | null;
@@ -34,7 +34,7 @@ export interface FoundRow {
   readonly score: number;
 }
 
-/** The searched columns of a kind of record, and its slug. */
+/** The columns of a kind of record that are searched, and the column of its slug. */
 export interface Searched {
   readonly type: AdvancedSearchResultType;
   readonly table: 'members' | 'posts' | 'comments' | 'spaces' | 'course_lessons' | 'events';
@@ -45,17 +45,15 @@ export interface Searched {
 
 const NONE = sql<string | null>`null::text`;
 
-/**
- * Similarity of the words and the record. The title counts twice; only the start of the text is compared, for speed.
- */
-const scoreOf = ({ words }: Search, { title = NONE, text = NONE }: Searched) => {
+/** Returns the similarity of a record to the words. The title counts twice; only the start of the text is compared. */
+function scoreOf({ words }: Search, { title = NONE, text = NONE }: Searched) {
   const query = words.join(' ');
   return sql<number>`(2 * word_similarity(${query}, coalesce(${title}, ''))
     + word_similarity(${query}, coalesce(left(${text}, 160), '')))::float8`;
-};
+}
 
-/** Columns of the record itself, the same for every kind. */
-export const ownColumns = (search: Search, searched: Searched) => {
+/** Returns the columns of the record itself, which are the same for every kind of record. */
+export function ownColumns(search: Search, searched: Searched) {
   const { type, table, title = NONE, text = NONE, slug } = searched;
   return [
     sql<AdvancedSearchResultType>`${sql.lit(type)}`.as('type'),
@@ -66,12 +64,12 @@ export const ownColumns = (search: Search, searched: Searched) => {
     sql<Date>`${sql.ref(`${table}.created_at`)}`.as('created_at'),
     scoreOf(search, searched).as('score'),
   ] as const;
-};
+}
 
 /** Columns of the space of a record. */
 export const SPACE = ['spaces.id as space_id', 'spaces.name as space_name', 'spaces.slug as space_slug'] as const;
 
-/** Replaces `SPACE` for records without a space. */
+/** The columns of `SPACE` as null, for records without a space. */
 export const NO_SPACE = [
   sql<number | null>`null::int`.as('space_id'),
   NONE.as('space_name'),
@@ -85,18 +83,18 @@ export const AUTHOR = [
   'members.avatar_url as author_avatar_url',
 ] as const;
 
-/** Replaces `AUTHOR` for records without an author. */
+/** The columns of `AUTHOR` as null, for records without an author. */
 export const NO_AUTHOR = [
   sql<number | null>`null::int`.as('author_id'),
   NONE.as('author_name'),
   NONE.as('author_avatar_url'),
 ] as const;
 
-/** The query for one kind of record. */
+/** Returns the query for one kind of record. */
 export type SearchQuery = (search: Search) => Expression<FoundRow>;
 
-/** Condition that every word occurs in the title or in the text. */
-export const matches = ({ words }: Search, { title, text }: Searched): Expression<SqlBool> => {
+/** Returns the condition that each word occurs in the title or in the text. */
+export function matches({ words }: Search, { title, text }: Searched): Expression<SqlBool> {
   const places = [title, text].filter((place) => place !== undefined);
   const isIn = (word: string) => {
     const pattern = containing(word);
@@ -109,11 +107,14 @@ export const matches = ({ words }: Search, { title, text }: Searched): Expressio
     words.map((word) => sql`(${isIn(word)})`),
     sql` and `,
   )})`;
-};
+}
 
-/** The text of HTML without tags. */
-export const withoutTags = (column: string) => sql<string>`regexp_replace(${sql.ref(column)}, '<[^>]*>', ' ', 'g')`;
+/** Returns SQL for the text of an HTML column without tags. */
+export function withoutTags(column: string) {
+  return sql<string>`regexp_replace(${sql.ref(column)}, '<[^>]*>', ' ', 'g')`;
+}
 
-/** Parses the ids of a filter; an invalid id matches nothing. */
-export const idsOf = (texts: readonly string[]): number[] =>
-  texts.map((text) => (/^\d{1,9}$/u.test(text) ? Number(text) : -1));
+/** Parses the ids of a filter; an invalid id matches no record. */
+export function idsOf(texts: readonly string[]): number[] {
+  return texts.map((text) => (/^\d{1,9}$/u.test(text) ? Number(text) : -1));
+}

@@ -1,7 +1,7 @@
 /** Memberships of space groups, identified by e-mail address and group. */
 import { type Expression, sql } from 'kysely';
-import { qualify } from '../../../database/qualified-names.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
+import { qualify } from '../../../database/qualified-names.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
@@ -20,10 +20,10 @@ const readGroup = prepareQuery((db, { value }: Values<OfGroup>) =>
   db.selectFrom('space_groups').select('id').where('id', '=', value('groupId')),
 );
 
-const requireGroup = async (scope: Scope, groupId: number): Promise<void> => {
+async function requireGroup(scope: Scope, groupId: number): Promise<void> {
   const [group] = await readGroup(scope, { groupId });
   found(group, 'SpaceGroup');
-};
+}
 
 /** Number of posts that the member has read in all spaces of the group. */
 const READ = sql<number>`coalesce((select sum(space_members.posts_read_count)::int from space_members
@@ -32,8 +32,8 @@ const READ = sql<number>`coalesce((select sum(space_members.posts_read_count)::i
     and space_members.member_id = space_group_members.member_id
     and spaces.space_group_id = space_group_members.space_group_id), 0)`;
 
-const selectMemberships = ({ db }: Pick<Reader, 'db'>, groupId: number | Expression<number>) =>
-  db
+function selectMemberships({ db }: Pick<Reader, 'db'>, groupId: number | Expression<number>) {
+  return db
     .selectFrom('space_group_members')
     .innerJoin('members', 'members.id', 'space_group_members.member_id')
     .select([
@@ -43,10 +43,11 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, groupId: number | Express
     ])
     .select(MEMBER)
     .where('space_group_members.space_group_id', '=', groupId);
+}
 
 const NEWEST = byColumns('space_group_members', ['created_at', 'id'], 'desc');
 
-/** The members of a group by membership status. */
+/** Prepared lists of the members of a group, by membership status. */
 const members = prepareBy((status: MembershipStatus) =>
   prepareLongPage(({ db }, { value }: Values<OfGroup>) => ({
     chosen: db
@@ -62,10 +63,12 @@ const members = prepareBy((status: MembershipStatus) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
-const toSpaceGroupMember = (scope: Scope, row: Row) => ({
-  ...toMembership(scope, row),
-  space_group_id: row.space_group_id,
-});
+function toSpaceGroupMember(scope: Scope, row: Row) {
+  return {
+    ...toMembership(scope, row),
+    space_group_id: row.space_group_id,
+  };
+}
 
 export const spaceGroupMembers = {
   getSpaceGroupMember: async ({ query }, scope) => {
@@ -91,7 +94,7 @@ export const spaceGroupMembers = {
     const member = await takeMemberByEmail(scope, body.email);
     if (!member.active) throw refused('The member is deactivated');
     const joined = await joinSpaceGroup(scope, body.space_group_id, [member.id]);
-    if (joined === 0) throw refused('The member belongs to the space group already');
+    if (joined === 0) throw refused('The member already belongs to the space group');
     return { status: 200, body: { success: true, message: 'The member was added to the space group' } };
   },
 

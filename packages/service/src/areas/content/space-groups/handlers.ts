@@ -25,8 +25,8 @@ const SETTINGS = [
   'hide_non_member_spaces_from_sidebar',
 ] as const;
 
-const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectGroups({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('space_groups')
     .select(['id', 'name', 'slug', ...SETTINGS, 'created_at', 'updated_at'])
     .select(() => [
@@ -38,33 +38,36 @@ const selectGroups = ({ db }: Pick<Reader, 'db'>) =>
         where spaces.community_id = space_groups.community_id
           and spaces.space_group_id = space_groups.id)`.as('spaces_count'),
     ]);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
-const toSpaceGroup = ({ communityId }: Scope, row: Row) => ({
-  id: row.id,
-  name: row.name,
-  slug: row.slug,
-  community_id: communityId,
-  is_hidden_from_non_members: row.is_hidden_from_non_members,
-  hide_members_count: row.hide_members_count,
-  allow_members_to_create_spaces: row.allow_members_to_create_spaces,
-  automatically_add_members_to_new_spaces: row.automatically_add_members_to_new_spaces,
-  add_members_to_space_group_on_space_join: row.add_members_to_space_group_on_space_join,
-  hide_non_member_spaces_from_sidebar: row.hide_non_member_spaces_from_sidebar,
-  created_at: timeText(row.created_at),
-  updated_at: timeText(row.updated_at),
-  space_group_members_count: row.space_group_members_count,
-  spaces_count: row.spaces_count,
-});
+function toSpaceGroup({ communityId }: Scope, row: Row) {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    community_id: communityId,
+    is_hidden_from_non_members: row.is_hidden_from_non_members,
+    hide_members_count: row.hide_members_count,
+    allow_members_to_create_spaces: row.allow_members_to_create_spaces,
+    automatically_add_members_to_new_spaces: row.automatically_add_members_to_new_spaces,
+    add_members_to_space_group_on_space_join: row.add_members_to_space_group_on_space_join,
+    hide_non_member_spaces_from_sidebar: row.hide_non_member_spaces_from_sidebar,
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+    space_group_members_count: row.space_group_members_count,
+    spaces_count: row.spaces_count,
+  };
+}
 
-const readGroup = async (scope: Scope, id: number) => {
+async function readGroup(scope: Scope, id: number) {
   const row = await selectGroups(scope).where('id', '=', id).executeTakeFirst();
   return toSpaceGroup(scope, found(row, 'SpaceGroup'));
-};
+}
 
-/** Makes these members the only moderators of the group; adds them to the group if necessary. */
-const setModerators = async (scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> => {
+/** Makes these members the only moderators of a space group, and adds them to it if necessary. */
+async function setModerators(scope: Scope, id: number, memberIds: readonly number[] | undefined): Promise<void> {
   if (memberIds === undefined) return;
   const { db, now } = scope;
   const wanted = [...new Set(memberIds)];
@@ -73,15 +76,15 @@ const setModerators = async (scope: Scope, id: number, memberIds: readonly numbe
       ? []
       : await db.selectFrom('members').select('id').where('active', '=', true).where('id', 'in', wanted).execute();
   if (known.length < wanted.length)
-    throw invalid({ moderator_community_member_ids: ['name somebody who is not an active member'] });
+    throw invalid({ moderator_community_member_ids: ['contain a person who is not an active member'] });
   await joinSpaceGroup(scope, id, wanted);
   const memberships = db.updateTable('space_group_members').where('space_group_id', '=', id);
   await memberships.set({ moderator: false, updated_at: now }).where('moderator', '=', true).execute();
   if (wanted.length > 0)
     await memberships.set({ moderator: true, updated_at: now }).where('member_id', 'in', wanted).execute();
-};
+}
 
-/** The groups, optionally filtered by name. */
+/** Lists the groups, optionally filtered by name. */
 const list = preparePage((of, { optional }: Values<Containing>) =>
   selectGroups(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
@@ -143,7 +146,8 @@ export const spaceGroups = {
     const selected = db.selectFrom('spaces').select('id').where('space_group_id', '=', path.id).orderBy('id');
     const spaces = await selected.forUpdate().execute();
     const { default_new_member_space_id: newcomers } = await readCommunity(scope);
-    if (spaces.some(({ id }) => id === newcomers)) throw refused('Newcomers are led to a space of this group');
+    if (spaces.some(({ id }) => id === newcomers))
+      throw refused('A space of this group is the default space for new members');
     for (const { id } of spaces) await leaveAll(scope, 'spaces', id);
     await leaveAll(scope, 'spaceGroups', path.id);
     const ids = spaces.map(({ id }) => id);

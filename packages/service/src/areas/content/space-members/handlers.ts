@@ -1,7 +1,7 @@
 /** Memberships of spaces, identified by e-mail address and space. */
 import { type Expression, sql } from 'kysely';
-import { qualify } from '../../../database/qualified-names.js';
 import type { Values } from '../../../database/prepared-query.js';
+import { qualify } from '../../../database/qualified-names.js';
 import { found, missing, refused } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
@@ -17,12 +17,12 @@ interface OfSpace {
   readonly spaceId: number;
 }
 
-const requireSpace = async (scope: Scope, id: number): Promise<void> => {
+async function requireSpace(scope: Scope, id: number): Promise<void> {
   found(await findSpace(scope, id), 'Space');
-};
+}
 
-const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Expression<number>) =>
-  db
+function selectMemberships({ db }: Pick<Reader, 'db'>, spaceId: number | Expression<number>) {
+  return db
     .selectFrom('space_members')
     .innerJoin('members', 'members.id', 'space_members.member_id')
     .select([
@@ -32,10 +32,11 @@ const selectMemberships = ({ db }: Pick<Reader, 'db'>, spaceId: number | Express
     ])
     .select(MEMBER)
     .where('space_members.space_id', '=', spaceId);
+}
 
 const NEWEST = byColumns('space_members', ['created_at', 'id'], 'desc');
 
-/** The members of a space by membership status. */
+/** Prepared lists of the members of a space, by membership status. */
 const members = prepareBy((status: MembershipStatus) =>
   prepareLongPage(({ db }, { value }: Values<OfSpace>) => ({
     chosen: db
@@ -50,13 +51,15 @@ const members = prepareBy((status: MembershipStatus) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
-const toSpaceMember = (scope: Scope, row: Row) => ({
-  ...toMembership(scope, row),
-  space_id: row.space_id,
-  notification_type: row.notification_type,
-  in_app_notification_setting: row.in_app_notification_setting,
-  mobile_notification_setting: row.mobile_notification_setting,
-});
+function toSpaceMember(scope: Scope, row: Row) {
+  return {
+    ...toMembership(scope, row),
+    space_id: row.space_id,
+    notification_type: row.notification_type,
+    in_app_notification_setting: row.in_app_notification_setting,
+    mobile_notification_setting: row.mobile_notification_setting,
+  };
+}
 
 export const spaceMembers = {
   getSpaceMember: async ({ query }, scope) => {
@@ -64,7 +67,7 @@ export const spaceMembers = {
       .where((of) => of(of.fn<string>('lower', ['members.email']), '=', plainEmail(query.email)))
       .executeTakeFirst();
     if (row === undefined) {
-      // Determines which of the three is missing only in this case.
+      // Only then determines what is missing: the space, the member or the membership.
       await requireSpace(scope, query.space_id);
       await takeMemberByEmail(scope, query.email);
     }
@@ -85,7 +88,7 @@ export const spaceMembers = {
     const member = await takeMemberByEmail(scope, body.email);
     if (!member.active) throw refused('The member is deactivated');
     await joinSpaces(scope, { spaceIds: [body.space_id], memberIds: [member.id] });
-    return { status: 200, body: { message: 'The member belongs to the space' } };
+    return { status: 200, body: { message: 'The member already belongs to the space' } };
   },
 
   removeSpaceMember: async ({ query }, scope) => {

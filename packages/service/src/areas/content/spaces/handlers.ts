@@ -42,20 +42,20 @@ const ORDERS = {
   latest_profile_confirmed: [[CONFIRMED, 'desc'], ...byColumns('spaces', ['id'], 'desc')],
 } satisfies Readonly<Record<SpaceOrder, Ordering>>;
 
-/** The list of spaces by sort order. */
+/** Prepared lists of all spaces, by sort order. */
 const whole = prepareBy((sort: SpaceOrder) => preparePage((of) => orderBy(selectSpaces(of), ORDERS[sort])));
 
 const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   selectSpaces({ db }).where('spaces.id', '=', value('id')),
 );
 
-const readSpace = async (scope: Scope, id: number) => {
+async function readSpace(scope: Scope, id: number) {
   const rows = await readById(scope, { id });
   return found(toSpaces(scope, rows)[0], 'Space');
-};
+}
 
-/** Returns the members of a group that adds its members to new spaces. */
-const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> => {
+/** Returns the ids of the members of a space group if the group adds its members to new spaces, or else none. */
+async function findNewcomers({ db }: Scope, groupId: number): Promise<number[]> {
   const members = await db
     .selectFrom('space_group_members')
     .innerJoin('space_groups', 'space_groups.id', 'space_group_members.space_group_id')
@@ -64,7 +64,7 @@ const findNewcomers = async ({ db }: Scope, groupId: number): Promise<number[]> 
     .where('automatically_add_members_to_new_spaces', '=', true)
     .execute();
   return members.map(({ member_id }) => member_id);
-};
+}
 
 export const spaces = {
   listSpaces: async ({ query }, scope) => ({
@@ -90,7 +90,7 @@ export const spaces = {
       .onConflict((conflict) => conflict.columns(['slug']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made === undefined) throw invalid({ slug: ['is that of another space'] });
+    if (made === undefined) throw invalid({ slug: ['is already used by another space'] });
     await setSpaceTopics(scope, made.id, body.topics);
     if (type === 'chat') await createSpaceRoom(scope, made.id);
     await joinSpaces(scope, { spaceIds: [made.id], memberIds: await findNewcomers(scope, body.space_group_id) });
@@ -122,7 +122,8 @@ export const spaces = {
     const spaces = scope.db.selectFrom('spaces').select('id').where('id', '=', path.id);
     found(await spaces.forUpdate().executeTakeFirst(), 'Space');
     const community = await readCommunity(scope);
-    if (community.default_new_member_space_id === path.id) throw refused('Newcomers are led to this space');
+    if (community.default_new_member_space_id === path.id)
+      throw refused('This space is the default space for new members');
     await leaveAll(scope, 'spaces', path.id);
     await deleteWritten(scope, { posts: sql<boolean>`posts.space_id = ${path.id}` });
     await scope.db.deleteFrom('spaces').where('id', '=', path.id).execute();

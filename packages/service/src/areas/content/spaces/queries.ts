@@ -39,7 +39,7 @@ export const SETTINGS = [
   'show_next_event',
 ] as const;
 
-/** Columns that responses contain unchanged. */
+/** Columns of a space that responses contain unchanged. */
 const PLAIN = [
   ...SETTINGS,
   'is_private',
@@ -53,13 +53,13 @@ const PLAIN = [
   'chat_room_description',
 ] as const;
 
-/** Returns columns as one JSON object, by name. */
-const asObject = <K extends keyof Row<'spaces'>>(columns: readonly K[]) => {
+/** Returns SQL for a JSON object with these columns, by name. */
+function asObject<K extends keyof Row<'spaces'>>(columns: readonly K[]) {
   const members = columns.flatMap((column) => [sql.lit(column), sql.ref(`spaces.${column}`)]);
   return sql<Pick<Row<'spaces'>, K>>`json_build_object(${sql.join(members)})`;
-};
+}
 
-/** Like `SETTINGS`, for courses. */
+/** Fields of courses that requests set and responses contain unchanged. */
 export const COURSE_SETTINGS = [
   'course_type',
   'custom_lesson_label',
@@ -74,9 +74,9 @@ const COURSE = asObject(COURSE_SETTINGS);
 const META = ['meta_title', 'meta_description', 'opengraph_title', 'opengraph_description', 'opengraph_image'] as const;
 const HAS_META = sql<boolean>`num_nonnulls(${sql.join(META.map((column) => sql.ref(`spaces.${column}`)))}) > 0`;
 
-/** Selects all spaces of the community with their group, to be filtered and ordered. */
-export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
-  db
+/** Selects all spaces of the community with their space group; callers filter and sort the query. */
+export function selectSpaces({ db }: Pick<Scope, 'db'>) {
+  return db
     .selectFrom('spaces')
     .innerJoin('space_groups', 'space_groups.id', 'spaces.space_group_id')
     .select([
@@ -101,11 +101,12 @@ export const selectSpaces = ({ db }: Pick<Scope, 'db'>) =>
         .whereRef('space_topics.space_id', '=', 'spaces.id')
         .orderBy('topic_id')})`.as('topics'),
     ]);
+}
 
 export type SpaceRow = InferResult<ReturnType<typeof selectSpaces>>[number];
 
-/** Builds the records of spaces, in the order of the rows. */
-export const toSpaces = (scope: Scope, rows: readonly SpaceRow[]): Space[] => {
+/** Converts rows to space records, in the same order. */
+export function toSpaces(scope: Scope, rows: readonly SpaceRow[]): Space[] {
   const { host } = new URL(scope.baseUrl);
   return rows.map((row) => ({
     ...row,
@@ -117,4 +118,4 @@ export const toSpaces = (scope: Scope, rows: readonly SpaceRow[]): Space[] => {
     host,
     url: spaceUrl(scope, row.slug),
   }));
-};
+}

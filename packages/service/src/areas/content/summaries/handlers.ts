@@ -10,9 +10,9 @@ import { groupPostTopics, postStatus, selectPostTopics } from '../posts/queries.
 import { closeText, selectCommentTexts, toSummaries } from '../posts/summaries.js';
 import { readTopics } from '../topics/queries.js';
 
-/** Number of newest posts and messages that a space summary includes. */
+/** Number of latest posts and messages that the summary of a space includes. */
 const TAKEN = 200;
-/** Number of topics in a summary. */
+/** Maximum number of topics in a summary. */
 const TOPICS = 5;
 /** Minimum number of words for a summary. */
 const FEWEST = 10;
@@ -28,14 +28,15 @@ interface Subject {
   readonly postIds: number[];
 }
 
-const textOf = (said: readonly Said[]): string =>
-  said
+function textOf(said: readonly Said[]): string {
+  return said
     .map(({ text }) => closeText(text))
     .filter((text) => text !== '')
     .join(' ');
+}
 
-/** Reads the posts of a space, grouped by the first topic of each post, or else by its title. */
-const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined): Promise<Subject[]> => {
+/** Reads the posts of a space, grouped by the first topic of each post, or else by the title of the post. */
+async function readPosts(scope: Scope, spaceId: number, since: Date | undefined): Promise<Subject[]> {
   const { db, now } = scope;
   let posts = db
     .selectFrom('posts')
@@ -75,15 +76,15 @@ const readPosts = async (scope: Scope, spaceId: number, since: Date | undefined)
     subjects.set(topic, subject);
   }
   return [...subjects.values()];
-};
+}
 
-/** Reads the messages in the room of a space as one subject, named after their most frequent word. */
-const readMessages = async (
+/** Reads the messages in the chat room of a space as one topic, named after their most frequent word. */
+async function readMessages(
   { db, ports }: Scope,
   spaceId: number,
   since: Date | undefined,
   firstId: number | undefined,
-): Promise<Subject[]> => {
+): Promise<Subject[]> {
   const all = db
     .selectFrom('chat_messages')
     .innerJoin('chat_rooms', 'chat_rooms.uuid', 'chat_messages.room_uuid')
@@ -110,19 +111,20 @@ const readMessages = async (
   }));
   const [keyword] = ports.summaries.keywords(textOf(said), 1);
   return [{ name: keyword ?? 'Chat', said, postIds: [] }];
-};
+}
 
-const readNames = async ({ db }: Scope, subjects: readonly Subject[]) => {
+async function readNames({ db }: Scope, subjects: readonly Subject[]) {
   const ids = [...new Set(subjects.flatMap(({ said }) => said.map(({ memberId }) => memberId)))];
   const rows = await db.selectFrom('members').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-};
+}
 
-const summarizeSubjects = async (scope: Scope, subjects: readonly Subject[]): Promise<SpaceAiSummary> => {
+async function summarizeSubjects(scope: Scope, subjects: readonly Subject[]): Promise<SpaceAiSummary> {
   const { summaries } = scope.ports;
   const all = subjects.map((subject) => ({ ...subject, text: textOf(subject.said) }));
   const whole = all.map(({ text }) => text).join(' ');
-  if ((whole.match(/[\p{L}\p{N}]+/gu) ?? []).length < FEWEST) throw refused('The space has too little to summarize');
+  if ((whole.match(/[\p{L}\p{N}]+/gu) ?? []).length < FEWEST)
+    throw refused('The space has too little content to summarize');
   const names = await readNames(scope, subjects);
   const topics: SpaceTopicSummary[] = all
     .filter(({ text }) => text !== '')
@@ -135,7 +137,7 @@ const summarizeSubjects = async (scope: Scope, subjects: readonly Subject[]): Pr
       relevant_post_ids: postIds,
     }));
   return { overview: summaries.summarize(whole, 2).join(' '), topics };
-};
+}
 
 export const summaries = {
   getPostSummary: async ({ path }, scope) => {
@@ -158,7 +160,7 @@ export const summaries = {
     const { space_type } = found(row, 'Space');
     const since = query?.date_from === undefined ? undefined : timeOf(query.date_from);
     if (query?.date_from !== undefined && since === undefined)
-      throw badRequest('date_from is not a time of a calendar');
+      throw badRequest('date_from does not exist in the calendar');
     const subjects =
       space_type === 'chat'
         ? await readMessages(scope, path.space_id, since, query?.first_unread_message_id)

@@ -12,7 +12,7 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { readOffered, readTopics, selectTopics, toTopics } from './queries.js';
 
-/** The topics by sort order. */
+/** Prepared lists of topics, by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
   preparePage((of, { optional }: Values<Containing>) =>
     orderBy(selectTopics(of), byAgeOrName('topics', sort)).$call(
@@ -21,13 +21,15 @@ const lists = prepareBy((sort: AgeOrNameOrder) =>
   ),
 );
 
-const setSpaces = async (scope: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> => {
+async function setSpaces(scope: Scope, topicId: number, spaceIds: readonly number[] | undefined): Promise<void> {
   if (spaceIds === undefined) return;
   await requireKnown(scope, { space_ids: ['spaces', spaceIds] });
   await replaceLinks(scope, 'topicSpaces', topicId, spaceIds);
-};
+}
 
-const readTopic = async (scope: Scope, id: number) => found((await readTopics(scope, [id])).get(id), 'Topic');
+async function readTopic(scope: Scope, id: number) {
+  return found((await readTopics(scope, [id])).get(id), 'Topic');
+}
 
 export const topics = {
   listTopics: async ({ query }, scope) => {

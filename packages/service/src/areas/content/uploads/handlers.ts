@@ -1,4 +1,4 @@
-/** Uploads: reserves an upload here; its contents are sent separately (server/files.ts). */
+/** Uploads. These operations reserve an upload; server/files.ts receives the contents. */
 
 import { filePath } from '../../../kernel/addresses.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
@@ -10,7 +10,7 @@ import { timeText } from '../../../kernel/text.js';
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.-]+)?$/u;
 const MD5 = /^[A-Za-z0-9+/]{22}==$/u;
 
-const readUpload = async ({ db, baseUrl }: Scope, signedId: string) => {
+async function readUpload({ db, baseUrl }: Scope, signedId: string) {
   const row = await db
     .selectFrom('uploads')
     .select(['id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'signed_id', 'attachable_sgid'])
@@ -29,17 +29,17 @@ const readUpload = async ({ db, baseUrl }: Scope, signedId: string) => {
     },
     url: `${baseUrl}${filePath(upload.signed_id, upload.filename)}`,
   };
-};
+}
 
 export const uploads = {
   createDirectUpload: async ({ body: { blob } }, scope) => {
     const { db, now } = scope;
     notBlank('filename', blob.filename);
     // URL paths that end with one of these are normalized, so the file would be unreachable.
-    if (['.', '..'].includes(blob.filename)) throw invalid({ filename: ['is not the name of a file'] });
+    if (['.', '..'].includes(blob.filename)) throw invalid({ filename: ['is not a valid file name'] });
     if (!MEDIA_TYPE.test(blob.content_type)) throw invalid({ content_type: ['is not a media type'] });
     if (!MD5.test(blob.checksum)) throw invalid({ checksum: ['is not an MD5 digest in Base64'] });
-    if (blob.byte_size > LARGEST_FILE) throw invalid({ byte_size: [`is more than ${LARGEST_FILE} bytes`] });
+    if (blob.byte_size > LARGEST_FILE) throw invalid({ byte_size: [`must not be more than ${LARGEST_FILE} bytes`] });
     const signedId = makeSecret();
     await db
       .insertInto('uploads')

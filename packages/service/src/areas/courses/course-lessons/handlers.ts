@@ -1,9 +1,9 @@
 /** Lessons: creation, publication, and their order within a course. */
 import type { AgeOrNameOrder, CourseLessonAttributes, ListCourseLessonsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import type { StoredFile } from '../../../database/stored-file.js';
-import { given } from '../../../database/given.js';
 import { jsonText } from '../../../kernel/changes.js';
 import { found, invalid, missing, notBlank } from '../../../kernel/failures.js';
 import { readFile, toFile } from '../../../kernel/files.js';
@@ -20,44 +20,47 @@ import { checkOrder } from './reorder.js';
 
 type GivenFile = CourseLessonAttributes['thumbnail'];
 
-/** Reads a file reference. A file object that was returned earlier and is sent back changes nothing. */
-const readStoredFile = async (scope: Scope, field: string, given: GivenFile, before: StoredFile | null) => {
+/** Reads a file reference. A file object that comes from a response and is sent back changes nothing. */
+async function readStoredFile(scope: Scope, field: string, given: GivenFile, before: StoredFile | null) {
   const address = typeof given === 'object' && given !== null ? given['url'] : given;
   if (address !== undefined && address !== null && typeof address !== 'string')
     throw invalid({ [field]: ['has no url'] });
   if (typeof given === 'object' && given !== null && address === toFile(scope, before)?.url) return undefined;
   const file = await readFile(scope, field, address);
   return jsonText(file && { url: file.url, filename: file.filename });
-};
+}
 
 /** Returns the HTML of a lesson; a rich text document takes precedence over HTML. */
-const readHtml = async (scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) => {
+async function readHtml(scope: Scope, { rich_text_body: rich, body_html }: CourseLessonAttributes) {
   if (rich?.body === undefined) return body_html === undefined ? undefined : sanitizeHtml(body_html);
   const document = readDocument(rich);
   return renderHtml(document, await readLabels(scope, document));
-};
+}
 
 interface LessonFiles {
   readonly thumbnail: StoredFile | null;
   readonly featured_media: StoredFile | null;
 }
 
-/** Returns the columns that a body sets; omitted fields are undefined. */
-const readColumns = async (scope: Scope, body: CourseLessonAttributes, before?: LessonFiles) => ({
-  name: notBlank('name', body.name),
-  status: body.status,
-  body_html: await readHtml(scope, body),
-  is_comments_enabled: body.is_comments_enabled,
-  is_featured_media_enabled: body.is_featured_media_enabled,
-  is_featured_media_download_enabled: body.is_featured_media_download_enabled,
-  thumbnail: await readStoredFile(scope, 'thumbnail', body.thumbnail, before?.thumbnail ?? null),
-  featured_media: await readStoredFile(scope, 'featured_media', body.featured_media, before?.featured_media ?? null),
-});
+/** Returns the columns that the body of a request sets; omitted fields are undefined. */
+async function readColumns(scope: Scope, body: CourseLessonAttributes, before?: LessonFiles) {
+  return {
+    name: notBlank('name', body.name),
+    status: body.status,
+    body_html: await readHtml(scope, body),
+    is_comments_enabled: body.is_comments_enabled,
+    is_featured_media_enabled: body.is_featured_media_enabled,
+    is_featured_media_download_enabled: body.is_featured_media_download_enabled,
+    thumbnail: await readStoredFile(scope, 'thumbnail', body.thumbnail, before?.thumbnail ?? null),
+    featured_media: await readStoredFile(scope, 'featured_media', body.featured_media, before?.featured_media ?? null),
+  };
+}
 
-const readLesson = async (scope: Scope, id: number) =>
-  toLesson(scope)(found(await findLesson(scope, id), 'CourseLesson'));
+async function readLesson(scope: Scope, id: number) {
+  return toLesson(scope)(found(await findLesson(scope, id), 'CourseLesson'));
+}
 
-/** The order within a course. */
+/** The order of lessons within a course. */
 const COURSE: Ordering = [
   ...byColumns('course_sections', ['space_id', 'position', 'id']),
   ...byColumns('course_lessons', ['position', 'id']),
@@ -134,7 +137,7 @@ export const courseLessons = {
         .where('id', 'in', lesson_ids)
         .execute();
     }
-    return { status: 200, body: { success: true, message: 'The lessons were put in the new order' } };
+    return { status: 200, body: { success: true, message: 'The lessons were reordered' } };
   },
 
   getCourseLesson: async ({ path }, scope) => ({ status: 200, body: await readLesson(scope, path.id) }),

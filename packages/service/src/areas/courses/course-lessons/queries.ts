@@ -6,8 +6,8 @@ import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 /** Selects lessons with their course. */
-export const selectLessons = ({ db }: Pick<Reader, 'db'>) =>
-  db
+export function selectLessons({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('course_lessons')
     .innerJoin('course_sections', 'course_sections.id', 'course_lessons.section_id')
     .select([
@@ -16,20 +16,22 @@ export const selectLessons = ({ db }: Pick<Reader, 'db'>) =>
       ...qualify('course_lessons', 'is_featured_media_download_enabled', 'body_html', 'thumbnail', 'featured_media'),
       'course_sections.space_id',
     ]);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLessons>['execute']>>[number];
 
 /** Builds the record of a lesson. */
-export const toLesson =
-  (scope: Scope) =>
-  ({ created_at, updated_at, ...row }: Row): CourseLesson => ({
+export function toLesson(scope: Scope) {
+  return ({ created_at, updated_at, ...row }: Row): CourseLesson => ({
     ...row,
     thumbnail: toFile(scope, row.thumbnail),
     featured_media: toFile(scope, row.featured_media),
     created_at: timeText(created_at),
     updated_at: timeText(updated_at),
   });
+}
 
-/** Returns the lesson with an id, or `undefined`. */
-export const findLesson = (scope: Scope, id: number) =>
-  selectLessons(scope).where('course_lessons.id', '=', id).executeTakeFirst();
+/** Returns the lesson with the given id, or `undefined`. */
+export function findLesson(scope: Scope, id: number) {
+  return selectLessons(scope).where('course_lessons.id', '=', id).executeTakeFirst();
+}

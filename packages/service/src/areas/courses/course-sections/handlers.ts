@@ -21,11 +21,13 @@ interface Row {
 
 const columns = ['id', 'name', 'space_id', 'created_at', 'updated_at'] as const;
 
-const toSection = ({ created_at, updated_at, ...row }: Row) => ({
-  ...row,
-  created_at: timeText(created_at),
-  updated_at: timeText(updated_at),
-});
+function toSection({ created_at, updated_at, ...row }: Row) {
+  return {
+    ...row,
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+  };
+}
 
 /** Lists of sections by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder | 'course') =>

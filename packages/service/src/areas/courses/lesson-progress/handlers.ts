@@ -1,11 +1,11 @@
 /** Lesson progress of members. */
 import type { ListLessonProgressQuery } from '@community-platform/types';
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
-import { given } from '../../../database/given.js';
-import { found, invalid } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
+import { found, invalid } from '../../../kernel/failures.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
@@ -13,7 +13,7 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { findLesson } from '../course-lessons/queries.js';
 
-const isInSpace = async ({ db }: Scope, spaceId: number, memberId: number): Promise<boolean> => {
+async function isInSpace({ db }: Scope, spaceId: number, memberId: number): Promise<boolean> {
   const membership = await db
     .selectFrom('space_members')
     .select('id')
@@ -22,14 +22,14 @@ const isInSpace = async ({ db }: Scope, spaceId: number, memberId: number): Prom
     .where('status', '=', 'active')
     .executeTakeFirst();
   return membership !== undefined;
-};
+}
 
-const tellOfLesson = (
+function tellOfLesson(
   scope: Scope,
   lesson: { readonly id: number; readonly space_id: number },
   memberId: number,
-): Promise<void> =>
-  announce(scope, {
+): Promise<void> {
+  return announce(scope, {
     type: 'lesson_completed',
     contactIds: [memberId],
     about: [
@@ -37,8 +37,9 @@ const tellOfLesson = (
       ['Space', lesson.space_id],
     ],
   });
+}
 
-/** Completed lessons, the latest first. */
+/** Lists completed lessons, the latest first. */
 const list = preparePage(({ db }, { optional }: Values<ListLessonProgressQuery>) =>
   db
     .selectFrom('course_lesson_progress')
@@ -75,7 +76,7 @@ export const lessonProgress = {
     const lesson = found(await findLesson(scope, body.lesson_id), 'CourseLesson');
     const member = await takeMemberByEmail(scope, body.member_email);
     if (!(await isInSpace(scope, lesson.space_id, member.id)))
-      throw invalid({ member_email: ['is of a member who is not in the space of the lesson'] });
+      throw invalid({ member_email: ['belongs to a member who is not in the space of the lesson'] });
     // A lesson without progress has no row, so there is nothing to write for `incomplete`.
     const key = { lesson_id: lesson.id, member_id: member.id };
     if (body.status === 'completed') {

@@ -1,26 +1,26 @@
-/** Attendees of events. The event is locked during an RSVP, so that its limit is never exceeded. */
+/** Attendees of events. The event is locked while an attendee is added, so that its limit is never exceeded. */
 import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
-import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
-import { takeMemberByEmail } from '../../../kernel/members.js';
 import { oneOf } from '../../../kernel/duplicates.js';
+import { found, missing, refused } from '../../../kernel/failures.js';
+import { takeMemberByEmail } from '../../../kernel/members.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { type LockedEvent, lockEvent } from '../events/queries.js';
 
-/** Parses an event id, which clients send as a text; an invalid one is treated as an unknown event. */
-const readEventId = (id: number | string): number => {
+/** Parses an event id, which clients send as a string; an invalid one is treated as an unknown event. */
+function readEventId(id: number | string): number {
   if (typeof id === 'string' && !/^\d{1,9}$/u.test(id)) throw missing('Event');
   return Number(id);
-};
+}
 
-/** Throws a 422 if RSVP is disabled, or if the event is over or full. */
-const checkPlaces = async ({ db, now }: Scope, event: LockedEvent): Promise<void> => {
-  if (event.rsvp_disabled) throw refused('Nobody can sign up for the event');
+/** Throws a 422 if an event does not accept an RSVP: because RSVP is disabled, or because the event is over or full. */
+async function checkPlaces({ db, now }: Scope, event: LockedEvent): Promise<void> {
+  if (event.rsvp_disabled) throw refused('RSVPs are disabled for the event');
   if (event.starts_at.getTime() + event.duration_in_seconds * 1_000 <= now.getTime())
     throw refused('The event is over');
   if (!event.rsvp_limit_enabled || event.rsvp_limit === null) return;
@@ -30,21 +30,21 @@ const checkPlaces = async ({ db, now }: Scope, event: LockedEvent): Promise<void
     .where('event_id', '=', event.id)
     .executeTakeFirstOrThrow();
   if (count >= event.rsvp_limit) throw refused(`The event is full: its limit is ${event.rsvp_limit}`);
-};
+}
 
-const confirm = async ({ db, ports }: Scope, event: LockedEvent, email: string): Promise<void> => {
+async function confirm({ db, ports }: Scope, event: LockedEvent, email: string): Promise<void> {
   if (!event.send_email_confirmation) return;
   const isCustom = event.enable_custom_thank_you_message;
   const title = isCustom ? event.confirmation_message_title : null;
   const text = isCustom ? event.confirmation_message_description : null;
   await ports.outbox.mail(db, {
     to: email,
-    subject: title ?? `You come to ${event.name}`,
+    subject: title ?? `You are attending ${event.name}`,
     text: text ?? `${event.name} starts at ${timeText(event.starts_at)}.`,
   });
-};
+}
 
-/** The attendees of an event, in the order of their RSVPs. */
+/** Lists the attendees of an event, in the order of their RSVPs. */
 const list = preparePage(({ db }, { value }: Values<{ readonly eventId: number }>) =>
   db
     .selectFrom('event_attendees')
@@ -84,14 +84,17 @@ export const eventAttendees = {
     const { db, now } = scope;
     const event = await lockEvent(scope, readEventId(body.event_id));
     const member = await takeMemberByEmail(scope, body.member_email);
-    const answer = { status: 200 as const, body: { message: `${member.name || member.email} comes to the event` } };
+    const response = {
+      status: 200 as const,
+      body: { message: `${member.name || member.email} is attending the event` },
+    };
     const comes = await db
       .selectFrom('event_attendees')
       .select('id')
       .where('event_id', '=', event.id)
       .where('member_id', '=', member.id)
       .executeTakeFirst();
-    if (comes !== undefined) return answer;
+    if (comes !== undefined) return response;
     if (!member.active) throw refused('The member is deactivated');
     await checkPlaces(scope, event);
     await db
@@ -100,7 +103,7 @@ export const eventAttendees = {
       .execute();
     await announce(scope, { type: 'event_attended', contactIds: [member.id], about: [['Event', event.id]] });
     await confirm(scope, event, member.email);
-    return answer;
+    return response;
   },
 
   removeEventAttendee: async ({ query, body }, scope) => {
@@ -115,6 +118,6 @@ export const eventAttendees = {
       .returning('id')
       .executeTakeFirst();
     found(row, 'EventAttendee');
-    return { status: 200, body: { message: `${member.name || member.email} does not come to the event` } };
+    return { status: 200, body: { message: `${member.name || member.email} is not attending the event` } };
   },
 } satisfies Partial<ServiceHandlers>;

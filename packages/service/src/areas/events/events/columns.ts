@@ -1,4 +1,4 @@
-/** Converts the fields of an event to columns; omitted fields are undefined. */
+/** Converts the fields of an event in a request to columns; omitted fields are undefined. */
 import type { EventAttributes, EventPaywallAttributes, MetaTagParts } from '@community-platform/types';
 import { jsonText } from '../../../kernel/changes.js';
 import { currencyOfId } from '../../../kernel/currencies.js';
@@ -11,10 +11,10 @@ import { checkSlug } from '../../../kernel/slugs.js';
 import { findSpace } from '../../content/typed-spaces.js';
 import type { LockedEvent } from './queries.js';
 
-/** Maximum price of a ticket in the minor unit of its currency. */
+/** Maximum ticket price, in the minor unit of the currency. */
 const LARGEST = 99_999_999;
 
-const readTicket = (ticket: EventPaywallAttributes | undefined, before: LockedEvent | undefined) => {
+function readTicket(ticket: EventPaywallAttributes | undefined, before: LockedEvent | undefined) {
   if (ticket === undefined) return {};
   const currencyId = ticket.currency_id ?? before?.ticket_currency_id ?? 1;
   const currency = currencyOfId(currencyId);
@@ -23,7 +23,7 @@ const readTicket = (ticket: EventPaywallAttributes | undefined, before: LockedEv
   const amount = price === undefined ? undefined : Math.round(price * 10 ** currency.minorUnits);
   if (amount !== undefined && amount > LARGEST) throw invalid({ price_amount: ['is too large'] });
   return { ticket_currency_id: currencyId, ticket_description: ticket.description, ticket_amount_in_cents: amount };
-};
+}
 
 const META_TAGS = [
   'meta_title',
@@ -33,15 +33,15 @@ const META_TAGS = [
   'opengraph_image',
 ] as const satisfies readonly (keyof MetaTagParts)[];
 
-const readMetaTags = (tags: MetaTagParts | null | undefined, before: LockedEvent | undefined) => {
+function readMetaTags(tags: MetaTagParts | null | undefined, before: LockedEvent | undefined) {
   if (tags === undefined || tags === null) return tags;
   readSource('opengraph_image', tags.opengraph_image);
   const named = META_TAGS.filter((name) => tags[name] !== undefined).map((name) => [name, tags[name]]);
   const empty = META_TAGS.map((name) => [name, null]);
   return jsonText({ ...Object.fromEntries(empty), ...before?.meta_tag_attributes, ...Object.fromEntries(named) });
-};
+}
 
-const readRoom = (event: EventAttributes) => {
+function readRoom(event: EventAttributes) {
   const room = event.event_setting_attributes?.live_stream_room_setting_attributes;
   return {
     room_access_type: room?.access_type,
@@ -52,12 +52,12 @@ const readRoom = (event: EventAttributes) => {
     room_hide_participants_list: room?.hide_participants_list,
     room_limit_url_sharing: room?.limit_url_sharing,
   };
-};
+}
 
-const readSettings = ({ event_setting_attributes: settings }: EventAttributes, before: LockedEvent | undefined) => {
+function readSettings({ event_setting_attributes: settings }: EventAttributes, before: LockedEvent | undefined) {
   const limit = settings?.rsvp_limit ?? before?.rsvp_limit ?? null;
   if (settings?.rsvp_limit_enabled === true && limit === null)
-    throw invalid({ rsvp_limit: ['is needed when rsvp_limit_enabled is true'] });
+    throw invalid({ rsvp_limit: ['is required if rsvp_limit_enabled is true'] });
   if ((settings?.duration_in_seconds ?? 0) < 0) throw invalid({ duration_in_seconds: ['cannot be negative'] });
   return {
     duration_in_seconds: settings?.duration_in_seconds,
@@ -85,44 +85,49 @@ const readSettings = ({ event_setting_attributes: settings }: EventAttributes, b
     ),
     ticket_type: settings?.ticket_type,
   };
-};
+}
 
-/** Returns the member with a user id; undefined if no id is given. */
-const readAuthor = async ({ db }: Scope, userId: number | undefined): Promise<number | undefined> => {
+/** Returns the id of the member with the given user id; undefined if no user id is given. */
+async function readAuthor({ db }: Scope, userId: number | undefined): Promise<number | undefined> {
   if (userId === undefined) return undefined;
   const member = await db.selectFrom('members').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (member === undefined) throw invalid({ user_id: ['does not exist'] });
   return member.id;
-};
+}
 
-/** Returns all columns except slug, space and start, which differ between the occurrences of a series. */
-export const readColumns = async (scope: Scope, event: EventAttributes, before?: LockedEvent) => ({
-  ...readSettings(event, before),
-  ...readRoom(event),
-  ...readTicket(event.paywall_attributes, before),
-  body_html: event.body === undefined ? undefined : sanitizeHtml(event.body),
-  cover_image_url: await readFileUrl(scope, 'cover_image', event.cover_image),
-  thumbnail_image_url: await readFileUrl(scope, 'thumbnail_image', event.thumbnail_image),
-  hide_from_featured_areas: event.hide_from_featured_areas,
-  meta_tag_attributes: readMetaTags(event.meta_tag_attributes, before),
-});
+/** Returns all columns except slug, space and start, which differ for each occurrence of a series. */
+export async function readColumns(scope: Scope, event: EventAttributes, before?: LockedEvent) {
+  return {
+    ...readSettings(event, before),
+    ...readRoom(event),
+    ...readTicket(event.paywall_attributes, before),
+    body_html: event.body === undefined ? undefined : sanitizeHtml(event.body),
+    cover_image_url: await readFileUrl(scope, 'cover_image', event.cover_image),
+    thumbnail_image_url: await readFileUrl(scope, 'thumbnail_image', event.thumbnail_image),
+    hide_from_featured_areas: event.hide_from_featured_areas,
+    meta_tag_attributes: readMetaTags(event.meta_tag_attributes, before),
+  };
+}
 
-/** Returns the member with the user id of an event, or `fallback` if there is none. */
-export const readAuthorOr = async (scope: Scope, event: EventAttributes, fallback: number): Promise<number> =>
-  (await readAuthor(scope, event.user_id)) ?? fallback;
+/** Returns the member whom the event names as its author by user id, or `fallback` if it names none. */
+export async function readAuthorOr(scope: Scope, event: EventAttributes, fallback: number): Promise<number> {
+  return (await readAuthor(scope, event.user_id)) ?? fallback;
+}
 
-/** Returns the member with the user id of an event; undefined if there is none. */
-export const readNewAuthor = (scope: Scope, event: EventAttributes): Promise<number | undefined> =>
-  readAuthor(scope, event.user_id);
+/** Returns the member whom the event names as its author by user id; undefined if it names none. */
+export function readNewAuthor(scope: Scope, event: EventAttributes): Promise<number | undefined> {
+  return readAuthor(scope, event.user_id);
+}
 
-/** Returns the event space of a body; throws a 422 if it is missing or of another type. */
-export const requireEventSpace = async (scope: Scope, spaceId: number) => {
+/** Returns the space that a body names; throws a 422 if it is missing or not an event space. */
+export async function requireEventSpace(scope: Scope, spaceId: number) {
   const space = await findSpace(scope, spaceId);
   if (space === undefined) throw invalid({ space_id: ['does not exist'] });
   if (space.space_type !== 'event') throw invalid({ space_id: ['is not a space of type event'] });
   return space;
-};
+}
 
-/** Returns the slug of a body; an empty one means none. */
-export const readSlug = (slug: string | undefined): string | undefined =>
-  slug === undefined || slug === '' ? undefined : checkSlug(slug);
+/** Returns the slug in a body; an empty slug counts as none. */
+export function readSlug(slug: string | undefined): string | undefined {
+  return slug === undefined || slug === '' ? undefined : checkSlug(slug);
+}

@@ -61,7 +61,7 @@ export interface CopyOptions {
 }
 
 /** Copies an event with its topics; resolves to the id of the copy. */
-export const copyEvent = async (scope: Scope, sourceId: number, { slugs, ...other }: CopyOptions): Promise<number> => {
+export async function copyEvent(scope: Scope, sourceId: number, { slugs, ...other }: CopyOptions): Promise<number> {
   const { db, now } = scope;
   const source = await db.selectFrom('events').select(columns).where('id', '=', sourceId).executeTakeFirst();
   const { meta_tag_attributes, ...same } = found(source, 'Event');
@@ -83,4 +83,4 @@ export const copyEvent = async (scope: Scope, sourceId: number, { slugs, ...othe
   if (copy === undefined) throw invalid({ slug: ['is taken'] });
   await copyTopics(scope, sourceId, copy.id);
   return copy.id;
-};
+}

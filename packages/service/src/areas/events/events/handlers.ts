@@ -1,4 +1,4 @@
-/** Events: creating, publishing, changing (alone or as a series) and copying them. */
+/** Events: creating, publishing, changing (one event or its series) and duplicating them. */
 import type { EventAttributes, EventOrder, EventRequest, EventUpdateRequest } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
@@ -21,18 +21,18 @@ import { isSameRule, readRule } from './recurrence.js';
 import { findOccurrences, findRule, holdSeries, layOut } from './series.js';
 import { replaceTopics } from './topics.js';
 
-/** Returns the space id of a request, which can be inside the event, next to it, or both. */
-const readSpaceId = ({ event, space_id }: EventRequest | EventUpdateRequest, before?: number): number => {
+/** Returns the space id of a request. It can be a property of the event, a property of the body, or both. */
+function readSpaceId({ event, space_id }: EventRequest | EventUpdateRequest, before?: number): number {
   const id = event.space_id ?? space_id ?? before;
   if (id === undefined) throw invalid({ space_id: ['is missing'] });
-  if (space_id !== undefined && space_id !== id) throw invalid({ space_id: ['is not the one in event'] });
+  if (space_id !== undefined && space_id !== id) throw invalid({ space_id: ['does not match the one in event'] });
   return id;
-};
+}
 
 const announced = ['id', 'name', 'slug', 'status', 'starts_at', 'space_id', 'send_publish_email'] as const;
 
-/** Applies a change to the other occurrences that `edit_mode` selects, and shifts their start by the same time. */
-const changeOthers = async (
+/** Applies a change to the other occurrences that `edit_mode` selects; shifts their starts by `shift` milliseconds. */
+async function changeOthers(
   scope: Scope,
   others: readonly number[],
   columns: Awaited<ReturnType<typeof readColumns>> & {
@@ -40,7 +40,7 @@ const changeOthers = async (
     readonly status: 'draft' | 'published' | undefined;
   },
   shift: number,
-): Promise<void> => {
+): Promise<void> {
   if (others.length === 0) return;
   await scope.db
     .updateTable('events')
@@ -51,25 +51,20 @@ const changeOthers = async (
     })
     .where('id', 'in', [...others])
     .execute();
-};
+}
 
-/** Resets reminders after a change of the start, so that attendees are reminded again. */
-const remindAgain = async ({ db }: Scope, eventIds: readonly number[]): Promise<void> => {
+/** Forgets sent reminders after the start has changed, so that attendees are reminded again. */
+async function remindAgain({ db }: Scope, eventIds: readonly number[]): Promise<void> {
   await db
     .updateTable('event_attendees')
     .set({ reminded_at: null })
     .where('event_id', 'in', [...eventIds])
     .where('reminded_at', 'is not', null)
     .execute();
-};
+}
 
-/** Rebuilds a series if the body changes its recurrence, and dissolves it for an event that becomes a single one. */
-const changeSeries = async (
-  scope: Scope,
-  id: number,
-  event: EventAttributes,
-  seriesId: number | null,
-): Promise<void> => {
+/** Rebuilds a series if the body changes its recurrence; dissolves it if the event becomes a single event. */
+async function changeSeries(scope: Scope, id: number, event: EventAttributes, seriesId: number | null): Promise<void> {
   const { db } = scope;
   const { event_type: type, recurring_setting_attributes: attributes } = event;
   if (type === 'single') {
@@ -83,7 +78,7 @@ const changeSeries = async (
   if (before !== undefined && isSameRule(rule, before)) return;
   const mode = attributes?.edit_mode ?? 'current';
   if (seriesId !== null && mode === 'current')
-    throw invalid({ edit_mode: ['is remaining or all when the rhythm of the series changes'] });
+    throw invalid({ edit_mode: ['must be remaining or all if the recurrence of the series changes'] });
   const self = await db
     .selectFrom('events')
     .select(['id', 'slug', 'starts_at'])
@@ -92,7 +87,7 @@ const changeSeries = async (
   const from = mode === 'all' ? undefined : self.starts_at;
   const [first = self, ...later] = seriesId === null ? [self] : await findOccurrences(scope, seriesId, from);
   await layOut(scope, rule, [first, ...later]);
-};
+}
 
 const ORDERS = {
   newest: byColumns('events', ['created_at', 'id'], 'desc'),
@@ -103,12 +98,12 @@ const ORDERS = {
 
 interface Narrowed {
   readonly spaceId: number | undefined;
-  /** Range of the start times. */
+  /** Range of start times. */
   readonly from: Date | undefined;
   readonly until: Date | undefined;
 }
 
-/** The events by sort order. */
+/** Prepared queries that list events, by sort order. */
 const lists = prepareBy((sort: keyof typeof ORDERS) =>
   preparePage((of, { optional }: Values<Narrowed>) =>
     orderBy(selectEvents(of), ORDERS[sort])

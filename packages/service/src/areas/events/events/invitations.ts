@@ -1,4 +1,4 @@
-/** Invitations to events, for single members or groups, and their mails. */
+/** Invitations to events, for single members or groups of members, and the mails about them. */
 import type { EventInviteAttributes, EventInvitedEntities } from '@community-platform/types';
 import { inChunks } from '../../../database/chunks.js';
 import { invalid } from '../../../kernel/failures.js';
@@ -9,7 +9,7 @@ import { signUpByThemselves } from '../../content/auto-rsvp.js';
 type GroupTable = 'members' | 'spaces' | 'space_groups' | 'member_tags';
 
 /** Throws a 422 for ids that do not exist in the community. */
-const check = async ({ db }: Scope, table: GroupTable, ids: readonly number[], field: string): Promise<void> => {
+async function check({ db }: Scope, table: GroupTable, ids: readonly number[], field: string): Promise<void> {
   if (ids.length === 0) return;
   const known = await db
     .selectFrom(table)
@@ -18,9 +18,9 @@ const check = async ({ db }: Scope, table: GroupTable, ids: readonly number[], f
     .execute();
   const missing = ids.filter((id) => !known.some((row) => row.id === id));
   if (missing.length > 0) throw invalid({ [field]: [`${missing.join(', ')}: does not exist`] });
-};
+}
 
-const findInvited = async (scope: Scope, entities: EventInvitedEntities): Promise<number[]> => {
+async function findInvited(scope: Scope, entities: EventInvitedEntities): Promise<number[]> {
   const { db } = scope;
   const { members_ids = [], spaces_ids = [], space_groups_ids = [], member_tags_ids = [] } = entities;
   await check(scope, 'members', members_ids, 'members_ids');
@@ -44,14 +44,14 @@ const findInvited = async (scope: Scope, entities: EventInvitedEntities): Promis
     add(await members.where('member_tag_id', 'in', member_tags_ids).execute());
   }
   return [...ids];
-};
+}
 
 /** Adds invitations; they are mailed once the event is published. */
-export const addInvitations = async (
+export async function addInvitations(
   scope: Scope,
   eventId: number,
   attributes: EventInviteAttributes | undefined,
-): Promise<void> => {
+): Promise<void> {
   if (attributes === undefined) return;
   const hosts = new Set(attributes.invited_cohost_ids);
   await check(scope, 'members', [...hosts], 'invited_cohost_ids');
@@ -70,7 +70,7 @@ export const addInvitations = async (
       )
       .execute(),
   );
-};
+}
 
 interface Announced {
   readonly id: number;
@@ -81,7 +81,7 @@ interface Announced {
 }
 
 /** Mails the pending invitations of a published event. */
-export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Announced): Promise<void> => {
+export async function mailInvitations(scope: Scope, { id, name, starts_at }: Announced): Promise<void> {
   const { db, now, ports } = scope;
   const invited = await db
     .updateTable('event_invitations')
@@ -95,17 +95,17 @@ export const mailInvitations = async (scope: Scope, { id, name, starts_at }: Ann
     .execute();
   const mails = invited.map(({ email, is_cohost }) => ({
     to: email,
-    subject: is_cohost ? `You invite to ${name} together with the host` : `You are invited to ${name}`,
+    subject: is_cohost ? `You are a co-host of ${name}` : `You are invited to ${name}`,
     text: `It starts at ${timeText(starts_at)}.`,
   }));
   await ports.outbox.mailAll(db, mails);
-};
+}
 
 /**
- * Announces a published event: mails the members of the space, if enabled, and the invited members, and performs the
+ * Announces a published event: mails the members of the space, if enabled, and the invited members; then performs the
  * automatic RSVP of the space.
  */
-export const announce = async (scope: Scope, event: Announced): Promise<void> => {
+export async function announce(scope: Scope, event: Announced): Promise<void> {
   const { db, ports } = scope;
   if (event.send_publish_email) {
     const members = await db
@@ -125,4 +125,4 @@ export const announce = async (scope: Scope, event: Announced): Promise<void> =>
   }
   await mailInvitations(scope, event);
   await signUpByThemselves(scope, { eventId: event.id, spaceIds: [event.space_id] });
-};
+}

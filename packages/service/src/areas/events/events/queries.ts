@@ -18,8 +18,8 @@ const settings = [
 ] as const;
 
 /** Selects events with their space and author. */
-export const selectEvents = ({ db }: Pick<Reader, 'db'>) =>
-  db
+export function selectEvents({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('events')
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
     .innerJoin('members', 'members.id', 'events.author_member_id')
@@ -38,6 +38,7 @@ export const selectEvents = ({ db }: Pick<Reader, 'db'>) =>
       'members.avatar_url as member_avatar_url',
       ...settings,
     ]);
+}
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
@@ -48,16 +49,16 @@ const SERVICES: readonly (readonly [host: RegExp, title: string])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/u, 'YouTube'],
 ];
 
-/** Returns the name of the service of an online event; empty for other events. */
-const titleOf = ({ location_type, virtual_location_url }: EventRow): string => {
+/** Returns the name of the meeting service of an online event; empty for other events. */
+function titleOf({ location_type, virtual_location_url }: EventRow): string {
   if (location_type === 'live_room') return 'Live room';
   if (location_type === 'live_stream') return 'Live stream';
   if (location_type !== 'virtual' || !URL.canParse(virtual_location_url)) return '';
   const { hostname } = new URL(virtual_location_url);
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname;
-};
+}
 
-const toEvent = (row: EventRow, topics: number[], scope: Scope): Event => {
+function toEvent(row: EventRow, topics: number[], scope: Scope): Event {
   const { baseUrl } = scope;
   const {
     body_html,
@@ -92,7 +93,7 @@ const toEvent = (row: EventRow, topics: number[], scope: Scope): Event => {
     likes_count: 0,
     topics,
   };
-};
+}
 
 interface Shown {
   readonly eventIds: readonly number[];
@@ -106,10 +107,9 @@ const readTopicIds = prepareQuery((db, { list }: Values<Shown>) =>
     .orderBy('topic_id'),
 );
 
-/** Builds the records of events, in the order of the rows. */
-export const toEvents =
-  (scope: Scope) =>
-  async (rows: readonly EventRow[]): Promise<Event[]> => {
+/** Converts rows to event records, in the same order. */
+export function toEvents(scope: Scope) {
+  return async (rows: readonly EventRow[]): Promise<Event[]> => {
     const links = await readTopicIds(scope, { eventIds: rows.map(({ id }) => id) });
     const topics = groupParts(
       links,
@@ -118,21 +118,22 @@ export const toEvents =
     );
     return rows.map((row) => toEvent(row, topics.get(row.id) ?? [], scope));
   };
+}
 
 const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   selectEvents({ db }).where('events.id', '=', value('id')),
 );
 
 /** Returns the record of an event; throws a 404 if it does not exist. */
-export const readEvent = async (scope: Scope, id: number): Promise<Event> => {
+export async function readEvent(scope: Scope, id: number): Promise<Event> {
   const [row] = await readById(scope, { id });
   const [event] = await toEvents(scope)([found(row, 'Event')]);
   return found(event, 'Event');
-};
+}
 
-/** Returns the event and locks it until the write ends, so that changes and RSVPs wait for each other. */
-export const lockEvent = async ({ db }: Scope, id: number) =>
-  found(
+/** Returns the event and locks it until the write ends, so that changes and RSVPs run one after the other. */
+export async function lockEvent({ db }: Scope, id: number) {
+  return found(
     await db
       .selectFrom('events')
       .select([
@@ -159,5 +160,6 @@ export const lockEvent = async ({ db }: Scope, id: number) =>
       .executeTakeFirst(),
     'Event',
   );
+}
 
 export type LockedEvent = Awaited<ReturnType<typeof lockEvent>>;

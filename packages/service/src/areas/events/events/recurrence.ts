@@ -14,18 +14,18 @@ const LONGEST = 366;
 /** Maximum number of events of a series without an end, which covers at most a year. */
 const OPEN_ENDED = 52;
 
-/** Skips `count` weekdays, Monday to Friday. */
-const weekdaysAfter = (start: Date, count: number): Date => {
+/** Returns the time `count` weekdays later, Monday to Friday. */
+function weekdaysAfter(start: Date, count: number): Date {
   let time = start;
   for (let left = count; left > 0; ) {
     time = addDays(time, 1);
     if (time.getUTCDay() !== 0 && time.getUTCDay() !== 6) left -= 1;
   }
   return time;
-};
+}
 
-/** Returns the same weekday in a later month, such as its second Friday; for a fifth one, the last. */
-const weekdayOfMonth = (start: Date, months: number): Date => {
+/** Returns the same weekday of a later month, such as the second Friday, or its last Friday if it has no fifth. */
+function weekdayOfMonth(start: Date, months: number): Date {
   const week = Math.floor((start.getUTCDate() - 1) / 7);
   const first = new Date(start);
   first.setUTCDate(1);
@@ -33,9 +33,9 @@ const weekdayOfMonth = (start: Date, months: number): Date => {
   const shift = (start.getUTCDay() - first.getUTCDay() + 7) % 7;
   const time = addDays(first, shift + 7 * week);
   return time.getUTCMonth() === first.getUTCMonth() ? time : addDays(time, -7);
-};
+}
 
-const occurrence = (start: Date, frequency: EventFrequency, index: number): Date => {
+function occurrence(start: Date, frequency: EventFrequency, index: number): Date {
   switch (frequency) {
     case 'daily':
       return addDays(start, index);
@@ -53,10 +53,10 @@ const occurrence = (start: Date, frequency: EventFrequency, index: number): Date
     case 'yearly':
       return addMonths(start, 12 * index);
   }
-};
+}
 
 /** Returns the start times of a series, beginning with `start`. */
-export const startsOf = (start: Date, { frequency, ends_at, occurrences }: Rule): Date[] => {
+export function startsOf(start: Date, { frequency, ends_at, occurrences }: Rule): Date[] {
   const isOpen = ends_at === null && occurrences === null;
   const last = ends_at ?? (isOpen ? addMonths(start, 12) : null);
   const most = Math.min(occurrences ?? (isOpen ? OPEN_ENDED : LONGEST), LONGEST);
@@ -67,24 +67,28 @@ export const startsOf = (start: Date, { frequency, ends_at, occurrences }: Rule)
     starts.push(time);
   }
   return starts;
-};
+}
 
-/** Reads the recurrence of a body, with defaults from the previous one; throws a 422 without a frequency. */
-export const readRule = (attributes: EventRecurrenceAttributes | undefined, before?: Rule): Rule => {
+/** Reads the recurrence rule of a body; omitted fields keep their values. Throws a 422 without a frequency. */
+export function readRule(attributes: EventRecurrenceAttributes | undefined, before?: Rule): Rule {
   const frequency = attributes?.frequency ?? before?.frequency;
   if (frequency === undefined)
-    throw invalid({ recurring_setting_attributes: ['needs a frequency for an event of type recurring'] });
+    throw invalid({ recurring_setting_attributes: ['requires a frequency for an event of type recurring'] });
   const { occurrences, ends_at } = attributes ?? {};
-  if (occurrences !== undefined && occurrences > LONGEST) throw invalid({ occurrences: [`is at most ${LONGEST}`] });
+  if (occurrences !== undefined && occurrences > LONGEST)
+    throw invalid({ occurrences: [`must be at most ${LONGEST}`] });
   return {
     frequency,
     occurrences: occurrences ?? before?.occurrences ?? null,
     ends_at: ends_at === undefined ? (before?.ends_at ?? null) : readTime(ends_at, 'ends_at'),
   };
-};
+}
 
 /** Whether two recurrence rules are equal. */
-export const isSameRule = (one: Rule, other: Rule): boolean =>
-  one.frequency === other.frequency &&
-  one.occurrences === other.occurrences &&
-  one.ends_at?.getTime() === other.ends_at?.getTime();
+export function isSameRule(one: Rule, other: Rule): boolean {
+  return (
+    one.frequency === other.frequency &&
+    one.occurrences === other.occurrences &&
+    one.ends_at?.getTime() === other.ends_at?.getTime()
+  );
+}

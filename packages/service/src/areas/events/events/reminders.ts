@@ -1,4 +1,4 @@
-/** Reminders: one mail to each attendee, an hour before the event starts. */
+/** Event reminders: one mail to each attendee, an hour before the event starts. */
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
@@ -6,13 +6,15 @@ import { timeText } from '../../../kernel/text.js';
 export const REMINDED_BEFORE = 3_600_000;
 
 /** Returns the latest start time of events for which reminders are due. */
-export const remindedUntil = (now: Date): Date => new Date(now.getTime() + REMINDED_BEFORE);
+export function remindedUntil(now: Date): Date {
+  return new Date(now.getTime() + REMINDED_BEFORE);
+}
 
 /**
- * Mails the attendees of an event that is about to start, unless that was done, or the event has changed meanwhile.
- * Members whose RSVP is less than an hour before the start get no reminder, and nobody gets one after the start.
+ * Mails a reminder to each attendee of an event that is about to start, once, if the event still needs reminders.
+ * Attendees added in the last hour before the start get none, and nobody gets one after the start.
  */
-export const remind = async ({ db, now, ports }: Scope, eventId: number): Promise<void> => {
+export async function remind({ db, now, ports }: Scope, eventId: number): Promise<void> {
   const event = await db
     .selectFrom('events')
     .select(['name', 'starts_at'])
@@ -44,4 +46,4 @@ export const remind = async ({ db, now, ports }: Scope, eventId: number): Promis
       text: `${name} starts at ${timeText(starts_at)}.`,
     })),
   );
-};
+}

@@ -1,4 +1,4 @@
-/** Series: a recurring event is one event per occurrence, so that each has its own attendees. */
+/** Event series: a recurring event is stored as one event per occurrence, so that each has its own attendees. */
 
 import { given } from '../../../database/given.js';
 import type { Scope } from '../../../kernel/scope.js';
@@ -13,18 +13,19 @@ interface Anchor {
 }
 
 /** Returns the recurrence rule of a series. */
-export const findRule = ({ db }: Scope, seriesId: number) =>
-  db
+export function findRule({ db }: Scope, seriesId: number) {
+  return db
     .selectFrom('event_series')
     .select(['frequency', 'ends_at', 'occurrences'])
     .where('id', '=', seriesId)
     .executeTakeFirstOrThrow();
+}
 
 /**
- * Locks the series of an event, if there is one, until the write ends. It is locked before its events, so that
- * concurrent changes of a series do not deadlock.
+ * Locks the series of an event until the write ends. Series are locked before their events, so that concurrent changes
+ * do not deadlock.
  */
-export const holdSeries = async ({ db }: Scope, eventId: number): Promise<void> => {
+export async function holdSeries({ db }: Scope, eventId: number): Promise<void> {
   const findSeries = () => db.selectFrom('events').select('series_id').where('id', '=', eventId).executeTakeFirst();
   for (let held: number | null = null; ; ) {
     const series = (await findSeries())?.series_id ?? null;
@@ -33,11 +34,11 @@ export const holdSeries = async ({ db }: Scope, eventId: number): Promise<void> 
     held = series;
     await db.selectFrom('event_series').select('id').where('id', '=', held).forUpdate().execute();
   }
-};
+}
 
-/** Returns the events of a series with locks, earliest first; with `from`, only those from that time on. */
-export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
-  db
+/** Returns the events of a series, earliest first, and locks them; with `from`, only events from that time on. */
+export function findOccurrences({ db }: Scope, seriesId: number, from?: Date) {
+  return db
     .selectFrom('events')
     .select(['id', 'slug', 'starts_at'])
     .where('series_id', '=', seriesId)
@@ -46,12 +47,13 @@ export const findOccurrences = ({ db }: Scope, seriesId: number, from?: Date) =>
     .orderBy('id')
     .forUpdate()
     .execute();
+}
 
 /**
- * Creates a series from existing events and adds the missing ones, as copies of the first. Events beyond the last
- * occurrence are deleted.
+ * Turns existing events into a series that follows a recurrence rule: adds missing events as copies of the first, and
+ * deletes events beyond the last occurrence.
  */
-export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor, ...Anchor[]]): Promise<void> => {
+export async function layOut(scope: Scope, rule: Rule, events: readonly [Anchor, ...Anchor[]]): Promise<void> {
   const { db } = scope;
   const [first] = events;
   const series = await db
@@ -71,4 +73,4 @@ export const layOut = async (scope: Scope, rule: Rule, events: readonly [Anchor,
   }
   const surplus = events.slice(starts.length).map(({ id }) => id);
   if (surplus.length > 0) await db.deleteFrom('events').where('id', 'in', surplus).execute();
-};
+}

@@ -5,11 +5,11 @@ import { invalid } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** Replaces the topics of events; undefined leaves them unchanged. Throws a 422 for an unknown topic. */
-export const replaceTopics = async (
+export async function replaceTopics(
   { db }: Scope,
   eventIds: readonly number[],
   topicIds: readonly number[] | undefined,
-): Promise<void> => {
+): Promise<void> {
   if (topicIds === undefined || eventIds.length === 0) return;
   const ids = [...new Set(topicIds)];
   await db
@@ -18,15 +18,15 @@ export const replaceTopics = async (
     .execute();
   if (ids.length === 0) return;
   const known = await db.selectFrom('topics').select('id').where('id', 'in', ids).execute();
-  if (known.length < ids.length) throw invalid({ topics: ['names a topic that does not exist'] });
+  if (known.length < ids.length) throw invalid({ topics: ['contains a topic that does not exist'] });
   const rows = eventIds.flatMap((event_id) => ids.map((topic_id) => ({ event_id, topic_id })));
   await inChunks(rows, (part) => db.insertInto('event_topics').values(part).execute());
-};
+}
 
 /** Copies the topics of an event to another one. */
-export const copyTopics = async ({ db }: Scope, fromId: number, toId: number): Promise<void> => {
+export async function copyTopics({ db }: Scope, fromId: number, toId: number): Promise<void> {
   const topics = await db.selectFrom('event_topics').select('topic_id').where('event_id', '=', fromId).execute();
   if (topics.length === 0) return;
   const rows = topics.map(({ topic_id }) => ({ event_id: toId, topic_id }));
   await db.insertInto('event_topics').values(rows).execute();
-};
+}

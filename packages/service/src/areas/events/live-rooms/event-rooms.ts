@@ -1,13 +1,13 @@
 /**
- * Live rooms of events: each event that takes place in a room has one, which follows the event until the room is
- * opened.
+ * Live rooms of events. An event that takes place in a live room has its own room. Until the room is opened, changes of
+ * the event also change the room.
  */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** Selects an event and the others of its series. */
-const selectSeries = ({ db }: Scope, eventId: number) =>
-  db
+/** Selects an event and the other events of its series. */
+function selectSeries({ db }: Scope, eventId: number) {
+  return db
     .selectFrom('events')
     .where((of) =>
       of.or([
@@ -19,11 +19,12 @@ const selectSeries = ({ db }: Scope, eventId: number) =>
         ),
       ]),
     );
+}
 
 const places = ['live_room', 'live_stream'] as const;
 
-/** Creates, changes and removes rooms to match the event and its series. */
-export const syncEventRooms = async (scope: Scope, eventId: number): Promise<void> => {
+/** Creates, changes and removes live rooms so that they match the event and its series. */
+export async function syncEventRooms(scope: Scope, eventId: number): Promise<void> {
   const { db, now } = scope;
   const elsewhere = selectSeries(scope, eventId).select('events.id').where('events.location_type', 'not in', places);
   await db.deleteFrom('live_rooms').where('status', '=', 'scheduled').where('event_id', 'in', elsewhere).execute();
@@ -58,4 +59,4 @@ export const syncEventRooms = async (scope: Scope, eventId: number): Promise<voi
     )
     .onConflict((conflict) => conflict.columns(['event_id']).doNothing())
     .execute();
-};
+}

@@ -21,28 +21,36 @@ const columns = [
   'created_at',
 ] as const;
 
-const selectRooms = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('live_rooms').select(columns);
+function selectRooms({ db }: Pick<Reader, 'db'>) {
+  return db.selectFrom('live_rooms').select(columns);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
-const toRoom = ({ live_at, closed_at, created_at, ...row }: Row): LiveRoom => ({
-  ...row,
-  live_at: optionalTime(live_at),
-  closed_at: optionalTime(closed_at),
-  created_at: timeText(created_at),
-});
+function toRoom({ live_at, closed_at, created_at, ...row }: Row): LiveRoom {
+  return {
+    ...row,
+    live_at: optionalTime(live_at),
+    closed_at: optionalTime(closed_at),
+    created_at: timeText(created_at),
+  };
+}
 
-const findRoom = async (scope: Scope, id: number) =>
-  found(await selectRooms(scope).where('id', '=', id).executeTakeFirst(), 'LiveRoom');
+async function findRoom(scope: Scope, id: number) {
+  return found(await selectRooms(scope).where('id', '=', id).executeTakeFirst(), 'LiveRoom');
+}
 
-const lockRoom = async (scope: Scope, id: number) =>
-  found(await selectRooms(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'LiveRoom');
+async function lockRoom(scope: Scope, id: number) {
+  return found(await selectRooms(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'LiveRoom');
+}
 
-const changeRoom = (
+function changeRoom(
   { db }: Scope,
   id: number,
   change: { readonly status: 'live' | 'closed'; readonly live_at?: Date; readonly closed_at?: Date },
-) => db.updateTable('live_rooms').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
+) {
+  return db.updateTable('live_rooms').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
+}
 
 const list = preparePage((of) => selectRooms(of).$call(newestFirst('live_rooms')));
 

@@ -1,22 +1,23 @@
 /**
- * Transcripts of recorded rooms, stored as lines. Since there is no video, only opening and closing produce lines by
- * themselves; `say` adds what somebody said.
+ * Transcripts of recorded live rooms, stored line by line. There is no real video, so only opening and closing a room
+ * add lines automatically; `say` adds other lines.
  */
 
 import { groupParts } from '../../../kernel/group.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-const openRecording = ({ db }: Scope, roomId: number) =>
-  db
+function openRecording({ db }: Scope, roomId: number) {
+  return db
     .selectFrom('live_room_recordings')
     .select('id')
     .where('live_room_id', '=', roomId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
+}
 
 /** Adds a line to the recording of a room; does nothing if the room is not being recorded. */
-export const say = async (scope: Scope, roomId: number, speakerId: number, text: string): Promise<void> => {
+export async function say(scope: Scope, roomId: number, speakerId: number, text: string): Promise<void> {
   const { db, now } = scope;
   const recording = await openRecording(scope, roomId);
   if (recording === undefined) return;
@@ -29,17 +30,17 @@ export const say = async (scope: Scope, roomId: number, speakerId: number, text:
       said_at: now,
     }))
     .execute();
-};
+}
 
 /** Starts a recording of a room. */
-export const startRecording = async (scope: Scope, roomId: number): Promise<void> => {
+export async function startRecording(scope: Scope, roomId: number): Promise<void> {
   const { db, memberId, now } = scope;
   await db.insertInto('live_room_recordings').values({ live_room_id: roomId, started_at: now }).execute();
   await say(scope, roomId, memberId, `opened the room at ${timeText(now)}`);
-};
+}
 
 /** Ends the recording of a room. */
-export const endRecording = async (scope: Scope, roomId: number): Promise<void> => {
+export async function endRecording(scope: Scope, roomId: number): Promise<void> {
   const { db, memberId, now } = scope;
   await say(scope, roomId, memberId, `closed the room at ${timeText(now)}`);
   await db
@@ -48,10 +49,10 @@ export const endRecording = async (scope: Scope, roomId: number): Promise<void> 
     .where('live_room_id', '=', roomId)
     .where('ended_at', 'is', null)
     .execute();
-};
+}
 
-/** Returns one text per finished recording, oldest first, with the speaker in each line. */
-export const readTranscripts = async ({ db }: Scope, roomId: number): Promise<string[]> => {
+/** Returns the transcript of each finished recording, oldest first. Each line names the speaker. */
+export async function readTranscripts({ db }: Scope, roomId: number): Promise<string[]> {
   const lines = await db
     .selectFrom('live_room_lines')
     .innerJoin('live_room_recordings', 'live_room_recordings.id', 'live_room_lines.recording_id')
@@ -67,4 +68,4 @@ export const readTranscripts = async ({ db }: Scope, roomId: number): Promise<st
     ({ speaker_name, text }) => `${speaker_name}: ${text}`,
   );
   return [...texts.values()].map((text) => text.join('\n'));
-};
+}

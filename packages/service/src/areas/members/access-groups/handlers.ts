@@ -10,9 +10,9 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
-const setStatus = async ({ db, now }: Scope, id: number, status: 'active' | 'archived'): Promise<void> => {
+async function setStatus({ db, now }: Scope, id: number, status: 'active' | 'archived'): Promise<void> {
   await db.updateTable('access_groups').set({ status, updated_at: now }).where('id', '=', id).execute();
-};
+}
 
 /** Lists of groups by status, newest first, optionally limited to some ids. */
 const lists = prepareBy(([status, of]: readonly [AccessGroupStatusFilter, 'all' | 'some']) =>
@@ -71,7 +71,7 @@ export const accessGroups = {
 
   archiveAccessGroup: async ({ path }, scope) => {
     const group = await lockGroup(scope, path.id);
-    if (group.status === 'archived') throw refused('The access group is archived already');
+    if (group.status === 'archived') throw refused('The access group is already archived');
     await setStatus(scope, group.id, 'archived');
     return { status: 200, body: { success: true, message: 'The access group was archived' } };
   },

@@ -2,33 +2,36 @@
 import type { AccessGroupCommunityMember } from '@community-platform/types/access-group';
 import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
-import { found, missing, refused } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
+import { found, missing, refused } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
-import { newestFirst } from '../../../kernel/orders.js';
 import { takeMemberByEmail, takeMemberId } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { lockGroup, readGroup, selectGroups, toGroup } from './queries.js';
 
-/** Condition for access that has not ended. Paid access ends at its time, even if nothing has removed the row yet. */
-const isNotOver = ({ now }: Pick<Reader, 'now'>) =>
-  sql<boolean>`(access_group_members.ends_at is null or access_group_members.ends_at > ${now}::timestamptz)`;
+/**
+ * Returns the condition for access that has not ended. Paid access ends at its end time, even if its row still exists.
+ */
+function isNotOver({ now }: Pick<Reader, 'now'>) {
+  return sql<boolean>`(access_group_members.ends_at is null or access_group_members.ends_at > ${now}::timestamptz)`;
+}
 
-const selectMemberships = (of: Reader, groupId: number | Expression<number>) =>
-  of.db
+function selectMemberships(of: Reader, groupId: number | Expression<number>) {
+  return of.db
     .selectFrom('access_group_members')
     .select(['id', 'access_group_id', 'member_id', 'created_at', 'updated_at'])
     .where('access_group_id', '=', groupId)
     .where(isNotOver(of));
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMemberships>['execute']>>[number];
 
-const toMembership =
-  ({ communityId }: Scope) =>
-  ({ id, access_group_id, member_id, created_at, updated_at }: Row): AccessGroupCommunityMember => ({
+function toMembership({ communityId }: Scope) {
+  return ({ id, access_group_id, member_id, created_at, updated_at }: Row): AccessGroupCommunityMember => ({
     id,
     access_group_id,
     community_member_id: member_id,
@@ -36,9 +39,10 @@ const toMembership =
     created_at: timeText(created_at),
     updated_at: timeText(updated_at),
   });
+}
 
-/** Adds a member to access groups permanently; paid access to these groups becomes permanent, too. */
-export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds: readonly number[]): Promise<void> => {
+/** Adds a member to access groups permanently. Paid access of the member to these groups becomes permanent, too. */
+export async function joinAccessGroups(scope: Scope, memberId: number, groupIds: readonly number[]): Promise<void> {
   if (groupIds.length === 0) return;
   const { db, now } = scope;
   const ids = [...new Set(groupIds)];
@@ -62,14 +66,14 @@ export const joinAccessGroups = async (scope: Scope, memberId: number, groupIds:
       contactIds: [memberId],
       about: [['AccessGroup', access_group_id]],
     });
-};
+}
 
-/** The members of a group, newest first. */
+/** Lists the members of a group, newest first. */
 const listMembers = preparePage((of, { value }: Values<{ readonly groupId: number }>) =>
   selectMemberships(of, value('groupId')).$call(newestFirst('access_group_members')),
 );
 
-/** The groups of a member that are not archived, newest first. */
+/** Lists the access groups of a member, newest first, without archived ones. */
 const listGroups = preparePage((of, { value }: Values<{ readonly whoseId: number }>) =>
   selectGroups(of)
     .where('status', '=', 'active')
@@ -103,9 +107,9 @@ export const accessGroupMembers = {
   addAccessGroupMember: async ({ path, body }, scope) => {
     const group = await lockGroup(scope, path.access_group_id);
     const member = await takeMemberByEmail(scope, body.email);
-    if (group.status === 'archived') throw refused('An archived access group takes no members');
+    if (group.status === 'archived') throw refused('Members cannot be added to an archived access group');
     await joinAccessGroups(scope, member.id, [group.id]);
-    return { status: 201, body: { message: 'The member is in the access group' } };
+    return { status: 201, body: { message: 'The member is already in the access group' } };
   },
 
   removeAccessGroupMember: async ({ path, query }, scope) => {
@@ -113,7 +117,7 @@ export const accessGroupMembers = {
     const member = await takeMemberByEmail(scope, query.email);
     const isMeant = sql<boolean>`access_group_id = ${group.id} and ${isNotOver(scope)}`;
     if ((await leave(scope, member.id, 'accessGroups', isMeant)) === 0) throw missing('AccessGroupCommunityMember');
-    return { status: 200, body: { message: 'The member was taken out of the access group' } };
+    return { status: 200, body: { message: 'The member was removed from the access group' } };
   },
 
   listMemberAccessGroups: async ({ path, query }, scope) => {

@@ -1,4 +1,4 @@
-/** Resolves a contact: a member by id or public uid, or a lead by id or sqid. */
+/** Finds a contact: a member by id or public uid, or a lead by id or sqid. */
 import { found } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 
@@ -7,11 +7,11 @@ export interface Contact {
   readonly id: number;
 }
 
-/** Members and leads take their ids from one sequence, so that an id identifies one contact. */
+/** The largest id. Members and leads take their ids from one sequence, so that an id identifies one contact. */
 const LARGEST_ID = 2_147_483_647;
 
-/** Returns the contact of a path parameter; throws a 404 if it is not in this community. */
-export const findContact = async ({ db }: Scope, name: string): Promise<Contact> => {
+/** Returns the contact that a path parameter names; throws a 404 if it is not in this community. */
+export async function findContact({ db }: Scope, name: string): Promise<Contact> {
   const id = /^\d{1,10}$/u.test(name) && Number(name) <= LARGEST_ID ? Number(name) : undefined;
   const member = await db
     .selectFrom('members')
@@ -26,4 +26,4 @@ export const findContact = async ({ db }: Scope, name: string): Promise<Contact>
     .where((of) => of.or([of('sqid', '=', name), ...(id === undefined ? [] : [of('id', '=', id)])]))
     .executeTakeFirst();
   return { kind: 'lead', id: found(lead, 'Contact').id };
-};
+}

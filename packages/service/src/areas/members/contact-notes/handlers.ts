@@ -13,14 +13,14 @@ import { timeText } from '../../../kernel/text.js';
 import { holdLead } from '../leads/queries.js';
 import { type Contact, findContact } from './contact.js';
 
-/** Fixed page size. */
+/** Number of notes per page, which requests cannot change. */
 const PAGE = 5;
 
-const selectNotes = (
+function selectNotes(
   { db, memberId }: Pick<Reader, 'db' | 'memberId'>,
   { kind, id }: { readonly kind: Contact['kind']; readonly id: number | Expression<number> },
-) =>
-  db
+) {
+  return db
     .selectFrom('contact_notes')
     .select((of) => [
       'id',
@@ -37,29 +37,35 @@ const selectNotes = (
         .as('is_owner'),
     ])
     .where(kind === 'member' ? 'member_id' : 'lead_id', '=', id);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNotes>['execute']>>[number];
 
-const policiesOf = ({ memberId }: Scope, { author_member_id, is_owner }: Row) => ({
-  can_edit: author_member_id === memberId,
-  can_destroy: author_member_id === memberId || is_owner === true,
-});
+function policiesOf({ memberId }: Scope, { author_member_id, is_owner }: Row) {
+  return {
+    can_edit: author_member_id === memberId,
+    can_destroy: author_member_id === memberId || is_owner === true,
+  };
+}
 
-const toNote = (scope: Scope, contact: Contact, row: Row): ContactNote => ({
-  id: row.id,
-  contact_id: contact.id,
-  author_id: row.author_member_id,
-  community_id: scope.communityId,
-  created_at: timeText(row.created_at),
-  updated_at: timeText(row.updated_at),
-  tiptap_body: row.tiptap_body,
-  policies: policiesOf(scope, row),
-});
+function toNote(scope: Scope, contact: Contact, row: Row): ContactNote {
+  return {
+    id: row.id,
+    contact_id: contact.id,
+    author_id: row.author_member_id,
+    community_id: scope.communityId,
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+    tiptap_body: row.tiptap_body,
+    policies: policiesOf(scope, row),
+  };
+}
 
-const readNote = async (scope: Scope, contact: Contact, id: number): Promise<Row> =>
-  found(await selectNotes(scope, contact).where('id', '=', id).executeTakeFirst(), 'ContactNote');
+async function readNote(scope: Scope, contact: Contact, id: number): Promise<Row> {
+  return found(await selectNotes(scope, contact).where('id', '=', id).executeTakeFirst(), 'ContactNote');
+}
 
-/** The notes about a contact, newest first. */
+/** Prepared lists of the notes about a contact, newest first, for members and for leads. */
 const lists = prepareBy((kind: Contact['kind']) =>
   preparePage((of, { value }: Values<{ readonly id: number }>) =>
     selectNotes(of, { kind, id: value('id') }).$call(newestFirst('contact_notes')),

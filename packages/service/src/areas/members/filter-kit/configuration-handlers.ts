@@ -1,4 +1,4 @@
-/** Filter configuration of a surface: the defaults, modified by the saved settings of admins. */
+/** Filter configuration for the member directory or a space: the default filters and the settings of admins. */
 import type { Configuration } from '@community-platform/types/filter-configuration';
 import { sql } from 'kysely';
 import { readTogether } from '../../../database/together.js';
@@ -13,19 +13,21 @@ import { type ControlRow, selectControls, toControl } from './queries.js';
 
 const GROUPS: readonly string[] = ['global', 'presets', 'profile'];
 
-const selectOfferedTags = ({ db }: Scope) =>
-  db
+function selectOfferedTags({ db }: Scope) {
+  return db
     .selectFrom('member_tags')
     .select(['id', 'name'])
     .where('on_member_directory', '=', true)
     .orderBy(byLanguage(sql`name`))
     .orderBy('id');
+}
 
-const selectOwnLocation = (scope: Scope) =>
-  selectAnswers(scope).where('member_id', '=', scope.memberId).where('key', '=', LOCATION_KEY);
+function selectOwnLocation(scope: Scope) {
+  return selectAnswers(scope).where('member_id', '=', scope.memberId).where('key', '=', LOCATION_KEY);
+}
 
-/** Reads the data for the filters, and the saved settings of a surface: a space, or the member directory. */
-const readSurface = async (scope: Scope, spaceId: number | undefined) => {
+/** Reads the data for the filters, and their saved settings for a space, or else for the member directory. */
+async function readSurface(scope: Scope, spaceId: number | undefined) {
   const controls = selectControls(scope)
     .where('filter_kit_controls.space_id', spaceId === undefined ? 'is' : '=', spaceId ?? null)
     .orderBy('filter_kit_controls.id');
@@ -41,14 +43,14 @@ const readSurface = async (scope: Scope, spaceId: number | undefined) => {
   });
   if (spaceId !== undefined) found(read.spaces[0], 'Space');
   return { controls: read.controls, material: await toMaterial(scope, read) };
-};
+}
 
 type Surface = Pick<FilterMaterial, 'tags'> & {
   readonly fields: readonly FieldRow[];
   readonly location: readonly AnswerRow[];
 };
 
-const toMaterial = async (scope: Scope, { tags, fields, location: [location] }: Surface): Promise<FilterMaterial> => {
+async function toMaterial(scope: Scope, { tags, fields, location: [location] }: Surface): Promise<FilterMaterial> {
   // The location has its own filter.
   const filtered = fields.filter(({ key, platform_field }) => !(platform_field && key === LOCATION_KEY));
   const parts = await readFieldParts(
@@ -71,13 +73,14 @@ const toMaterial = async (scope: Scope, { tags, fields, location: [location] }: 
         ? null
         : { id: location.profile_field_id, text: location.text_value },
   };
-};
+}
 
-const controlOf = (controls: readonly ControlRow[], { control, profileFieldId }: DefaultFilter) =>
-  controls.find(({ key, profile_field_id }) => key === control && profile_field_id === (profileFieldId ?? null));
+function controlOf(controls: readonly ControlRow[], { control, profileFieldId }: DefaultFilter) {
+  return controls.find(({ key, profile_field_id }) => key === control && profile_field_id === (profileFieldId ?? null));
+}
 
-/** Returns the enabled filters by group and saved position; filters without a saved position keep their default. */
-const arrange = (filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] => {
+/** Returns the enabled filters by group and position: the saved position, or else the default position. */
+function arrange(filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] {
   const places = new Map<string, number>();
   return filters
     .map((filter) => {
@@ -105,7 +108,7 @@ const arrange = (filters: readonly DefaultFilter[], controls: readonly ControlRo
     .filter(({ isOff }) => !isOff)
     .sort((one, other) => one.group - other.group || one.place - other.place || one.rank - other.rank)
     .map(({ configuration }) => configuration);
-};
+}
 
 export const filterConfiguration = {
   getFilterConfiguration: async ({ query }, scope) => {

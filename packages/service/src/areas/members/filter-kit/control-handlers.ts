@@ -1,4 +1,4 @@
-/** Saved settings of member filters: one for each filter of a surface. */
+/** Settings of member filters that admins save: one for each filter of a space or of the member directory. */
 import type { ListFilterControlsQuery } from '@community-platform/types';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
 import { sql } from 'kysely';
@@ -18,34 +18,34 @@ interface Choice {
   readonly profile_field_id: number | null;
 }
 
-const readControl = async (scope: Scope, id: number) => {
+async function readControl(scope: Scope, id: number) {
   const row = await selectControls(scope).where('filter_kit_controls.id', '=', id).executeTakeFirst();
   return toControl(found(row, 'FilterKitControl'));
-};
+}
 
-/** Throws a 422 for a setting with an unknown target, or one that already exists. */
-const checkChoice = async (scope: Scope, choice: Choice, ownId?: number): Promise<void> => {
+/** Throws a 422 for a filter setting with an unknown target, or one that already exists. */
+async function checkChoice(scope: Scope, choice: Choice, ownId?: number): Promise<void> {
   const { key, space_id, profile_field_id } = choice;
   if (key === 'profile_field' && profile_field_id === null) {
-    throw invalid({ profile_field_id: ['is needed with the key profile_field'] });
+    throw invalid({ profile_field_id: ['is required with the key profile_field'] });
   }
   if (key !== 'profile_field' && profile_field_id !== null) {
-    throw invalid({ profile_field_id: ['is only for the key profile_field'] });
+    throw invalid({ profile_field_id: ['is only allowed with the key profile_field'] });
   }
   await requireKnown(scope, { space_id: ['spaces', space_id === null ? [] : [space_id]] });
   if (profile_field_id !== null) {
     const field = await selectFields(scope).where('id', '=', profile_field_id).executeTakeFirst();
-    if (field === undefined) throw invalid({ profile_field_id: ['is no profile field of this community'] });
+    if (field === undefined) throw invalid({ profile_field_id: ['is not a profile field of this community'] });
   }
   const others = await selectControls(scope)
     .where('filter_kit_controls.key', '=', key)
     .where(sql<boolean>`filter_kit_controls.space_id is not distinct from ${space_id}::integer`)
     .where(sql<boolean>`filter_kit_controls.profile_field_id is not distinct from ${profile_field_id}::integer`)
     .execute();
-  if (others.some(({ id }) => id !== ownId)) throw invalid({ key: ['has a choice on this surface already'] });
-};
+  if (others.some(({ id }) => id !== ownId)) throw invalid({ key: ['already has a control on this surface'] });
+}
 
-/** The settings of all surfaces, or of the member directory alone. */
+/** Prepared lists of filter settings: for all spaces and the member directory, or for the directory alone. */
 const lists = prepareBy((of: 'all' | 'directory') =>
   preparePage((reader, { optional }: Values<ListFilterControlsQuery>) =>
     selectControls(reader)
@@ -79,7 +79,7 @@ export const filterControls = {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made === undefined) throw invalid({ key: ['has a choice on this surface already'] });
+    if (made === undefined) throw invalid({ key: ['already has a control on this surface'] });
     return { status: 201, body: await readControl(scope, made.id) };
   },
 
@@ -113,6 +113,9 @@ export const filterControls = {
       .returning('id')
       .executeTakeFirst();
     found(deleted, 'FilterKitControl');
-    return { status: 200, body: { success: true, message: 'The choice was deleted; the default holds again' } };
+    return {
+      status: 200,
+      body: { success: true, message: 'The filter control was deleted; the default applies again' },
+    };
   },
 } satisfies Partial<ServiceHandlers>;

@@ -1,12 +1,12 @@
-/** The default member filters, before any settings of admins (document, 2.17). */
+/** The default member filters, before admins have changed any settings (document, 2.17). */
+import type { UnknownMember } from '@community-platform/types';
 import type { Configuration, ConfigurationBase } from '@community-platform/types/filter-configuration';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';
-import type { UnknownMember } from '@community-platform/types/unknown';
 import { keyById } from '../filters/fields.js';
 import { KNOWN_KEYS } from '../filters/member.js';
 import type { FieldType, NumberOptionsRow } from '../profile-fields/queries.js';
 
-/** A filter, and the key of its settings; without `control`, it is not customizable. */
+/** A filter, and the key under which its settings are saved; a filter without `control` is not customizable. */
 export interface DefaultFilter {
   readonly configuration: Exclude<Configuration, UnknownMember<'input_type'>>;
   readonly control?: FilterKitKey;
@@ -27,7 +27,7 @@ export interface FilteredField {
   readonly numberOptions: NumberOptionsRow | undefined;
 }
 
-/** Data of a community that determines its filters. */
+/** The data of a community that determines its filters. */
 export interface FilterMaterial {
   readonly baseUrl: string;
   readonly tags: readonly OfferedTag[];
@@ -36,29 +36,31 @@ export interface FilterMaterial {
   readonly ownLocation: { readonly id: number; readonly text: string } | null;
 }
 
-const base = (
+function base(
   key: string,
   label: string,
   filter_group: ConfigurationBase['filter_group'],
   more: Partial<ConfigurationBase> = {},
-): ConfigurationBase => ({
-  type: 'standard',
-  key,
-  label,
-  icon: null,
-  allow_multiple: false,
-  pinned: false,
-  visible_by_default: true,
-  filter_group,
-  ...more,
-});
+): ConfigurationBase {
+  return {
+    type: 'standard',
+    key,
+    label,
+    icon: null,
+    allow_multiple: false,
+    pinned: false,
+    visible_by_default: true,
+    filter_group,
+    ...more,
+  };
+}
 
 const PLACES = { key: 'location', source: 'geocoder_v6' } as const;
 
 const TEXT_TYPES = ['contains', 'does_not_contain', 'is', 'is_not', 'not_exist', 'exist'] as const;
 const CHOICE_TYPES = ['is', 'is_not', 'not_exist', 'exist'] as const;
 
-const fieldConfiguration = (field: FilteredField, key: string): DefaultFilter['configuration'] => {
+function fieldConfiguration(field: FilteredField, key: string): DefaultFilter['configuration'] {
   const own = base(key, field.label, 'profile', { allow_multiple: field.field_type === 'checkbox' });
   const additional_params = { profile_field_id: String(field.id) };
   switch (field.field_type) {
@@ -97,99 +99,102 @@ const fieldConfiguration = (field: FilteredField, key: string): DefaultFilter['c
     default:
       return { ...own, input_type: 'string', payload: { filter_types: [...TEXT_TYPES], additional_params } };
   }
-};
+}
 
-const standardFilters = ({ baseUrl, tags, ownLocation }: FilterMaterial): DefaultFilter[] => [
-  {
-    control: 'contact_search',
-    configuration: {
-      ...base('contact_search', 'Search', 'global', { type: 'search', icon: 'magnifier', pinned: true }),
-      input_type: 'search',
-      payload: null,
-    },
-  },
-  {
-    control: 'near_me',
-    configuration: {
-      ...base('near_me', 'Near me', 'presets', { icon: 'pin' }),
-      input_type: 'near_me',
-      payload: {
-        location_search_options: PLACES,
-        // The location of a profile is free text that no geocoder has confirmed.
-        require_user_to_provide_more_precise_location: true,
-        near_me_location_filter_values: null,
-        community_member_profile_field: ownLocation,
+function standardFilters({ baseUrl, tags, ownLocation }: FilterMaterial): DefaultFilter[] {
+  return [
+    {
+      control: 'contact_search',
+      configuration: {
+        ...base('contact_search', 'Search', 'global', { type: 'search', icon: 'magnifier', pinned: true }),
+        input_type: 'search',
+        payload: null,
       },
     },
-  },
-  {
-    control: 'online',
-    configuration: { ...base('online', 'Online now', 'presets'), input_type: 'boolean', payload: null },
-  },
-  {
-    control: 'recently_joined',
-    configuration: {
-      ...base('recently_joined', 'Recently joined', 'presets'),
-      input_type: 'preset',
-      payload: { preset_params: { order: 'latest' } },
-    },
-  },
-  {
-    control: 'location',
-    configuration: {
-      ...base('location', 'Location', 'profile'),
-      input_type: 'location',
-      payload: { location_search_options: PLACES, mode: 'popover' },
-    },
-  },
-  {
-    control: 'tags',
-    configuration: {
-      ...base('tags', 'Tags', 'profile', { allow_multiple: true }),
-      input_type: 'array',
-      payload: {
-        options: tags.map(({ id, name }) => ({ text: name, value: id, group: null })),
-        filter_types: [...CHOICE_TYPES],
-        mode: 'popover',
-        additional_params: null,
+    {
+      control: 'near_me',
+      configuration: {
+        ...base('near_me', 'Near me', 'presets', { icon: 'pin' }),
+        input_type: 'near_me',
+        payload: {
+          location_search_options: PLACES,
+          // The location of a profile is free text that no geocoder has confirmed.
+          require_user_to_provide_more_precise_location: true,
+          near_me_location_filter_values: null,
+          community_member_profile_field: ownLocation,
+        },
       },
     },
-  },
-  {
-    configuration: {
-      ...base('role', 'Role', 'profile'),
-      input_type: 'radio',
-      payload: {
-        options: [
-          { key: 'admin', value: 'Admin' },
-          { key: 'moderator', value: 'Moderator' },
-          { key: 'member', value: 'Member' },
-        ],
+    {
+      control: 'online',
+      configuration: { ...base('online', 'Online now', 'presets'), input_type: 'boolean', payload: null },
+    },
+    {
+      control: 'recently_joined',
+      configuration: {
+        ...base('recently_joined', 'Recently joined', 'presets'),
+        input_type: 'preset',
+        payload: { preset_params: { order: 'latest' } },
       },
     },
-  },
-  {
-    control: 'spaces',
-    configuration: {
-      ...base('spaces', 'Spaces', 'profile', { allow_multiple: true }),
-      input_type: 'async_search',
-      payload: { filter_types: [...CHOICE_TYPES], mode: 'inline', url: `${baseUrl}/filter-options/spaces` },
+    {
+      control: 'location',
+      configuration: {
+        ...base('location', 'Location', 'profile'),
+        input_type: 'location',
+        payload: { location_search_options: PLACES, mode: 'popover' },
+      },
     },
-  },
-  {
-    control: 'space_groups',
-    configuration: {
-      ...base('space_groups', 'Space groups', 'profile', { allow_multiple: true }),
-      input_type: 'async_search',
-      payload: { filter_types: [...CHOICE_TYPES], mode: 'inline', url: `${baseUrl}/filter-options/space_groups` },
+    {
+      control: 'tags',
+      configuration: {
+        ...base('tags', 'Tags', 'profile', { allow_multiple: true }),
+        input_type: 'array',
+        payload: {
+          options: tags.map(({ id, name }) => ({ text: name, value: id, group: null })),
+          filter_types: [...CHOICE_TYPES],
+          mode: 'popover',
+          additional_params: null,
+        },
+      },
     },
-  },
-];
+    {
+      configuration: {
+        ...base('role', 'Role', 'profile'),
+        input_type: 'radio',
+        payload: {
+          options: [
+            { key: 'admin', value: 'Admin' },
+            { key: 'moderator', value: 'Moderator' },
+            { key: 'member', value: 'Member' },
+          ],
+        },
+      },
+    },
+    {
+      control: 'spaces',
+      configuration: {
+        ...base('spaces', 'Spaces', 'profile', { allow_multiple: true }),
+        input_type: 'async_search',
+        payload: { filter_types: [...CHOICE_TYPES], mode: 'inline', url: `${baseUrl}/filter-options/spaces` },
+      },
+    },
+    {
+      control: 'space_groups',
+      configuration: {
+        ...base('space_groups', 'Space groups', 'profile', { allow_multiple: true }),
+        input_type: 'async_search',
+        payload: { filter_types: [...CHOICE_TYPES], mode: 'inline', url: `${baseUrl}/filter-options/space_groups` },
+      },
+    },
+  ];
+}
 
 /**
- * Returns the filters of a community in their default order. A profile field whose key collides gets a key with its id.
+ * Returns the filters of a community in their default order. If the key of a profile field is that of another filter,
+ * the filter for the field gets a key made from the id of the field.
  */
-export const defaultFilters = (material: FilterMaterial): DefaultFilter[] => {
+export function defaultFilters(material: FilterMaterial): DefaultFilter[] {
   const standard = standardFilters(material);
   const fields = material.fields.map(
     (field): DefaultFilter => ({
@@ -199,4 +204,4 @@ export const defaultFilters = (material: FilterMaterial): DefaultFilter[] => {
     }),
   );
   return [...standard, ...fields];
-};
+}

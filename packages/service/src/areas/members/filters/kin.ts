@@ -1,4 +1,4 @@
-/** Filters by relations of members: tags, spaces and space groups. */
+/** Filters members by their tags, spaces and space groups. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 import { selectVisibleGroups, selectVisibleSpaces } from '../../content/visible-spaces.js';
@@ -11,11 +11,11 @@ const kin: Readonly<Record<string, { readonly table: RawBuilder<unknown>; readon
   space_groups: { table: sql`space_group_members as kin`, column: sql`kin.space_group_id` },
 };
 
-/** Queries for the ids that the caller may see, by filter key. Without a query, everything is visible. */
+/** Queries for the ids that the caller may see, by filter key. If a key has no query, the caller may see all ids. */
 export type Visible = Readonly<Record<string, RawBuilder<number>>>;
 
-/** Returns what a member may see of the relations of members; admins see everything. */
-export const visibleTo = ({ db, memberId, principal }: Pick<Scope, 'db' | 'memberId' | 'principal'>): Visible => {
+/** Returns which tags, spaces and space groups of other members the caller may see; admins see all of them. */
+export function visibleTo({ db, memberId, principal }: Pick<Scope, 'db' | 'memberId' | 'principal'>): Visible {
   if (principal.kind !== 'member') return {};
   const tags = db.selectFrom('member_tags').select('member_tags.id').where('is_public', '=', true);
   return {
@@ -23,10 +23,10 @@ export const visibleTo = ({ db, memberId, principal }: Pick<Scope, 'db' | 'membe
     spaces: selectVisibleSpaces({ db, memberId }),
     space_groups: selectVisibleGroups({ db, memberId }),
   };
-};
+}
 
-/** Condition that a member has a given relation, or any with `exist`; `undefined` for other keys. */
-export const relatedCondition = (key: string, type: string, value: string, visible: Visible): Condition | undefined => {
+/** Returns the condition that a member has a tag, space or group, or for `exist` any one; undefined for other keys. */
+export function relatedCondition(key: string, type: string, value: string, visible: Visible): Condition | undefined {
   const found = kin[key];
   if (found === undefined) return undefined;
   const one = type === 'exist' ? sql`` : sql` and ${found.column} = ${idOf(value)}::integer`;
@@ -34,4 +34,4 @@ export const relatedCondition = (key: string, type: string, value: string, visib
   const known = seen === undefined ? sql`` : sql` and ${found.column} in ${seen}`;
   return sql<boolean>`exists (select from ${found.table}
     where kin.community_id = members.community_id and kin.member_id = members.id${one}${known})`;
-};
+}

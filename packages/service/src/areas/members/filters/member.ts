@@ -1,4 +1,4 @@
-/** Filters of members. */
+/** Filters members. */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 import { LOCATION_KEY } from '../profile-fields/platform.js';
@@ -11,15 +11,15 @@ import {
   selectFilteredFields,
   toFields,
 } from './fields.js';
-import { type Condition, type ContactFilter, RELATED_TYPES, negatable, type Read, TEXT_TYPES } from './filter.js';
+import { type Condition, type ContactFilter, negatable, RELATED_TYPES, type Read, TEXT_TYPES } from './filter.js';
 import { relatedCondition, type Visible, visibleTo } from './kin.js';
 import { isNumber, numberCondition, textCondition } from './values.js';
 import { matchesText } from './words.js';
 
-/** Data for interpreting filters. */
+/** Data that is needed to interpret filters. */
 export interface FilterContext extends Pick<Scope, 'communityId' | 'now'> {
   readonly fields: Fields;
-  /** The acting member's answer to the location field; `undefined` if there is none. */
+  /** The caller's answer to the location field; `undefined` if there is none. */
   readonly ownLocation: string | undefined;
   readonly visible: Visible;
 }
@@ -39,16 +39,16 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   recently_joined: ['is', 'is_not'],
 };
 
-/** Default comparisons by key. */
+/** Default comparisons by filter key. */
 const USUAL: Readonly<Record<string, string>> = {
   activity_score: 'eq',
   contact_search: 'contains',
   near_me: 'contains',
 };
 
-/** Members who were seen within this time are online. */
+/** Minutes after their last request for which members count as online. */
 const ONLINE_MINUTES = 15;
-/** Members who joined within this time have joined recently. */
+/** Days for which new members count as having joined recently. */
 const RECENT_DAYS = 30;
 const MINUTE = 60_000;
 
@@ -66,14 +66,14 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([...Object.keys(TAKEN), '
 const KEYS_WITHOUT_FIELDS = new Set(Object.keys(TAKEN).filter((key) => key !== 'near_me'));
 
 /**
- * Reads the data for filters with at most two queries; with none if only columns of members are compared or `fields` is
- * given.
+ * Reads the data that filters need, with at most two queries. Needs none if the filters compare only columns of
+ * members, or if `known` contains the profile fields.
  */
-export const readFilterContext = async (
+export async function readFilterContext(
   scope: Scope,
   filters: readonly ContactFilter[],
   known?: readonly FilteredField[],
-): Promise<FilterContext> => {
+): Promise<FilterContext> {
   const { db, communityId, memberId, now } = scope;
   const needsFields = filters.some(({ key }) => !KEYS_WITHOUT_FIELDS.has(key));
   const fields = needsFields ? toFields(known ?? (await selectFilteredFields(scope).execute())) : NO_FIELDS;
@@ -89,38 +89,40 @@ export const readFilterContext = async (
           .executeTakeFirst()
       : undefined;
   return { communityId, now, fields, ownLocation: own?.text_value ?? undefined, visible: visibleTo(scope) };
-};
+}
 
-const scoreCondition = ({ filterType, gte, lte }: ContactFilter, type: string, value: string): Read => {
+function scoreCondition({ filterType, gte, lte }: ContactFilter, type: string, value: string): Read {
   const score = sql.ref('members.activity_score');
   if (filterType === undefined && (gte !== undefined || lte !== undefined)) {
     const from = gte === undefined ? sql<boolean>`true` : numberCondition(score, 'gte', gte);
     const to = lte === undefined ? sql<boolean>`true` : numberCondition(score, 'lte', lte);
     return sql<boolean>`(${from} and ${to})`;
   }
-  return isNumber(value) ? numberCondition(score, type, Number(value)) : 'activity_score is compared with a number';
-};
+  return isNumber(value)
+    ? numberCondition(score, type, Number(value))
+    : 'activity_score must be compared with a number';
+}
 
-/** Condition that a time of a member is after `since`; negated for the value `false`. */
-const sinceCondition = (column: Condition, value: string): Read => {
+/** Returns the condition, negated if the value of the filter is `false`. */
+function sinceCondition(column: Condition, value: string): Read {
   if (value === 'false') return sql<boolean>`(${column}) is not true`;
   return column;
-};
+}
 
-const nearCondition = (value: string, { fields, ownLocation }: FilterContext): Read => {
+function nearCondition(value: string, { fields, ownLocation }: FilterContext): Read {
   const place = value === '' ? ownLocation : value;
-  if (place === undefined) return 'near_me needs a value, since your profile does not say where you live';
+  if (place === undefined) return 'near_me requires a value, because your profile has no location';
   return locationCondition('contains', place, fields);
-};
+}
 
-const knownCondition = (filter: ContactFilter, type: string, value: string, context: FilterContext): Read => {
+function knownCondition(filter: ContactFilter, type: string, value: string, context: FilterContext): Read {
   const { key } = filter;
   switch (key) {
     case 'activity_score':
       return scoreCondition(filter, type, value);
     case 'role':
       // The configuration offers each role with its key and its label.
-      return ROLES.get(value.toLowerCase()) ?? `${value} is no role: those are ${[...ROLES.keys()].join(', ')}`;
+      return ROLES.get(value.toLowerCase()) ?? `${value} is not a role; the roles are ${[...ROLES.keys()].join(', ')}`;
     case 'email':
       return textCondition(type === 'is' ? sql`lower(members.email)` : sql`members.email`, type, value.toLowerCase());
     case 'contact_search':
@@ -140,18 +142,18 @@ const knownCondition = (filter: ContactFilter, type: string, value: string, cont
         relatedCondition(key, type, value, context.visible) ?? textCondition(sql.ref(`members.${key}`), type, value)
       );
   }
-};
+}
 
 /** Returns the condition of a filter for members, or the reason why the filter is invalid. */
-export const memberCondition = (filter: ContactFilter, context: FilterContext): Read => {
+export function memberCondition(filter: ContactFilter, context: FilterContext): Read {
   const { key, filterType } = filter;
   const value = String(filter.value ?? '');
   const taken = Object.hasOwn(TAKEN, key) ? TAKEN[key] : undefined;
   if (taken !== undefined) {
     const type = filterType ?? USUAL[key] ?? 'is';
-    if (!taken.includes(type)) return `${key} does not take ${type}`;
+    if (!taken.includes(type)) return `${key} does not support ${type}`;
     return negatable(type, (plain) => knownCondition(filter, plain, value, context));
   }
   if (key === 'location') return locationCondition(filterType, value, context.fields);
-  return fieldCondition(filter, value, context.fields) ?? `${key} is not a key that contacts are filtered by`;
-};
+  return fieldCondition(filter, value, context.fields) ?? `${key} is not a filter key`;
+}

@@ -14,29 +14,35 @@ const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
   is: sql`=`,
 };
 
-const hasText = (column: RawBuilder<unknown>): Condition => sql<boolean>`${column} <> ''`;
+function hasText(column: RawBuilder<unknown>): Condition {
+  return sql<boolean>`${column} <> ''`;
+}
 
-/** Compares a text; null equals the empty text. `exist` matches texts that are not empty. */
-export const textCondition = (column: RawBuilder<unknown>, type: string, value: string): Condition => {
+/** Returns the condition on a text column, in which null equals an empty string. `exist` matches non-empty text. */
+export function textCondition(column: RawBuilder<unknown>, type: string, value: string): Condition {
   if (type === 'exist') return hasText(column);
   if (type === 'contains')
     return value === '' ? sql<boolean>`true` : sql<boolean>`${column} ilike ${containing(value)}`;
   return value === '' ? sql<boolean>`(${hasText(column)}) is not true` : sql<boolean>`${column} = ${value}`;
-};
+}
 
-/** Returns the SQL type for a number, so that integers use the index of an integer column. */
-const typeOf = (value: number): RawBuilder<unknown> =>
-  Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? sql`integer` : sql`double precision`;
+/** Returns the SQL type of a number. An integer must have the type of an integer column, so that the index is used. */
+function typeOf(value: number): RawBuilder<unknown> {
+  return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? sql`integer` : sql`double precision`;
+}
 
-/** Compares a number. */
-export const numberCondition = (column: RawBuilder<unknown>, type: string, value: number): Condition =>
-  sql<boolean>`${column} ${COMPARISONS[type] ?? sql`=`} ${value}::${typeOf(value)}`;
+/** Returns the condition on a number column. */
+export function numberCondition(column: RawBuilder<unknown>, type: string, value: number): Condition {
+  return sql<boolean>`${column} ${COMPARISONS[type] ?? sql`=`} ${value}::${typeOf(value)}`;
+}
 
-/** Whether a text is a finite number. */
-export const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
+/** Whether a string is a finite number. */
+export function isNumber(value: string): boolean {
+  return value.trim() !== '' && Number.isFinite(Number(value));
+}
 
-/** Parses the id of a filter; returns -1, which matches nothing, if it is invalid. */
-export const idOf = (value: string | undefined): number => {
+/** Parses the id in a filter; returns -1, which matches nothing, for an invalid id. */
+export function idOf(value: string | undefined): number {
   const id = /^\d{1,10}$/u.test(value ?? '') ? Number(value) : -1;
   return id > 2_147_483_647 ? -1 : id;
-};
+}

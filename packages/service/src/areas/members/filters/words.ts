@@ -4,10 +4,10 @@ import { containing } from '../../../kernel/text.js';
 import type { Condition } from './filter.js';
 
 /**
- * Condition that a text occurs in the name, headline, e-mail address or answers. It is a union of ids, so that each
- * part uses its own trigram index: an `or` over two tables would read every member.
+ * Returns the condition that a text occurs in the name, headline, e-mail address or profile answers. It is a union of
+ * ids, so that each column uses its own trigram index: an `or` over two tables would read all members.
  */
-export const matchesText = (communityId: number, text: string): Condition => {
+export function matchesText(communityId: number, text: string): Condition {
   const pattern = containing(text);
   return sql<boolean>`members.id in (
     select found.id from members as found where found.community_id = ${communityId}
@@ -20,4 +20,4 @@ export const matchesText = (communityId: number, text: string): Condition => {
       join profile_answer_choices as chosen on chosen.community_id = choice.community_id
         and chosen.profile_field_id = choice.profile_field_id and chosen.profile_field_choice_id = choice.id
       where choice.community_id = ${communityId} and choice.value ilike ${pattern})`;
-};
+}

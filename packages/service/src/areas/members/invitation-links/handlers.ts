@@ -15,30 +15,33 @@ import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { paywallColumns, readPaywall, wrongInPaywall } from './paywall.js';
 import { selectLinks, toLinks } from './queries.js';
 
-const readLink = async (scope: Scope, id: number) => {
+async function readLink(scope: Scope, id: number) {
   const [link] = await toLinks(scope, await selectLinks(scope).where('id', '=', id).execute());
   return found(link, 'InvitationLink');
-};
+}
 
-const lockLink = async (scope: Scope, id: number) =>
-  found(await selectLinks(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'InvitationLink');
+async function lockLink(scope: Scope, id: number) {
+  return found(await selectLinks(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'InvitationLink');
+}
 
 /** Reads a body and converts its ids to numbers. */
-const readGiven = ({ redirect_space_id, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes) => ({
-  redirect_space_id,
-  access_group_ids,
-  member_tag_ids: member_tag_ids?.map(Number),
-  paywall: readPaywall(paywall),
-});
+function readGiven({ redirect_space_id, access_group_ids, member_tag_ids, paywall }: InvitationLinkAttributes) {
+  return {
+    redirect_space_id,
+    access_group_ids,
+    member_tag_ids: member_tag_ids?.map(Number),
+    paywall: readPaywall(paywall),
+  };
+}
 
 type Given = ReturnType<typeof readGiven>;
 
-/** Returns the errors for unknown ids, and for ids that are inactive and were not set before. */
-const wrongIn = async (
+/** Returns the errors for unknown ids, and for inactive ids that the link did not have before. */
+async function wrongIn(
   scope: Scope,
   { redirect_space_id: space, access_group_ids, member_tag_ids, paywall }: Given,
   before?: Parameters<typeof wrongInPaywall>[2],
-) => {
+) {
   const unknown = await unknownFields(scope, {
     redirect_space_id: ['spaces', space === undefined || space === null ? [] : [space]],
     access_group_ids: ['access_groups', access_group_ids],
@@ -46,21 +49,21 @@ const wrongIn = async (
   });
   const wrong = await wrongInPaywall(scope, paywall, before);
   return { unknown: { ...unknown, ...wrong.unknown }, inactive: wrong.inactive };
-};
+}
 
-const replaceLists = async (
+async function replaceLists(
   scope: Scope,
   id: number,
   { access_group_ids, member_tag_ids }: Pick<Given, 'access_group_ids' | 'member_tag_ids'>,
-): Promise<void> => {
+): Promise<void> {
   if (access_group_ids !== undefined) {
     await replaceLinks(scope, 'invitationGroups', id, access_group_ids);
     await scope.db.updateTable('invitation_links').set({ uses_access_groups: true }).where('id', '=', id).execute();
   }
   if (member_tag_ids !== undefined) await replaceLinks(scope, 'invitationTags', id, member_tag_ids);
-};
+}
 
-/** The links, newest first. */
+/** Lists the links, newest first. */
 const list = preparePage((of, { optional }: Values<ListInvitationLinksQuery & Containing>) =>
   selectLinks(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))
@@ -116,7 +119,7 @@ export const invitationLinks = {
       })
       .where('id', '=', link.id)
       .execute();
-    // Links without groups, which lead to the default spaces, are also returned with an empty list.
+    // Responses contain an empty list for a link without access groups; sending it back changes nothing.
     const isNone = given.access_group_ids?.length === 0 && !link.uses_access_groups;
     const { access_group_ids: _none, ...others } = given;
     await replaceLists(scope, link.id, isNone ? { ...others, access_group_ids: undefined } : given);
@@ -125,14 +128,14 @@ export const invitationLinks = {
 
   deleteInvitationLink: async ({ path }, scope) => {
     const link = await lockLink(scope, path.id);
-    if (link.status === 'active') throw refused('An active invitation link is revoked before it is deleted');
+    if (link.status === 'active') throw refused('An active invitation link must be revoked before it is deleted');
     await scope.db.deleteFrom('invitation_links').where('id', '=', link.id).execute();
     return { status: 200, body: { message: 'The invitation link was deleted' } };
   },
 
   revokeInvitationLink: async ({ path }, scope) => {
     const link = await lockLink(scope, path.id);
-    if (link.status === 'revoked') throw refused('The invitation link is revoked already');
+    if (link.status === 'revoked') throw refused('The invitation link is already revoked');
     await scope.db
       .updateTable('invitation_links')
       .set({ status: 'revoked', updated_at: scope.now })

@@ -12,12 +12,13 @@ export interface GivenPaywall {
 
 type Paywall = GivenPaywall | null | undefined;
 
-/** Parses an id: a number, or a text as in responses; an empty text means none. */
-export const readId = (id: number | string | undefined): number | undefined =>
-  id === undefined || id === '' ? undefined : Number(id);
+/** Parses an id, which is a number, or a string as in responses. An empty string means no id. */
+export function readId(id: number | string | undefined): number | undefined {
+  return id === undefined || id === '' ? undefined : Number(id);
+}
 
 /** Reads the paywall of a body and converts its ids to numbers. */
-export const readPaywall = (paywall: InvitationLinkAttributes['paywall']): Paywall => {
+export function readPaywall(paywall: InvitationLinkAttributes['paywall']): Paywall {
   if (paywall === undefined || paywall === null) return paywall;
   return {
     paywall_id: readId(paywall.paywall_id),
@@ -25,10 +26,10 @@ export const readPaywall = (paywall: InvitationLinkAttributes['paywall']): Paywa
     paywall_trial_days: (paywall.paywall_trial_days ?? paywall.trial_days) || null,
     paywall_coupon_code: paywall.paywall_coupon_code || null,
   };
-};
+}
 
-/** Returns the paywall columns; null clears all of them, and omitted fields stay unchanged. */
-export const paywallColumns = (paywall: Paywall) => {
+/** Returns the paywall columns of an invitation link; null clears all of them, and omitted fields stay unchanged. */
+export function paywallColumns(paywall: Paywall) {
   if (paywall === undefined) return {};
   if (paywall === null) {
     return { paywall_id: null, paywall_price_id: null, paywall_trial_days: null, paywall_coupon_code: null };
@@ -41,25 +42,28 @@ export const paywallColumns = (paywall: Paywall) => {
     paywall_trial_days,
     paywall_coupon_code,
   };
-};
+}
 
 interface Before {
   readonly paywall_id: number | null;
   readonly paywall_price_id: number | null;
 }
 
-/** Returns the errors for paywall ids by field: unknown or not on sale. An id that was already set may be off sale. */
-export const wrongInPaywall = async (
+/**
+ * Returns the errors for the paywall ids of a request: unknown ids, and ids that are not on sale unless the link
+ * already had them.
+ */
+export async function wrongInPaywall(
   { db }: Scope,
   body: Paywall,
   before?: Before,
-): Promise<{ unknown: Record<string, string[]>; inactive: Record<string, string[]> }> => {
+): Promise<{ unknown: Record<string, string[]>; inactive: Record<string, string[]> }> {
   const unknown: Record<string, string[]> = {};
   const inactive: Record<string, string[]> = {};
   const { paywall_id: id, paywall_price_id: priceId } = body ?? {};
   if (id === undefined) return { unknown, inactive };
   const paywall = await db.selectFrom('paywalls').select('status').where('id', '=', id).executeTakeFirst();
-  if (paywall === undefined) unknown['paywall_id'] = [`names a paywall that this community does not have: ${id}`];
+  if (paywall === undefined) unknown['paywall_id'] = [`contains an unknown paywall: ${id}`];
   else if (paywall.status !== 'active' && id !== before?.paywall_id) inactive['paywall_id'] = ['is not active'];
   if (priceId === undefined) return { unknown, inactive };
   const price = await db
@@ -68,8 +72,8 @@ export const wrongInPaywall = async (
     .where('paywall_id', '=', id)
     .where('id', '=', priceId)
     .executeTakeFirst();
-  if (price === undefined) unknown['paywall_price_id'] = [`names a price that the paywall does not have: ${priceId}`];
+  if (price === undefined) unknown['paywall_price_id'] = [`contains an unknown price of the paywall: ${priceId}`];
   else if (price.status !== 'active' && priceId !== before?.paywall_price_id)
     inactive['paywall_price_id'] = ['is not active'];
   return { unknown, inactive };
-};
+}

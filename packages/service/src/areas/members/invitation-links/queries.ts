@@ -8,8 +8,8 @@ import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
 /** Selects invitation links. */
-export const selectLinks = ({ db }: Pick<Reader, 'db'>) =>
-  db
+export function selectLinks({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('invitation_links')
     .select([
       'id',
@@ -26,11 +26,12 @@ export const selectLinks = ({ db }: Pick<Reader, 'db'>) =>
       'created_at',
       'updated_at',
     ]);
+}
 
 type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
 
-const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
-  row.paywall_id === null
+function toPaywall(row: LinkRow): InvitationLink['paywall'] {
+  return row.paywall_id === null
     ? null
     : {
         paywall_id: String(row.paywall_id),
@@ -38,6 +39,7 @@ const toPaywall = (row: LinkRow): InvitationLink['paywall'] =>
         trial_days: row.paywall_trial_days ?? 0,
         paywall_coupon_code: row.paywall_coupon_code ?? '',
       };
+}
 
 const readGifts = prepareTogether((db, { list }: Values<{ readonly ids: readonly number[] }>) => ({
   groups: db
@@ -52,8 +54,8 @@ const readGifts = prepareTogether((db, { list }: Values<{ readonly ids: readonly
     .orderBy('member_tag_id'),
 }));
 
-/** Builds the records of links; one query reads the access groups and tags of all of them. */
-export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> => {
+/** Converts rows to invitation links; one query reads the access groups and tags of all of them. */
+export async function toLinks(scope: Scope, rows: readonly LinkRow[]): Promise<InvitationLink[]> {
   const { groups, tags } = await readGifts(scope, { ids: rows.map(({ id }) => id) });
   const groupsOf = groupBy(groups, ({ invitation_link_id }) => invitation_link_id);
   const tagsOf = groupBy(tags, ({ invitation_link_id }) => invitation_link_id);
@@ -70,4 +72,4 @@ export const toLinks = async (scope: Scope, rows: readonly LinkRow[]): Promise<I
     redirect_space_id: row.redirect_space_id,
     paywall: toPaywall(row),
   }));
-};
+}

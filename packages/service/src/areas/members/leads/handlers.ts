@@ -4,8 +4,8 @@ import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { requireKnown } from '../../../kernel/known-ids.js';
-import { newestFirst } from '../../../kernel/orders.js';
 import { findMemberByEmail } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
@@ -16,19 +16,20 @@ import { replaceLeadTags, selectLeads, toLeads } from './queries.js';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const SIGNS = `${LETTERS}23456789`;
 
-/** Starts with a letter, so that it cannot be confused with an id. */
-const makeSqid = (): string =>
-  Array.from({ length: 10 }, (_none, index) => {
+/** Returns a new sqid. It starts with a letter, so that it cannot be confused with an id. */
+function makeSqid(): string {
+  return Array.from({ length: 10 }, (_none, index) => {
     const signs = index === 0 ? LETTERS : SIGNS;
     return signs.charAt(randomInt(signs.length));
   }).join('');
+}
 
-const readLead = async (scope: Scope, id: number) => {
+async function readLead(scope: Scope, id: number) {
   const [lead] = await toLeads(scope, await selectLeads(scope).where('id', '=', id).execute());
   return found(lead, 'CommunityLead');
-};
+}
 
-/** The leads, newest first, optionally filtered by name. */
+/** Lists the leads, newest first, optionally filtered by name. */
 const list = preparePage((of, { optional }: Values<Containing>) =>
   selectLeads(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('name', 'ilike', pattern)))

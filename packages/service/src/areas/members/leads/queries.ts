@@ -1,23 +1,24 @@
 /** Leads and their tags. */
 import type { CommunityLead } from '@community-platform/types/community-lead';
-import { found } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
+import { found } from '../../../kernel/failures.js';
 import { leaveOthers } from '../../../kernel/leaving.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { readLeadTags } from '../member-tags/queries.js';
 
 /** Selects the leads that are not deleted. */
-export const selectLeads = ({ db }: Pick<Reader, 'db'>) =>
-  db
+export function selectLeads({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('community_leads')
     .select(['id', 'name', 'email', 'sqid', 'created_at'])
     .where('deleted_at', 'is', null);
+}
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['execute']>>[number];
 
-/** Builds the records of leads; one query reads all tags. */
-export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<CommunityLead[]> => {
+/** Converts rows to leads; one query reads the tags of all of them. */
+export async function toLeads(scope: Scope, rows: readonly LeadRow[]): Promise<CommunityLead[]> {
   const tags = await readLeadTags(
     scope,
     rows.map(({ id }) => id),
@@ -32,22 +33,22 @@ export const toLeads = async (scope: Scope, rows: readonly LeadRow[]): Promise<C
     sqid,
     public_uid: null,
   }));
-};
+}
 
-/** Locks a lead against changes until the write ends; throws a 404 if it does not exist. */
-export const holdLead = async ({ db }: Scope, id: number): Promise<void> => {
+/** Locks a lead until the write ends; throws a 404 if it does not exist. */
+export async function holdLead({ db }: Scope, id: number): Promise<void> {
   const lead = await selectLeads({ db }).where('id', '=', id).forShare().executeTakeFirst();
   found(lead, 'Contact');
-};
+}
 
 /** Replaces the tags of a lead. */
-export const replaceLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
+export async function replaceLeadTags(scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> {
   await leaveOthers(scope, leadId, 'leadTags', tagIds);
   await giveLeadTags(scope, leadId, tagIds);
-};
+}
 
 /** Adds tags to a lead; existing ones are skipped. */
-export const giveLeadTags = async (scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> => {
+export async function giveLeadTags(scope: Scope, leadId: number, tagIds: readonly number[]): Promise<void> {
   if (tagIds.length === 0) return;
   const { db, now } = scope;
   await holdLead(scope, leadId);
@@ -71,4 +72,4 @@ export const giveLeadTags = async (scope: Scope, leadId: number, tagIds: readonl
       isLead: true,
       about: [['MemberTag', member_tag_id]],
     });
-};
+}

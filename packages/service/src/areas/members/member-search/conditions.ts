@@ -1,4 +1,4 @@
-/** Conditions of a member search: filters, free text and exclusions (document, 4.3). */
+/** Conditions of a member search: its filters, free text and exclusions (document, 4.3). */
 import type { MemberSearchRequest } from '@community-platform/types';
 import { type Expression, sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
@@ -7,7 +7,7 @@ import type { Condition, ContactFilter } from '../filters/filter.js';
 import { memberCondition, readFilterContext } from '../filters/member.js';
 import { matchesText } from '../filters/words.js';
 
-/** Condition that a profile contains more than the name. */
+/** SQL condition that a profile contains more than a name. */
 const hasProfile = sql<boolean>`(coalesce(members.headline, '') <> '' or members.avatar_url is not null or exists (
   select from profile_answers where profile_answers.community_id = members.community_id
     and profile_answers.member_id = members.id))`;
@@ -17,32 +17,36 @@ const hasName = sql<boolean>`trim(members.name) <> ''`;
 export type SearchedStatus = NonNullable<MemberSearchRequest['status']>;
 
 /**
- * Conditions for a status. Deactivated members are found only with that status; members who are hidden from the
- * directory are found only by themselves.
+ * Returns the conditions for a member status. Deactivated members are found only with that status. Members who are
+ * hidden from the directory are found only by themselves.
  */
-export const ofState = (
+export function ofState(
   status: SearchedStatus,
   onlyNamed: boolean,
   callerId: number | Expression<number>,
-): Condition[] => [
-  sql<boolean>`members.active = ${status === 'active'}`,
-  sql<boolean>`(members.visible_in_member_directory or members.id = ${callerId})`,
-  ...(onlyNamed ? [hasName] : []),
-];
+): Condition[] {
+  return [
+    sql<boolean>`members.active = ${status === 'active'}`,
+    sql<boolean>`(members.visible_in_member_directory or members.id = ${callerId})`,
+    ...(onlyNamed ? [hasName] : []),
+  ];
+}
 
-/** Conditions for the members of a status who are hidden from the caller: few, and covered by an index. */
-export const isUnlisted = (
+/** Returns the conditions for members with the given status who are hidden from the caller; an index covers them. */
+export function isUnlisted(
   status: SearchedStatus,
   onlyNamed: boolean,
   callerId: number | Expression<number>,
-): Condition[] => [
-  sql<boolean>`not members.visible_in_member_directory and members.id <> ${callerId}`,
-  sql<boolean>`members.active = ${status === 'active'}`,
-  ...(onlyNamed ? [hasName] : []),
-];
+): Condition[] {
+  return [
+    sql<boolean>`not members.visible_in_member_directory and members.id <> ${callerId}`,
+    sql<boolean>`members.active = ${status === 'active'}`,
+    ...(onlyNamed ? [hasName] : []),
+  ];
+}
 
-const toFilters = ({ filters = [] }: MemberSearchRequest): ContactFilter[] =>
-  filters.map(({ key, filter_type, value, profile_field_id, profile_field_type, gte, lte }) => ({
+function toFilters({ filters = [] }: MemberSearchRequest): ContactFilter[] {
+  return filters.map(({ key, filter_type, value, profile_field_id, profile_field_type, gte, lte }) => ({
     key,
     filterType: filter_type,
     value,
@@ -51,11 +55,10 @@ const toFilters = ({ filters = [] }: MemberSearchRequest): ContactFilter[] =>
     gte,
     lte,
   }));
+}
 
-/**
- * Returns all conditions of a search. Throws a 422 with field and comparison if a field does not support a comparison.
- */
-export const readConditions = async (scope: Scope, body: MemberSearchRequest): Promise<Condition[]> => {
+/** Returns all conditions of a search. If a field does not support a comparison, throws a 422 that names both. */
+export async function readConditions(scope: Scope, body: MemberSearchRequest): Promise<Condition[]> {
   const filters = toFilters(body);
   const context = await readFilterContext(scope, filters);
   const read = filters.map((filter) => memberCondition(filter, context));
@@ -68,11 +71,13 @@ export const readConditions = async (scope: Scope, body: MemberSearchRequest): P
     ...ofState(body.status ?? 'active', body.exclude_empty_name === true, scope.memberId),
     ...(body.exclude_empty_profiles === true ? [hasProfile] : []),
   ];
-};
+}
 
-/** Whether a search filters by more than status and name, so that its results must be counted. */
-export const isNarrowed = ({
+/** Whether a search filters by more than status and name. If not, its results need not be counted. */
+export function isNarrowed({
   filters = [],
   search_text = '',
   exclude_empty_profiles = false,
-}: MemberSearchRequest): boolean => filters.length > 0 || search_text.trim() !== '' || exclude_empty_profiles;
+}: MemberSearchRequest): boolean {
+  return filters.length > 0 || search_text.trim() !== '' || exclude_empty_profiles;
+}

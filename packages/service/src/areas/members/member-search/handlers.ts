@@ -14,7 +14,8 @@ export const memberSearch = {
     const order = orderOf(body.order);
     const cursor = body.search_after === undefined ? undefined : readCursor(body.search_after, order);
     const offset = cursor === undefined ? (page - 1) * perPage : 0;
-    if (offset >= REACH) throw invalid({ page: [`reaches the first ${REACH} records; go on with search_after`] });
+    if (offset >= REACH)
+      throw invalid({ page: [`is limited to the first ${REACH} records; continue with search_after`] });
     // One extra record shows whether there is a next page.
     const { rows, count } = await search(scope, body, { order, cursor, offset, limit: perPage + 1 });
     const records = rows.slice(0, perPage);

@@ -1,4 +1,4 @@
-/** Sort orders of the member search. Each is total and has a cursor: the sort key and the id of the last record. */
+/** Sort orders of the member search. Each is total; a cursor contains the sort key and the id of the last record. */
 import type { MemberSearchOrder, MemberSearchRequest } from '@community-platform/types';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isoText } from '../../../database/iso-text.js';
@@ -6,12 +6,12 @@ import { invalid } from '../../../kernel/failures.js';
 import { byLanguage } from '../../../kernel/orders.js';
 
 export interface Order {
-  /** The sort key as a text for the cursor. */
+  /** The sort key, converted to the text that a cursor contains. */
   readonly key: RawBuilder<string>;
   readonly orderBy: readonly RawBuilder<unknown>[];
-  /** Parses the key of a cursor; throws a 422 if it is invalid. */
+  /** Parses the sort key in a cursor; throws a 422 if it is invalid. */
   readonly readKey: (text: string) => Date | string | number;
-  /** Condition for the records after a key and an id. */
+  /** Returns the condition for the records that follow a sort key and an id. */
   readonly after: (key: Expression<unknown>, id: Expression<number>) => Expression<SqlBool>;
 }
 
@@ -21,20 +21,21 @@ export interface Cursor {
   readonly id: number;
 }
 
-/** Error for a cursor that this service did not create, or that belongs to another order (document, 4.3, rule 4). */
-const invalidCursor = () =>
-  invalid({ search_after: ['is not valid any more'] }, 'The cursor is not valid: start again without search_after');
+/** Returns the error for a cursor of another sort order, or of another service (document, 4.3, rule 4). */
+function invalidCursor() {
+  return invalid({ search_after: ['is no longer valid'] }, 'The cursor is not valid; start again without search_after');
+}
 
-const timeOf = (key: string): Date => {
+function timeOf(key: string): Date {
   const time = new Date(key);
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(key) || Number.isNaN(time.getTime())) throw invalidCursor();
   return time;
-};
+}
 
-const rankOf = (key: string): number => {
+function rankOf(key: string): number {
   if (!/^[012]$/u.test(key)) throw invalidCursor();
   return Number(key);
-};
+}
 
 const created = sql<Date>`members.created_at`;
 const id = sql<number>`members.id`;
@@ -76,7 +77,7 @@ export const orders: Readonly<Record<OrderName, Order>> = {
   },
 };
 
-/** Orders with a field and a direction, as in the filter configuration (document, 2.17). */
+/** Sort orders with a field and a direction, as in the filter configuration (document, 2.17). */
 const directed: Readonly<Record<string, OrderName>> = {
   'name asc': 'alphabetical',
   'name desc': 'reverse_alphabetical',
@@ -84,25 +85,27 @@ const directed: Readonly<Record<string, OrderName>> = {
   'created_at desc': 'latest',
 };
 
-/** Returns the requested order, which is given by name or as an object. */
-export const orderOf = (order: MemberSearchRequest['order']): OrderName => {
+/** Returns the requested sort order, which is given as a name or as an object. */
+export function orderOf(order: MemberSearchRequest['order']): OrderName {
   if (order === undefined) return 'latest';
   if (typeof order === 'string') return order;
   const [entry, ...others] = Object.entries(order);
   // An object without a field means the default order.
   if (entry === undefined) return 'latest';
   const found = others.length === 0 ? directed[entry.join(' ')] : undefined;
-  if (found === undefined) throw invalid({ order: ['is one of name and created_at, with asc or desc'] });
+  if (found === undefined) throw invalid({ order: ['must be name or created_at, with asc or desc'] });
   return found;
-};
+}
 
 /** Returns the cursor after a record. */
-export const writeCursor = (order: OrderName, key: string, last: number): string[] => [key, String(last), order];
+export function writeCursor(order: OrderName, key: string, last: number): string[] {
+  return [key, String(last), order];
+}
 
 /** Parses a cursor; throws a 422 if it does not belong to this order. */
-export const readCursor = (cursor: readonly string[], order: OrderName): Cursor => {
+export function readCursor(cursor: readonly string[], order: OrderName): Cursor {
   const [key, last, made] = cursor;
   if (cursor.length !== 3 || key === undefined || last === undefined || made !== order) throw invalidCursor();
   if (!/^\d{1,10}$/u.test(last) || Number(last) > 2_147_483_647 || key.includes('\0')) throw invalidCursor();
   return { key: orders[order].readKey(key), id: Number(last) };
-};
+}

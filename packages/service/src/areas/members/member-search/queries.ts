@@ -3,11 +3,11 @@ import type { MemberSearchRequest } from '@community-platform/types';
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { OwnTables } from '../../../database/community-db.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
-import { storedCount } from '../../../kernel/stored-counts.js';
 import type { Bound } from '../../../kernel/page.js';
 import { prepareBy, USUAL_SIZES } from '../../../kernel/prepared-page.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { type IdPageQuery, pageOfSearched, toIdPage } from '../../../kernel/searched-page.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import { statesOf } from '../members/lengths.js';
 import { answersOfMember } from '../profile-answers/queries.js';
 import { isNarrowed, isUnlisted, ofState, readConditions, type SearchedStatus } from './conditions.js';
@@ -15,7 +15,7 @@ import { type Cursor, type Order, type OrderName, orders } from './orders.js';
 
 type Of = Pick<Scope, 'db'>;
 
-/** Part of the results: order, start and limit. The limit includes one record of the next page. */
+/** The requested part of the results. The limit includes one more record, which shows that a next page exists. */
 export interface Part {
   readonly order: OrderName;
   readonly cursor: Cursor | undefined;
@@ -23,19 +23,22 @@ export interface Part {
   readonly limit: number;
 }
 
-/** A query for ids of found members. */
+/** A query for the ids of the members found. */
 type Found = SelectQueryBuilder<OwnTables, 'members', { id: number }>;
 
-const selectIds = ({ db }: Of): Found => db.selectFrom('members').select('members.id');
+function selectIds({ db }: Of): Found {
+  return db.selectFrom('members').select('members.id');
+}
 
-const cutPage = (from: Found, { orderBy }: Order, limit: Bound, offset: Bound): Found =>
-  orderBy
+function cutPage(from: Found, { orderBy }: Order, limit: Bound, offset: Bound): Found {
+  return orderBy
     .reduce((of, by) => of.orderBy(by), from)
     .limit(limit)
     .offset(offset);
+}
 
-/** Selects the members of a page of ids, in its order. */
-const selectFound = ({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) => {
+/** Selects the members whose ids a page contains, in the order of the page. */
+function selectFound({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) {
   const rows = db
     .selectFrom(page.as('page'))
     .innerJoin('members', (join) => join.on('members.id', '=', sql<number>`any(page.ids)`))
@@ -53,22 +56,22 @@ const selectFound = ({ db }: Of, page: IdPageQuery, { key, orderBy }: Order) => 
     ])
     .select(() => [key.as('sort_key'), sql<number>`page.count`.as('total_count'), answersOfMember({ db })]);
   return orderBy.reduce((of, by) => of.orderBy(by), rows);
-};
+}
 
-/** Counts the members of a status that the caller can find, optionally only those with a name. */
-const countAll = (
+/** Counts the members with the given status whom the caller can find; `onlyNamed` excludes members without a name. */
+function countAll(
   { db }: Of,
   status: SearchedStatus,
   onlyNamed: boolean,
   callerId: number | Expression<number>,
-): AliasableExpression<number> => {
+): AliasableExpression<number> {
   const unlisted = isUnlisted(status, onlyNamed, callerId).reduce(
     (of, condition) => of.where(condition),
     db.selectFrom('members').select(() => sql<number>`count(*)::int`.as('count')),
   );
   const states = statesOf(status === 'active' ? 'active' : 'inactive', { onlyNamed });
   return sql<number>`(${storedCount(db, 'members', { states })} - (${unlisted}))`;
-};
+}
 
 interface Bounds {
   readonly limit: number;
@@ -78,7 +81,7 @@ interface Bounds {
   readonly callerId: number;
 }
 
-/** Prepared search for all members of a status: one statement per order. Common page sizes are literals in it. */
+/** Prepared search for all members with a status: one statement per order, with common page sizes as literals. */
 const findAll = prepareBy(
   ([name, status, onlyNamed, isContinued, size]: readonly [
     OrderName,
@@ -99,21 +102,21 @@ const findAll = prepareBy(
     }),
 );
 
-/** The total count comes with the rows; it is read separately only if there are none. */
-const searchAll = async (
+/** Searches without filters. Each row contains the total count; it is read separately only if there are no rows. */
+async function searchAll(
   scope: Scope,
   { status = 'active', exclude_empty_name: onlyNamed = false }: MemberSearchRequest,
   { order, cursor, offset, limit }: Part,
-) => {
+) {
   const size = offset === 0 && USUAL_SIZES.has(limit - 1) ? limit : undefined;
   const values = { limit, offset, key: cursor?.key ?? '', id: cursor?.id ?? 0, callerId: scope.memberId };
   const rows = await findAll([order, status, onlyNamed, cursor !== undefined, size])(scope, values);
   const readCount = () =>
     scope.db.selectNoFrom(countAll(scope, status, onlyNamed, scope.memberId).as('count')).executeTakeFirstOrThrow();
   return { rows, count: rows[0]?.total_count ?? (await readCount()).count };
-};
+}
 
-const searchNarrowed = async (scope: Scope, body: MemberSearchRequest, { order: name, cursor, ...part }: Part) => {
+async function searchNarrowed(scope: Scope, body: MemberSearchRequest, { order: name, cursor, ...part }: Part) {
   const order = orders[name];
   const all = selectIds(scope);
   const chosen = (await readConditions(scope, body)).reduce((of, condition) => of.where(condition), all);
@@ -124,8 +127,9 @@ const searchNarrowed = async (scope: Scope, body: MemberSearchRequest, { order: 
   const rows = await selectFound(scope, page, order).execute();
   const readCount = () => scope.db.selectFrom(page.as('page')).select('page.count').executeTakeFirstOrThrow();
   return { rows, count: rows[0]?.total_count ?? (await readCount()).count };
-};
+}
 
-/** Returns a part of the results and the total count. */
-export const search = (scope: Scope, body: MemberSearchRequest, part: Part) =>
-  isNarrowed(body) ? searchNarrowed(scope, body, part) : searchAll(scope, body, part);
+/** Returns the requested part of the results and the total count. */
+export function search(scope: Scope, body: MemberSearchRequest, part: Part) {
+  return isNarrowed(body) ? searchNarrowed(scope, body, part) : searchAll(scope, body, part);
+}

@@ -4,29 +4,30 @@ import type { Db } from '../../../database/community-db.js';
 import { given } from '../../../database/given.js';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { found, invalid } from '../../../kernel/failures.js';
-import { newestFirst } from '../../../kernel/orders.js';
 import { plainEmail, takeMemberByEmail } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { ServiceHandlers } from '../../../kernel/scope.js';
 import { selectSpaces, toSpaces } from '../../content/spaces/queries.js';
 
-/** Identifies a member by id or e-mail address. */
+/** Identifies a member by id, by e-mail address, or by both. */
 interface Whose {
   readonly id: number | undefined;
   readonly email: string | undefined;
 }
 
-const selectNamed = (db: Db, { optional }: Values<Whose>) =>
-  db
+function selectNamed(db: Db, { optional }: Values<Whose>) {
+  return db
     .selectFrom('members')
     .select('members.id')
     .$call(given(optional('id'), (of, id) => of.where('members.id', '=', id)))
     .$call(given(optional('email'), (of, email) => of.where(sql<boolean>`lower(members.email) = ${email}`)));
+}
 
 const readNamed = prepareQuery(selectNamed);
 
-/** The spaces of a member, newest first. */
+/** Lists the spaces of a member, newest first. */
 const list = preparePage((of, values: Values<Whose>) =>
   selectSpaces(of)
     .where((by) =>
@@ -50,9 +51,9 @@ export const memberSpaces = {
         ? { id: undefined, email: plainEmail(email) }
         : { id: id ?? scope.memberId, email: undefined };
     if (id !== undefined && email !== undefined && (await takeMemberByEmail(scope, email)).id !== id)
-      throw invalid({ user_email: ['is not the e-mail address of the member whom community_member_id names'] });
+      throw invalid({ user_email: ['does not belong to the member with community_member_id'] });
     const body = await list(scope, { ...readPage(query), ...named }, (rows) => toSpaces(scope, rows));
-    // Checks that the member exists only if there are no spaces.
+    // Only if there are no spaces, checks whether the member exists.
     if (body.count === 0) found((await readNamed(scope, named))[0], 'CommunityMember');
     return { status: 200, body };
   },

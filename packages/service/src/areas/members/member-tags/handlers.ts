@@ -1,6 +1,7 @@
 /** Tags that admins assign to members and leads. */
-import type { AgeOrNameOrder } from '@community-platform/types/common';
+
 import type { ListMemberTagsQuery } from '@community-platform/types';
+import type { AgeOrNameOrder } from '@community-platform/types/common';
 import type { MemberTagRequest } from '@community-platform/types/member-tag';
 import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
@@ -14,34 +15,38 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { selectTags, toMemberTag } from './queries.js';
 
-const readTag = async (scope: Scope, id: number) =>
-  toMemberTag(scope)(found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'));
+async function readTag(scope: Scope, id: number) {
+  return toMemberTag(scope)(
+    found(await selectTags(scope).where('member_tags.id', '=', id).executeTakeFirst(), 'MemberTag'),
+  );
+}
 
 /** Returns the tag and locks it until the write ends. */
-const lockTag = async (scope: Scope, id: number) =>
-  found(
+async function lockTag(scope: Scope, id: number) {
+  return found(
     await selectTags(scope).where('member_tags.id', '=', id).forUpdate('member_tags').executeTakeFirst(),
     'MemberTag',
   );
+}
 
-/** Returns the icon columns: a custom icon has a URL, an emoji or shape is a text. */
-const emojiColumns = async (scope: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) => {
+/** Returns the icon columns: the URL of a custom icon, or the text of an emoji or shape. */
+async function emojiColumns(scope: Scope, { emoji, custom_emoji: custom }: MemberTagRequest) {
   const plain = { ...(emoji !== undefined && { emoji: emoji === '' ? null : emoji }) };
   if (custom === undefined) return plain;
   if (custom.emoji_type === 'custom') {
-    if (custom.signed_id === undefined) throw invalid({ custom_emoji: ['an uploaded image needs its signed_id'] });
+    if (custom.signed_id === undefined) throw invalid({ custom_emoji: ['an uploaded image requires its signed_id'] });
     const url = await readFileUrl(scope, 'custom_emoji', custom.signed_id);
     return { ...plain, custom_emoji_url: url, custom_emoji_dark_url: url };
   }
   const text = custom.emoji_type === 'shapes' ? custom.identifier : custom.emoji;
-  if (text === undefined) throw invalid({ custom_emoji: ['needs the emoji, or the identifier of a shape'] });
+  if (text === undefined) throw invalid({ custom_emoji: ['must contain an emoji or the identifier of a shape'] });
   return { emoji: text, custom_emoji_url: null, custom_emoji_dark_url: null };
-};
+}
 
-const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
+async function tagColumns(scope: Scope, body: MemberTagRequest) {
   const { color, display_format, is_public, is_background_enabled, display_locations: places } = body;
   if (color !== undefined && !/^#(?:[\da-f]{3}){1,2}$/iu.test(color)) {
-    throw invalid({ color: ['is a hexadecimal color, such as #2f7d5b'] });
+    throw invalid({ color: ['must be a hexadecimal color, such as #2f7d5b'] });
   }
   return {
     color,
@@ -53,9 +58,9 @@ const tagColumns = async (scope: Scope, body: MemberTagRequest) => {
     on_member_directory: places?.member_directory,
     ...(await emojiColumns(scope, body)),
   };
-};
+}
 
-/** The tags by sort order. */
+/** Prepared lists of tags, by sort order. */
 const lists = prepareBy((sort: AgeOrNameOrder) =>
   preparePage((of, { optional }: Values<ListMemberTagsQuery & Containing>) =>
     orderBy(selectTags(of), byAgeOrName('member_tags', sort))

@@ -7,9 +7,9 @@ import { groupBy } from '../../../kernel/group.js';
 import type { Reader, Scope } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 
-/** Selects the tags of the community as input of `toMemberTag`. */
-export const selectTags = ({ db }: Pick<Reader, 'db'>) =>
-  db.selectFrom('member_tags').select([
+/** Selects the tags of the community with the columns that `toMemberTag` needs. */
+export function selectTags({ db }: Pick<Reader, 'db'>) {
+  return db.selectFrom('member_tags').select([
     'member_tags.id',
     'member_tags.name',
     'is_public',
@@ -31,13 +31,13 @@ export const selectTags = ({ db }: Pick<Reader, 'db'>) =>
         .whereRef('contact_taggings.member_tag_id', '=', 'member_tags.id')
         .as('tagged_members_count'),
   ]);
+}
 
 export type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>['execute']>>[number];
 
 /** Builds the record of a member tag. */
-export const toMemberTag =
-  (scope: Addressed) =>
-  (row: TagRow): MemberTag => ({
+export function toMemberTag(scope: Addressed) {
+  return (row: TagRow): MemberTag => ({
     id: row.id,
     created_at: timeText(row.created_at),
     updated_at: timeText(row.updated_at),
@@ -56,6 +56,7 @@ export const toMemberTag =
       member_directory: row.on_member_directory,
     },
   });
+}
 
 const readTagsOfLeads = prepareQuery((db, { list }: Values<{ readonly leadIds: readonly number[] }>) =>
   selectTags({ db })
@@ -66,10 +67,10 @@ const readTagsOfLeads = prepareQuery((db, { list }: Values<{ readonly leadIds: r
 );
 
 /** Returns the tags of leads, by lead id. */
-export const readLeadTags = async (
+export async function readLeadTags(
   scope: Scope,
   leadIds: readonly number[],
-): Promise<ReadonlyMap<number, MemberTag[]>> => {
+): Promise<ReadonlyMap<number, MemberTag[]>> {
   const groups = groupBy(await readTagsOfLeads(scope, { leadIds }), ({ lead_id }) => lead_id);
   return new Map([...groups].map(([leadId, tags]) => [leadId, tags.map(toMemberTag(scope))]));
-};
+}

@@ -2,19 +2,19 @@
 import { type Expression, sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
-import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { announce } from '../../../kernel/domain-events.js';
+import { found, invalid, notBlank } from '../../../kernel/failures.js';
 import { holdMemberByEmail, takeMember } from '../../../kernel/members.js';
-import { storedCount } from '../../../kernel/stored-counts.js';
 import { byColumns } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, prepareLongPage } from '../../../kernel/prepared-page.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
+import { storedCount } from '../../../kernel/stored-counts.js';
 import { lockEmail, refuseBlocked } from '../emails.js';
 import { readGivenAnswers, writeAnswers } from '../profile-answers/input.js';
 import { takeOverLead } from './lead-to-member.js';
-import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
 import { statesOf } from './lengths.js';
+import { addToLists, replaceLists, requireKnownLists } from './memberships.js';
 import { readMember, readMemberByEmail, selectMemberRows, toMembers } from './queries.js';
 import { insertMember, lockRemovable, memberColumns, refuseTaken, removeMember, sendInvitation } from './write.js';
 
@@ -51,14 +51,16 @@ const lists = prepareBy(([status, isNarrowed]: readonly [Status, boolean]) =>
   }),
 );
 
-const readOne = async (scope: Scope, id: number) => found(await readMember(scope, id), 'CommunityMember');
+async function readOne(scope: Scope, id: number) {
+  return found(await readMember(scope, id), 'CommunityMember');
+}
 
-/** Drops an empty name from a change if the member has no name, since responses contain it like that. */
-const withoutNoName = async <T extends { readonly name?: string }>(scope: Scope, id: number, body: T) => {
+/** Removes an empty name from an update if the member has no name: responses contain that as an empty name. */
+async function withoutNoName<T extends { readonly name?: string }>(scope: Scope, id: number, body: T) {
   if (body.name?.trim() !== '' || (await takeMember(scope, id)).name !== '') return body;
   const { name: _name, ...others } = body;
   return others;
-};
+}
 
 export const members = {
   listCommunityMembers: async ({ query }, scope) => {
@@ -87,7 +89,7 @@ export const members = {
       }
       const message = known.active
         ? 'This e-mail address already belongs to a member of the community'
-        : 'This e-mail address already belonged to a member, who is active again';
+        : 'This e-mail address belongs to a former member, who was reactivated';
       return { status: 201, body: { message, community_member: await readOne(scope, known.id) } };
     }
     const id = await insertMember(scope, body);
@@ -95,7 +97,7 @@ export const members = {
     await addToLists(scope, id, body);
     await writeAnswers(scope, id, answers);
     if (invites) await sendInvitation(scope, body.email.trim());
-    const message = invites ? 'The invitation was sent' : 'The member was made';
+    const message = invites ? 'The invitation was sent' : 'The member was created';
     return { status: 201, body: { message, community_member: await readOne(scope, id) } };
   },
 

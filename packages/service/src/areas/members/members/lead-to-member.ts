@@ -1,9 +1,9 @@
-/** Conversion of a lead whose e-mail address joins as a member. */
+/** Conversion of a lead to a member, when the e-mail address of the lead joins the community. */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 
 /** Moves the tags and notes of a lead to the member, and deletes the lead. */
-export const takeOverLead = async ({ db, now }: Scope, email: string, memberId: number): Promise<void> => {
+export async function takeOverLead({ db, now }: Scope, email: string, memberId: number): Promise<void> {
   const lead = await db
     .updateTable('community_leads')
     .set({ deleted_at: now, updated_at: now })
@@ -29,4 +29,4 @@ export const takeOverLead = async ({ db, now }: Scope, email: string, memberId: 
     .set({ member_id: memberId, lead_id: null })
     .where('lead_id', '=', lead.id)
     .execute();
-};
+}

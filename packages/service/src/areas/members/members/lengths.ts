@@ -1,5 +1,6 @@
-/** Returns the states of the stored member counts that a status comprises. */
-export const statesOf = (status: 'active' | 'inactive' | 'all', { onlyNamed = false } = {}): string[] =>
-  (status === 'all' ? ['active', 'inactive'] : [status]).flatMap((state) =>
+/** Returns the states under which the stored counts include the members with the given status. */
+export function statesOf(status: 'active' | 'inactive' | 'all', { onlyNamed = false } = {}): string[] {
+  return (status === 'all' ? ['active', 'inactive'] : [status]).flatMap((state) =>
     onlyNamed ? [state] : [state, `${state} unnamed`],
   );
+}

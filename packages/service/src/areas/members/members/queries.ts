@@ -34,8 +34,8 @@ const columns = [
 ] as const;
 
 /** Selects members with all data of their records. */
-export const selectMemberRows = ({ db }: Pick<Scope, 'db'>) =>
-  db
+export function selectMemberRows({ db }: Pick<Scope, 'db'>) {
+  return db
     .selectFrom('members')
     .innerJoin('member_standings', 'member_standings.member_id', 'members.id')
     .select(columns)
@@ -79,16 +79,18 @@ export const selectMemberRows = ({ db }: Pick<Scope, 'db'>) =>
       ).as('fields'),
       answersOfMember({ db }),
     ]);
+}
 
 export type MemberRow = InferResult<ReturnType<typeof selectMemberRows>>[number];
 
-/** Formats a time as `YYYY-MM-DD HH:MM:SS UTC`; empty for a member who has not accepted. */
-const acceptedText = (time: Date | null): string =>
-  time === null ? '' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+/** Formats the time of acceptance as `YYYY-MM-DD HH:MM:SS UTC`; the text is empty before acceptance. */
+function acceptedText(time: Date | null): string {
+  return time === null ? '' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
 
-/** Builds the records of members, in the order of the rows. */
-export const toMembers = (scope: Scope, rows: readonly MemberRow[]): CommunityMember[] =>
-  rows.map((row) => {
+/** Converts rows to member records, in the same order. */
+export function toMembers(scope: Scope, rows: readonly MemberRow[]): CommunityMember[] {
+  return rows.map((row) => {
     const { id } = row;
     const posts = row.posts_count ?? 0;
     const comments = row.comments_count ?? 0;
@@ -129,6 +131,7 @@ export const toMembers = (scope: Scope, rows: readonly MemberRow[]): CommunityMe
       activity_score: activityScoreOf(activity, scope.now),
     };
   });
+}
 
 const readById = prepareQuery((db, { value }: Values<{ readonly id: number }>) =>
   selectMemberRows({ db }).where('members.id', '=', value('id')),
@@ -139,9 +142,11 @@ const readByEmail = prepareQuery((db, { value }: Values<{ readonly email: string
 );
 
 /** Returns the record of a member, or `undefined`. */
-export const readMember = async (scope: Scope, id: number): Promise<CommunityMember | undefined> =>
-  toMembers(scope, await readById(scope, { id }))[0];
+export async function readMember(scope: Scope, id: number): Promise<CommunityMember | undefined> {
+  return toMembers(scope, await readById(scope, { id }))[0];
+}
 
-/** Returns the record of the member with an e-mail address (case-insensitive), or `undefined`. */
-export const readMemberByEmail = async (scope: Scope, email: string): Promise<CommunityMember | undefined> =>
-  toMembers(scope, await readByEmail(scope, { email: plainEmail(email) }))[0];
+/** Returns the record of the member with the given e-mail address (case-insensitive), or `undefined`. */
+export async function readMemberByEmail(scope: Scope, email: string): Promise<CommunityMember | undefined> {
+  return toMembers(scope, await readByEmail(scope, { email: plainEmail(email) }))[0];
+}

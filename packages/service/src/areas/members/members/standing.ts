@@ -4,7 +4,7 @@ import { DAY } from '../../../kernel/calendar.js';
 
 interface Level {
   readonly name: string;
-  /** Minimum number of points of the level. */
+  /** Minimum number of points for the level. */
   readonly from: number;
 }
 
@@ -21,8 +21,8 @@ const LEVELS: readonly Level[] = [
   { name: 'Level 9', from: 16_000 },
 ];
 
-/** Returns the points and level of a member; null without points. */
-export const gamificationOf = (memberId: number, points: number): GamificationStats | null => {
+/** Returns the points and the level of a member; null for a member without points. */
+export function gamificationOf(memberId: number, points: number): GamificationStats | null {
   if (points <= 0) return null;
   const reached = LEVELS.filter(({ from }) => from <= points);
   const level = reached.at(-1);
@@ -36,7 +36,7 @@ export const gamificationOf = (memberId: number, points: number): GamificationSt
     points_to_next_level: next === undefined ? null : next.from - points,
     level_progress: next === undefined ? null : Math.floor((100 * (points - from)) / (next.from - from)),
   };
-};
+}
 
 export interface Activity {
   readonly score: number;
@@ -48,13 +48,16 @@ export interface Activity {
 
 const HIGHEST = 10;
 
-const written = (score: number): string => Math.min(HIGHEST, Math.max(0, score)).toFixed(1);
+function written(score: number): string {
+  return Math.min(HIGHEST, Math.max(0, score)).toFixed(1);
+}
 
 /**
- * Returns the stored score, and its parts from 0 to 10: presence loses a point for every three full days without a
- * visit; the others gain a point for each post, comment and like. All are null for a member who was never active.
+ * Returns the stored activity score and its parts, from 0 to 10. Presence loses a point for every three full days
+ * without a visit; the other parts gain a point per post, comment and like. All are null for members who were never
+ * active.
  */
-export const activityScoreOf = ({ score, lastSeenAt, posts, comments, likes }: Activity, now: Date): ActivityScore => {
+export function activityScoreOf({ score, lastSeenAt, posts, comments, likes }: Activity, now: Date): ActivityScore {
   if (score === 0 && lastSeenAt === null && posts + comments + likes === 0) {
     return { activity_score: null, presence: null, participation: null, contribution: null, connection: null };
   }
@@ -66,4 +69,4 @@ export const activityScoreOf = ({ score, lastSeenAt, posts, comments, likes }: A
     contribution: written(posts),
     connection: written(likes),
   };
-};
+}

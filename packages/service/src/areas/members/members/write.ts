@@ -7,9 +7,9 @@ import type {
 import { sql } from 'kysely';
 import { isDuplicate } from '../../../database/sqlstate.js';
 import { joinUrl } from '../../../kernel/addresses.js';
+import { announce } from '../../../kernel/domain-events.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { readFileUrl } from '../../../kernel/files.js';
-import { announce } from '../../../kernel/domain-events.js';
 import { hashPassword } from '../../../kernel/password.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { hashSecret, makeSecret } from '../../../kernel/secret.js';
@@ -17,39 +17,41 @@ import { deleteWritten } from '../../content/activity.js';
 import { deleteMessages } from '../../content/chat/rooms.js';
 
 /** Splits a name into its parts; the first word is the first name. */
-const nameParts = (name: string) => {
+function nameParts(name: string) {
   const [first, ...rest] = name.trim().split(/\s+/u);
   return {
     name: name.trim(),
     first_name: first === undefined || first === '' ? null : first,
     last_name: rest.join(' ') || null,
   };
-};
+}
 
-/** Throws a 422 if another member has the same identity at the single sign-on provider; rethrows other errors. */
-export const refuseTaken = (error: unknown): never => {
-  throw isDuplicate(error, 'members_sso') ? invalid({ sso_provider_user_id: ['is of another member'] }) : error;
-};
+/** Throws a 422 if another member has the same id at the single sign-on provider; rethrows other errors. */
+export function refuseTaken(error: unknown): never {
+  throw isDuplicate(error, 'members_sso') ? invalid({ sso_provider_user_id: ['belongs to another member'] }) : error;
+}
 
 /** Returns the columns that both creation and update set; omitted fields are undefined. */
-export const memberColumns = async (
+export async function memberColumns(
   scope: Scope,
   { avatar, name, headline, is_flagged, sso_provider_user_id }: CommunityMemberAttributes,
   preferences: MemberPreferences | undefined,
-) => ({
-  ...(name !== undefined && nameParts(notBlank('name', name))),
-  avatar_url: await readFileUrl(scope, 'avatar', avatar),
-  headline,
-  is_flagged,
-  sso_user_id: sso_provider_user_id,
-  messaging_enabled_by_admin: preferences?.messaging_enabled_by_admin,
-  visible_in_member_directory: preferences?.visible_in_member_directory,
-  make_my_email_public: preferences?.make_my_email_public,
-  messaging_enabled: preferences?.messaging_enabled,
-});
+) {
+  return {
+    ...(name !== undefined && nameParts(notBlank('name', name))),
+    avatar_url: await readFileUrl(scope, 'avatar', avatar),
+    headline,
+    is_flagged,
+    sso_user_id: sso_provider_user_id,
+    messaging_enabled_by_admin: preferences?.messaging_enabled_by_admin,
+    visible_in_member_directory: preferences?.visible_in_member_directory,
+    make_my_email_public: preferences?.make_my_email_public,
+    messaging_enabled: preferences?.messaging_enabled,
+  };
+}
 
-/** Inserts a member; the e-mail address must be locked and unused. Resolves to the id. */
-export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequest): Promise<number> => {
+/** Inserts a member; resolves to the id. The caller must have locked the e-mail address, which must be unused. */
+export async function insertMember(scope: Scope, body: CommunityMemberCreateRequest): Promise<number> {
   const { db, now } = scope;
   const { messaging_enabled_by_admin } = body.preferences ?? {};
   const accepted = body.skip_invitation === true ? now : null;
@@ -74,10 +76,10 @@ export const insertMember = async (scope: Scope, body: CommunityMemberCreateRequ
     .catch(refuseTaken);
   await announce(scope, { type: 'member_joined', contactIds: [id] });
   return id;
-};
+}
 
 /** Mails an invitation to a member; it can be accepted once. */
-export const sendInvitation = async (scope: Scope, email: string): Promise<void> => {
+export async function sendInvitation(scope: Scope, email: string): Promise<void> {
   const { db, ports } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();
   const secret = makeSecret();
@@ -91,10 +93,10 @@ export const sendInvitation = async (scope: Scope, email: string): Promise<void>
     subject: `You are invited to ${name}`,
     text: `You are invited to join ${name}. Accept the invitation at ${joinUrl(scope, secret)}`,
   });
-};
+}
 
-/** Returns a member who may be removed, with a lock; throws a 422 for the owner, and a 404 for an unknown id. */
-export const lockRemovable = async ({ db }: Scope, id: number) => {
+/** Returns and locks a member who may be removed; throws a 422 for the owner, and a 404 for an unknown id. */
+export async function lockRemovable({ db }: Scope, id: number) {
   const member = await db
     .selectFrom('members')
     .select(['id', 'email', 'is_owner', 'active'])
@@ -104,10 +106,10 @@ export const lockRemovable = async ({ db }: Scope, id: number) => {
   const { is_owner, ...removable } = found(member, 'CommunityMember');
   if (is_owner) throw refused('The owner of the community cannot be removed');
   return removable;
-};
+}
 
 /** Ends the subscriptions of a member, so that former members are not charged. */
-const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Promise<void> => {
+async function endSubscriptions({ db, now, ports }: Scope, memberId: number): Promise<void> {
   const ended = await db
     .updateTable('subscriptions')
     .set({ status: 'canceled', ends_at: now, cancel_at_period_end: false })
@@ -117,10 +119,10 @@ const endSubscriptions = async ({ db, now, ports }: Scope, memberId: number): Pr
     .returning('processor_id')
     .execute();
   for (const { processor_id } of ended) await ports.payments.changeSubscription(db, processor_id, 'cancel');
-};
+}
 
 /** Removes a member with all of their data, including posts and comments. */
-export const removeMember = async (scope: Scope, id: number): Promise<void> => {
+export async function removeMember(scope: Scope, id: number): Promise<void> {
   const { db } = scope;
   await endSubscriptions(scope, id);
   await deleteMessages(scope, id);
@@ -129,4 +131,4 @@ export const removeMember = async (scope: Scope, id: number): Promise<void> => {
     comments: sql<boolean>`comments.author_member_id = ${id}`,
   });
   await db.deleteFrom('members').where('id', '=', id).execute();
-};
+}

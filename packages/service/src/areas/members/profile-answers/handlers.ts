@@ -1,4 +1,4 @@
-/** Profile answers of a member. */
+/** The answers of a member to profile fields. */
 import type { CommunityMemberProfileField } from '@community-platform/types/community-member';
 import type { Values } from '../../../database/prepared-query.js';
 import { takeMemberId } from '../../../kernel/members.js';
@@ -10,7 +10,7 @@ import { readFieldParts, toNumberOptions, toPage } from '../profile-fields/queri
 import { numberText } from './number-text.js';
 import { type AnswerRow, answerValue, selectAnswers } from './queries.js';
 
-const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<CommunityMemberProfileField[]> => {
+async function toAnswers(scope: Scope, rows: readonly AnswerRow[]): Promise<CommunityMemberProfileField[]> {
   const parts = await readFieldParts(
     scope,
     rows.map(({ profile_field_id }) => profile_field_id),
@@ -38,9 +38,9 @@ const toAnswers = async (scope: Scope, rows: readonly AnswerRow[]): Promise<Comm
       pages: (parts.pages.get(row.profile_field_id) ?? []).map(toPage),
     };
   });
-};
+}
 
-/** The answers of a member, newest first. */
+/** Lists the answers of a member, newest first. */
 const list = preparePage((of, { value }: Values<{ readonly whoseId: number }>) =>
   selectAnswers(of)
     .where('member_id', '=', value('whoseId'))

@@ -1,4 +1,4 @@
-/** Validates and stores the answers that an admin enters for a member, by field `key`. */
+/** Validates and stores the profile answers that an admin enters for a member, by the `key` of the field. */
 
 import { invalid } from '../../../kernel/failures.js';
 import { groupBy } from '../../../kernel/group.js';
@@ -15,39 +15,43 @@ export interface GivenAnswer {
   readonly isEmpty: boolean;
 }
 
-const isMissing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
 
-const isNumeric = (value: unknown): value is string | number =>
-  (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && Number.isFinite(Number(value));
+function isNumeric(value: unknown): value is string | number {
+  return (
+    (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && Number.isFinite(Number(value))
+  );
+}
 
-/** Returns the answer that a value represents for a field, or the reason why it is invalid. */
-const readValue = (field: FieldRow, choices: readonly ChoiceRow[], value: unknown): GivenAnswer | string => {
+/** Converts a value to an answer to a field, or returns the reason why it is invalid. */
+function readValue(field: FieldRow, choices: readonly ChoiceRow[], value: unknown): GivenAnswer | string {
   const answer = { fieldId: field.id, text: null, number: null, choiceIds: [], isEmpty: false };
   if (isMissing(value)) return field.allow_null ? { ...answer, isEmpty: true } : `${field.key} cannot be empty`;
   if (field.field_type === 'number') {
-    return isNumeric(value) ? { ...answer, number: Number(value) } : `${field.key} is a number`;
+    return isNumeric(value) ? { ...answer, number: Number(value) } : `${field.key} must be a number`;
   }
   if (field.field_type === 'select' || field.field_type === 'checkbox') {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (field.field_type === 'select' && values.length > 1) return `${field.key} takes one choice`;
+    if (field.field_type === 'select' && values.length > 1) return `${field.key} must be a single choice`;
     const chosen = values.map((one) => choices.find(({ id, value: text }) => text === one || id === one));
     const ids = chosen.flatMap((choice) => (choice === undefined ? [] : [choice.id]));
     return ids.length === values.length
       ? { ...answer, choiceIds: [...new Set(ids)] }
-      : `${field.key} takes one of: ${choices.map((choice) => choice.value).join(', ')}`;
+      : `${field.key} must be one of: ${choices.map((choice) => choice.value).join(', ')}`;
   }
-  if (typeof value !== 'string') return `${field.key} is a text`;
+  if (typeof value !== 'string') return `${field.key} must be text`;
   if (field.field_type === 'link' && safeHref(value) === undefined)
-    return `${field.key} is an address that begins with http://, https:// or mailto:`;
+    return `${field.key} must be a URL that begins with http://, https:// or mailto:`;
   return { ...answer, text: value };
-};
+}
 
-/** Reads the answers of a body; throws a 422 for unknown keys and invalid values. */
-export const readGivenAnswers = async (
+/** Reads the profile answers of a body; throws a 422 for unknown keys and invalid values. */
+export async function readGivenAnswers(
   scope: Scope,
   given: Readonly<Record<string, unknown>> | undefined,
-): Promise<GivenAnswer[]> => {
+): Promise<GivenAnswer[]> {
   const keys = Object.keys(given ?? {});
   if (given === undefined || keys.length === 0) return [];
   const fields = await selectFields(scope).where('key', 'in', keys).where('archived', '=', false).execute();
@@ -59,20 +63,20 @@ export const readGivenAnswers = async (
   const results = Object.entries(given).map(([key, value]) => {
     const field = fields.find((one) => one.key === key);
     return field === undefined
-      ? `${key} is no profile field of this community`
+      ? `${key} is not a profile field of this community`
       : readValue(field, choices.get(field.id) ?? [], value);
   });
   const reasons = results.filter((result) => typeof result === 'string');
   if (reasons.length > 0) throw invalid({ community_member_profile_fields: reasons });
   return results.filter((result) => typeof result !== 'string');
-};
+}
 
-/** Stores answers of a member; each replaces the previous one. */
-export const writeAnswers = async (
+/** Stores profile answers of a member; each replaces the previous answer. */
+export async function writeAnswers(
   { db, now }: Scope,
   memberId: number,
   answers: readonly GivenAnswer[],
-): Promise<void> => {
+): Promise<void> {
   if (answers.length === 0) return;
   const ids = answers.map(({ fieldId }) => fieldId);
   await db
@@ -118,4 +122,4 @@ export const writeAnswers = async (
     })),
   );
   if (choices.length > 0) await db.insertInto('profile_answer_choices').values(choices).execute();
-};
+}

@@ -1,7 +1,8 @@
 /** Formats a number for a profile. */
 import type { NumberOptionsRow } from '../profile-fields/queries.js';
 
-export const numberText = (value: number, options: NumberOptionsRow | undefined): string => {
+/** Formats the answer to a number field according to the field's number options. */
+export function numberText(value: number, options: NumberOptionsRow | undefined): string {
   if (options === undefined || options.format === 'unformatted') return String(value);
   // The digits are the same in every language; the format option determines the separators.
   const digits = Math.min(options.decimal, 20);
@@ -9,4 +10,4 @@ export const numberText = (value: number, options: NumberOptionsRow | undefined)
   if (options.format === 'percentage') return `${text}%`;
   if (options.format === 'number' || options.text === '') return text;
   return options.position === 'left' ? `${options.text} ${text}` : `${text} ${options.text}`;
-};
+}

@@ -3,9 +3,9 @@ import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** Selects answers to fields that are not archived, with the chosen options. */
-export const selectAnswers = ({ db }: Pick<Scope, 'db'>) =>
-  db
+/** Selects the answers to fields that are not archived, with the choices of each answer. */
+export function selectAnswers({ db }: Pick<Scope, 'db'>) {
+  return db
     .selectFrom('profile_answers')
     .innerJoin('profile_fields', 'profile_fields.id', 'profile_answers.profile_field_id')
     .select([
@@ -31,14 +31,15 @@ export const selectAnswers = ({ db }: Pick<Scope, 'db'>) =>
       ).as('chosen'),
     )
     .where('archived', '=', false);
+}
 
 export type AnswerRow = InferResult<ReturnType<typeof selectAnswers>>[number];
 
-/** The columns that determine the value of an answer. */
+/** The columns from which the value of an answer is read. */
 type Answered = Pick<AnswerRow, 'key' | 'field_type' | 'text_value' | 'number_value' | 'chosen'>;
 
-/** Returns the value of an answer: a number, a text, the text of one choice, or the texts of several. */
-export const answerValue = (answer: Answered): string | number | string[] | null => {
+/** Returns the value of an answer: a number, a string, the text of a choice, or the texts of several choices. */
+export function answerValue(answer: Answered): string | number | string[] | null {
   switch (answer.field_type) {
     case 'number':
       return answer.number_value;
@@ -49,14 +50,16 @@ export const answerValue = (answer: Answered): string | number | string[] | null
     default:
       return answer.text_value;
   }
-};
+}
 
-/** Selects the answers of a member as a column of the row. */
-export const answersOfMember = (scope: Pick<Scope, 'db'>) =>
-  jsonArrayFrom(
+/** Returns the answers of a member as a column of the member's row. */
+export function answersOfMember(scope: Pick<Scope, 'db'>) {
+  return jsonArrayFrom(
     selectAnswers(scope).whereRef('profile_answers.member_id', '=', sql.ref('members.id')).orderBy('profile_field_id'),
   ).as('answers');
+}
 
-/** Returns the answers of a member as a flat map by field `key`. */
-export const flattenAnswers = (answers: readonly Answered[]): Record<string, unknown> =>
-  Object.fromEntries(answers.map((answer) => [answer.key, answerValue(answer)]));
+/** Returns the values of the answers of a member, by the `key` of the field. */
+export function flattenAnswers(answers: readonly Answered[]): Record<string, unknown> {
+  return Object.fromEntries(answers.map((answer) => [answer.key, answerValue(answer)]));
+}

@@ -9,27 +9,28 @@ import { type Containing, optionalPattern } from '../../../kernel/text.js';
 import { createChoices, createPages, takesChoices, updateChoices, updateNumberOptions, updatePages } from './parts.js';
 import { selectFields, toProfileFields } from './queries.js';
 
-const readField = async (scope: Scope, id: number) => {
+async function readField(scope: Scope, id: number) {
   const rows = await selectFields(scope).where('id', '=', id).execute();
   const [field] = await toProfileFields(scope, rows);
   return found(field, 'ProfileField');
-};
+}
 
-const lockField = async (scope: Scope, id: number) =>
-  found(await selectFields(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'ProfileField');
+async function lockField(scope: Scope, id: number) {
+  return found(await selectFields(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'ProfileField');
+}
 
-const setArchived = async ({ db, now }: Scope, id: number, archived: boolean): Promise<void> => {
+async function setArchived({ db, now }: Scope, id: number, archived: boolean): Promise<void> {
   await db.updateTable('profile_fields').set({ archived, updated_at: now }).where('id', '=', id).execute();
-};
+}
 
 /** Parses a flag of the query; throws a 400 for any other text. */
-const readFlag = (text: string | undefined): boolean | undefined => {
+function readFlag(text: string | undefined): boolean | undefined {
   if (text === undefined || text === '') return undefined;
-  if (text !== 'true' && text !== 'false') throw badRequest('archived is true or false');
+  if (text !== 'true' && text !== 'false') throw badRequest('archived must be true or false');
   return text === 'true';
-};
+}
 
-/** The fields, oldest first. */
+/** Lists the fields, oldest first. */
 const list = preparePage((of, { optional }: Values<Containing & { readonly archived: boolean | undefined }>) =>
   selectFields(of)
     .$call(given(optional('pattern'), (all, pattern) => all.where('label', 'ilike', pattern)))
@@ -51,13 +52,15 @@ export const profileFields = {
     const { field_type: type, choices_attributes: choices, number_options_attributes: options } = field;
     notBlank('label', field.label);
     if (takesChoices(type) !== (choices !== undefined && choices.length > 0)) {
-      throw invalid({ choices_attributes: [`a ${type} field ${takesChoices(type) ? 'needs choices' : 'has none'}`] });
+      throw invalid({
+        choices_attributes: [`a ${type} field ${takesChoices(type) ? 'requires choices' : 'must not have choices'}`],
+      });
     }
     if (choices?.some(({ value }) => value.trim() === '')) {
-      throw invalid({ choices_attributes: ['a choice needs a value'] });
+      throw invalid({ choices_attributes: ['a choice requires a value'] });
     }
     if ((type === 'number') !== (options !== undefined)) {
-      const reason = `a ${type} field ${type === 'number' ? 'needs number options' : 'has none'}`;
+      const reason = `a ${type} field ${type === 'number' ? 'requires number options' : 'must not have number options'}`;
       throw invalid({ number_options_attributes: [reason] });
     }
     const made = await db
@@ -100,7 +103,7 @@ export const profileFields = {
       throw invalid({ field_type: ['cannot be changed'] });
     }
     if (changes.key !== undefined && changes.key !== field.key) {
-      if (field.platform_field) throw invalid({ key: ['is fixed for a field of the platform'] });
+      if (field.platform_field) throw invalid({ key: ['cannot be changed for a built-in field'] });
       const other = await selectFields(scope).where('key', '=', changes.key).executeTakeFirst();
       if (other !== undefined) throw invalid({ key: ['has already been taken'] });
     }
@@ -131,8 +134,8 @@ export const profileFields = {
 
   archiveProfileField: async ({ path }, scope) => {
     const field = await lockField(scope, path.id);
-    if (field.platform_field) throw refused('A field of the platform cannot be archived');
-    if (field.archived) throw refused('The profile field is archived already');
+    if (field.platform_field) throw refused('A built-in profile field cannot be archived');
+    if (field.archived) throw refused('The profile field is already archived');
     await setArchived(scope, field.id, true);
     return { status: 200, body: { success: true, message: 'The profile field was archived' } };
   },
@@ -141,7 +144,7 @@ export const profileFields = {
     const field = await lockField(scope, path.id);
     if (!field.archived) throw refused('The profile field is not archived');
     await setArchived(scope, field.id, false);
-    return { status: 200, body: { success: true, message: 'The profile field is asked for again' } };
+    return { status: 200, body: { success: true, message: 'The profile field was restored' } };
   },
 
   getProfilePage: async ({ query }, scope) => {

@@ -11,14 +11,16 @@ import { type FieldRow, readFieldParts, selectChoices } from './queries.js';
 const MOST_CHOICES = 50;
 
 /** Whether fields of a type have choices. */
-export const takesChoices = (type: FieldType): boolean => type === 'select' || type === 'checkbox';
+export function takesChoices(type: FieldType): boolean {
+  return type === 'select' || type === 'checkbox';
+}
 
-/** Creates the rows of a field on each page, below existing fields. */
-export const createPages = async (
+/** Creates the rows that place a field on each page, below existing fields. */
+export async function createPages(
   { db, now }: Scope,
   fieldId: number,
   pages: NewProfileField['pages_attributes'],
-): Promise<void> => {
+): Promise<void> {
   // Locked until the write ends, so that two fields do not get the same position.
   await db.selectFrom('communities').select('id').forNoKeyUpdate().execute();
   const rows = await db
@@ -41,15 +43,15 @@ export const createPages = async (
       })),
     )
     .execute();
-};
+}
 
 /** Adds choices to a field. */
-export const createChoices = async (
+export async function createChoices(
   { db }: Scope,
   fieldId: number,
   choices: readonly { readonly value: string; readonly sort_key?: number | undefined }[],
   after = 0,
-): Promise<void> => {
+): Promise<void> {
   if (choices.length === 0) return;
   await db
     .insertInto('profile_field_choices')
@@ -61,28 +63,28 @@ export const createChoices = async (
       })),
     )
     .execute();
-};
+}
 
-/** Shows or hides a field on pages; throws if a page belongs to another field. */
-export const updatePages = async (
+/** Shows or hides a field on pages; throws a 422 if one of the page rows belongs to another field. */
+export async function updatePages(
   scope: Scope,
   fieldId: number,
   pages: NonNullable<ChangedProfileField['pages_attributes']>,
-): Promise<void> => {
+): Promise<void> {
   const { db, now } = scope;
   const known = (await readFieldParts(scope, [fieldId])).pages.get(fieldId) ?? [];
   for (const { id, visible } of pages) {
     if (known.every((page) => page.id !== id)) throw invalid({ pages_attributes: [`the field has no page ${id}`] });
     await db.updateTable('profile_field_pages').set({ visible, updated_at: now }).where('id', '=', id).execute();
   }
-};
+}
 
 /** Adds, changes and removes choices; an answer without remaining choices is deleted. */
-export const updateChoices = async (
+export async function updateChoices(
   scope: Scope,
   field: FieldRow,
   changes: NonNullable<ChangedProfileField['choices_attributes']>,
-): Promise<void> => {
+): Promise<void> {
   const { db } = scope;
   if (!takesChoices(field.field_type)) throw invalid({ choices_attributes: [`a ${field.field_type} field has none`] });
   const before = await selectChoices(scope, [field.id]).execute();
@@ -92,21 +94,21 @@ export const updateChoices = async (
     const blank = value !== undefined && value.trim() === '';
     if (id === undefined) {
       if (_destroy === true) continue;
-      if (value === undefined || blank) throw invalid({ choices_attributes: ['a new choice needs a value'] });
+      if (value === undefined || blank) throw invalid({ choices_attributes: ['a new choice requires a value'] });
       added.push({ value, sort_key });
     } else if (before.every((choice) => choice.id !== id)) {
       throw invalid({ choices_attributes: [`the field has no choice ${id}`] });
     } else if (_destroy === true) {
       removed.push(id);
     } else {
-      if (blank) throw invalid({ choices_attributes: ['a choice needs a value'] });
+      if (blank) throw invalid({ choices_attributes: ['a choice requires a value'] });
       if (value === undefined && sort_key === undefined) continue;
       await db.updateTable('profile_field_choices').set({ value, sort_key }).where('id', '=', id).execute();
     }
   }
   const left = before.length - new Set(removed).size + added.length;
-  if (left === 0) throw invalid({ choices_attributes: ['a field with choices keeps at least one'] });
-  if (left > MOST_CHOICES) throw invalid({ choices_attributes: [`there are at most ${MOST_CHOICES} choices`] });
+  if (left === 0) throw invalid({ choices_attributes: ['a field with choices must keep at least one'] });
+  if (left > MOST_CHOICES) throw invalid({ choices_attributes: [`there must be at most ${MOST_CHOICES} choices`] });
   await createChoices(scope, field.id, added, Math.max(0, ...before.map((choice) => choice.sort_key)));
   if (removed.length === 0) return;
   await db.deleteFrom('profile_field_choices').where('id', 'in', removed).execute();
@@ -125,14 +127,14 @@ export const updateChoices = async (
       ),
     )
     .execute();
-};
+}
 
-/** Changes the number format; a given id must be that of the field's options. */
-export const updateNumberOptions = async (
+/** Changes the number options of a field; an id in the request must be the id of these options. */
+export async function updateNumberOptions(
   { db }: Scope,
   field: FieldRow,
   { id, ...options }: NonNullable<ChangedProfileField['number_options_attributes']>,
-): Promise<void> => {
+): Promise<void> {
   if (field.field_type !== 'number') {
     throw invalid({ number_options_attributes: [`a ${field.field_type} field has none`] });
   }
@@ -145,4 +147,4 @@ export const updateNumberOptions = async (
     .where('profile_field_id', '=', field.id);
   const updated = await (id === undefined ? own : own.where('id', '=', id)).returning('id').executeTakeFirst();
   if (updated === undefined) throw invalid({ number_options_attributes: [`the field has no number options ${id}`] });
-};
+}

@@ -1,4 +1,4 @@
-/** The profile fields that every community has from the platform. */
+/** The profile fields that the platform defines for every community. */
 import type { Db } from '../../../database/community-db.js';
 import type { FieldType, PageName } from './queries.js';
 
@@ -13,8 +13,8 @@ const FIELDS: readonly { readonly key: string; readonly label: string; readonly 
 /** The key of the location field. */
 export const LOCATION_KEY = 'location';
 
-/** Creates the platform fields of a new community; they are on every page except the sign-up. */
-export const createPlatformFields = async (db: Db, now: Date): Promise<void> => {
+/** Creates the platform fields of a new community, on every page except the sign-up page. */
+export async function createPlatformFields(db: Db, now: Date): Promise<void> {
   const times = { created_at: now, updated_at: now };
   const fields = await db
     .insertInto('profile_fields')
@@ -35,4 +35,4 @@ export const createPlatformFields = async (db: Db, now: Date): Promise<void> => 
       ),
     )
     .execute();
-};
+}

@@ -36,29 +36,34 @@ export interface FieldParts {
 }
 
 /** Selects profile fields. */
-export const selectFields = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('profile_fields').select(columns);
+export function selectFields({ db }: Pick<Reader, 'db'>) {
+  return db.selectFrom('profile_fields').select(columns);
+}
 
-const selectNumberOptions = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
-  db
+function selectNumberOptions({ db }: Pick<Reader, 'db'>, fieldIds: Ids) {
+  return db
     .selectFrom('profile_field_number_options')
     .select(['id', 'profile_field_id', 'format', 'decimal', 'position', 'text'])
     .where((of) => of('profile_field_id', 'in', fieldIds));
+}
 
 /** Selects the choices of fields, in their order. */
-export const selectChoices = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
-  db
+export function selectChoices({ db }: Pick<Reader, 'db'>, fieldIds: Ids) {
+  return db
     .selectFrom('profile_field_choices')
     .select(['id', 'profile_field_id', 'value', 'sort_key'])
     .where((of) => of('profile_field_id', 'in', fieldIds))
     .orderBy('sort_key')
     .orderBy('id');
+}
 
-const selectPages = ({ db }: Pick<Reader, 'db'>, fieldIds: Ids) =>
-  db
+function selectPages({ db }: Pick<Reader, 'db'>, fieldIds: Ids) {
+  return db
     .selectFrom('profile_field_pages')
     .select(['id', 'profile_field_id', 'name', 'position', 'visible', 'created_at', 'updated_at'])
     .where((of) => of('profile_field_id', 'in', fieldIds))
     .orderBy('id');
+}
 
 const readParts = prepareTogether((db, { list }: Values<{ readonly fieldIds: readonly number[] }>) => ({
   pages: selectPages({ db }, list('fieldIds')),
@@ -66,8 +71,8 @@ const readParts = prepareTogether((db, { list }: Values<{ readonly fieldIds: rea
   numberOptions: selectNumberOptions({ db }, list('fieldIds')),
 }));
 
-/** Reads the parts of fields, by field, with one query. */
-export const readFieldParts = async (of: Asked, fieldIds: readonly number[]): Promise<FieldParts> => {
+/** Reads the pages, choices and number options of fields with one query; returns them by field. */
+export async function readFieldParts(of: Asked, fieldIds: readonly number[]): Promise<FieldParts> {
   const { pages, choices, numberOptions } = await readParts(of, { fieldIds });
   const fieldOf = (row: { readonly profile_field_id: number }): number => row.profile_field_id;
   return {
@@ -75,35 +80,33 @@ export const readFieldParts = async (of: Asked, fieldIds: readonly number[]): Pr
     choices: groupBy(choices, fieldOf),
     numberOptions: groupBy(numberOptions, fieldOf),
   };
-};
+}
 
 /** Builds the record of a field's page. */
-export const toPage = ({ id, name, position, visible, created_at, updated_at }: PageRow): ProfilePage => ({
-  id,
-  name,
-  position,
-  visible,
-  created_at: timeText(created_at),
-  updated_at: timeText(updated_at),
-});
+export function toPage({ id, name, position, visible, created_at, updated_at }: PageRow): ProfilePage {
+  return {
+    id,
+    name,
+    position,
+    visible,
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+  };
+}
 
 /** Builds the record of a field's number options. */
-export const toNumberOptions = ({
-  id,
-  format,
-  decimal,
-  position,
-  text,
-}: NumberOptionsRow): ProfileFieldNumberOptions => ({
-  id,
-  format,
-  decimal,
-  position,
-  text,
-});
+export function toNumberOptions({ id, format, decimal, position, text }: NumberOptionsRow): ProfileFieldNumberOptions {
+  return {
+    id,
+    format,
+    decimal,
+    position,
+    text,
+  };
+}
 
-/** Builds the records of fields, in their order. */
-export const toProfileFields = async (scope: Scope, rows: readonly FieldRow[]): Promise<ProfileField[]> => {
+/** Builds the records of profile fields, in the order of `rows`. */
+export async function toProfileFields(scope: Scope, rows: readonly FieldRow[]): Promise<ProfileField[]> {
   const parts = await readFieldParts(
     scope,
     rows.map(({ id }) => id),
@@ -128,4 +131,4 @@ export const toProfileFields = async (scope: Scope, rows: readonly FieldRow[]): 
       pages: (parts.pages.get(row.id) ?? []).map(toPage),
     };
   });
-};
+}

@@ -1,4 +1,4 @@
-/** The contacts that match the rules of a segment: counting and selecting them. */
+/** The audience of a segment: counts and selects the contacts that match its rules. */
 import type { ContactFilterRule, ContactMemberRule, ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';
@@ -10,27 +10,32 @@ import type { ContactFilter } from '../filters/filter.js';
 import { leadCondition } from '../filters/lead.js';
 import { type FilterContext, memberCondition, readFilterContext } from '../filters/member.js';
 
-const isFilter = (rule: ContactFilterRule | ContactMemberRule): rule is ContactFilterRule => 'key' in rule;
+function isFilter(rule: ContactFilterRule | ContactMemberRule): rule is ContactFilterRule {
+  return 'key' in rule;
+}
 
-const isMember = (rule: ContactFilterRule | ContactMemberRule): rule is ContactMemberRule =>
-  'community_member_id' in rule;
+function isMember(rule: ContactFilterRule | ContactMemberRule): rule is ContactMemberRule {
+  return 'community_member_id' in rule;
+}
 
-const filtersOf = ({ rules }: ContactSearchRulesSchema): ContactFilter[] =>
-  [...rules].filter(isFilter).map(({ key, value, id, filter_type }) => ({
+function filtersOf({ rules }: ContactSearchRulesSchema): ContactFilter[] {
+  return [...rules].filter(isFilter).map(({ key, value, id, filter_type }) => ({
     key,
     value,
     profileFieldId: id,
     filterType: filter_type,
   }));
+}
 
-const selectedIds = ({ rules }: ContactSearchRulesSchema): number[] =>
-  [...rules].filter(isMember).map(({ community_member_id }) => community_member_id);
+function selectedIds({ rules }: ContactSearchRulesSchema): number[] {
+  return [...rules].filter(isMember).map(({ community_member_id }) => community_member_id);
+}
 
 /**
- * Validates rules; throws a 422 for rules that would match nothing by mistake. Resolves to the rules without unneeded
- * parts.
+ * Validates the rules of a segment; throws a 422 for rules that would match nothing by mistake. Resolves to the rules
+ * without superfluous properties.
  */
-export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): Promise<ContactSearchRulesSchema> => {
+export async function readRules(scope: Scope, given: ContactSearchRulesSchema): Promise<ContactSearchRulesSchema> {
   const { rule_type } = given;
   if (rule_type === 'all_contacts' || rule_type === 'all_members') return { rule_type, rules: [] };
   if (rule_type === 'custom_filters') {
@@ -51,7 +56,7 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
   const rules = [...given.rules].filter(isMember);
   if (rules.length < given.rules.length) throw invalid({ rules: ['selected_members takes members'] });
   await requireKnown(scope, { rules: ['members', selectedIds(given)] });
-  // An address that no member has any more was that of the member when the rule was created.
+  // An address that no member has now belonged to the member of the rule when the rule was created.
   const named = await findMembersByEmail(
     scope,
     rules.map(({ email }) => email),
@@ -64,10 +69,10 @@ export const readRules = async (scope: Scope, given: ContactSearchRulesSchema): 
       rules: others.map(({ email, community_member_id: id }) => `${email} is not the e-mail address of member ${id}`),
     });
   return { rule_type, rules: rules.map(({ email, community_member_id }) => ({ email, community_member_id })) };
-};
+}
 
 /** Selects the ids of the active members that match the rules. */
-const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, context: FilterContext) => {
+function selectAudienceMembers({ db }: Scope, rules: ContactSearchRulesSchema, context: FilterContext) {
   let members = db.selectFrom('members').select('members.id').where('members.active', '=', true);
   if (rules.rule_type === 'selected_members') {
     members = members.where(sql<boolean>`members.id = any(${selectedIds(rules)}::integer[])`);
@@ -79,28 +84,28 @@ const selectAudienceMembers = ({ db }: Scope, rules: ContactSearchRulesSchema, c
     members = members.where(typeof condition === 'string' ? sql<boolean>`false` : condition);
   }
   return members;
-};
+}
 
 /** Selects the ids of the leads that match the rules; rules about members match no leads. */
-const selectAudienceLeads = ({ db }: Scope, rules: ContactSearchRulesSchema) => {
+function selectAudienceLeads({ db }: Scope, rules: ContactSearchRulesSchema) {
   let leads = db.selectFrom('community_leads').select('community_leads.id').where('deleted_at', 'is', null);
   if (rules.rule_type === 'all_members' || rules.rule_type === 'selected_members')
     leads = leads.where(sql<boolean>`false`);
   if (rules.rule_type !== 'custom_filters') return leads;
   for (const filter of filtersOf(rules)) leads = leads.where(leadCondition(filter));
   return leads;
-};
+}
 
 export interface Audience extends ContactSearchRulesSchema {
   readonly id: number;
 }
 
 /** Returns the number of contacts that match each segment, by id, with two queries in total. */
-export const countAudiences = async (
+export async function countAudiences(
   scope: Scope,
   audiences: readonly Audience[],
   fields?: readonly FilteredField[],
-): Promise<ReadonlyMap<number, number>> => {
+): Promise<ReadonlyMap<number, number>> {
   if (audiences.length === 0) return new Map();
   const context = await readFilterContext(scope, audiences.flatMap(filtersOf), fields);
   const counts = audiences.map(
@@ -110,10 +115,12 @@ export const countAudiences = async (
   );
   const { rows } = await sql<{ id: number; count: number }>`${sql.join(counts, sql` union all `)}`.execute(scope.db);
   return new Map(rows.map(({ id, count }) => [id, count]));
-};
+}
 
 /** Returns queries for the contacts that match the rules. */
-export const readAudience = async (scope: Scope, rules: ContactSearchRulesSchema) => ({
-  members: selectAudienceMembers(scope, rules, await readFilterContext(scope, filtersOf(rules))),
-  leads: selectAudienceLeads(scope, rules),
-});
+export async function readAudience(scope: Scope, rules: ContactSearchRulesSchema) {
+  return {
+    members: selectAudienceMembers(scope, rules, await readFilterContext(scope, filtersOf(rules))),
+    leads: selectAudienceLeads(scope, rules),
+  };
+}

@@ -1,52 +1,55 @@
-/** Segments: saved audiences of contacts. They are counted on request. */
+/** Segments: saved audiences of contacts. Their contacts are counted on request. */
 import type { CommunitySegment, ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { sql } from 'kysely';
 import { isReferenced } from '../../../database/sqlstate.js';
 import { readTogether } from '../../../database/together.js';
 import { optionalFileUrl } from '../../../kernel/addresses.js';
+import { oneOf } from '../../../kernel/duplicates.js';
 import { found, invalid, notBlank, refused } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { envelopeOf, offsetOf, readPage } from '../../../kernel/page.js';
-import { oneOf } from '../../../kernel/duplicates.js';
 import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
 import { type FilteredField, selectFilteredFields } from '../filters/fields.js';
 import { countAudiences, readRules } from './audience.js';
 
-const selectSegments = ({ db }: Scope) =>
-  db
-    .selectFrom('community_segments')
-    // The owner replaces a creator who was removed.
-    .innerJoin('members', (join) =>
-      join.on((of) =>
-        of.or([
-          of('members.id', '=', of.ref('community_segments.created_by_member_id')),
-          of.and([of('created_by_member_id', 'is', null), of('members.is_owner', '=', true)]),
-        ]),
-      ),
-    )
-    .select([
-      'community_segments.id',
-      'title',
-      'visible',
-      'rule_type',
-      'rules',
-      'community_segments.created_at',
-      'community_segments.updated_at',
-      'members.id as creator_id',
-      'members.name as creator_name',
-      'members.email as creator_email',
-      'members.avatar_url as creator_avatar_url',
-      'members.public_uid as creator_public_uid',
-    ]);
+function selectSegments({ db }: Scope) {
+  return (
+    db
+      .selectFrom('community_segments')
+      // If the creator was removed, the owner is returned as the creator.
+      .innerJoin('members', (join) =>
+        join.on((of) =>
+          of.or([
+            of('members.id', '=', of.ref('community_segments.created_by_member_id')),
+            of.and([of('created_by_member_id', 'is', null), of('members.is_owner', '=', true)]),
+          ]),
+        ),
+      )
+      .select([
+        'community_segments.id',
+        'title',
+        'visible',
+        'rule_type',
+        'rules',
+        'community_segments.created_at',
+        'community_segments.updated_at',
+        'members.id as creator_id',
+        'members.name as creator_name',
+        'members.email as creator_email',
+        'members.avatar_url as creator_avatar_url',
+        'members.public_uid as creator_public_uid',
+      ])
+  );
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSegments>['execute']>>[number];
 
-const toSegments = async (
+async function toSegments(
   scope: Scope,
   rows: readonly Row[],
   fields: readonly FilteredField[],
-): Promise<CommunitySegment[]> => {
+): Promise<CommunitySegment[]> {
   const counts = await countAudiences(scope, rows, fields);
   return rows.map((row) => ({
     id: row.id,
@@ -64,25 +67,25 @@ const toSegments = async (
     created_at: timeText(row.created_at),
     updated_at: timeText(row.updated_at),
   }));
-};
+}
 
-const readSegment = async (scope: Scope, id: number) => {
+async function readSegment(scope: Scope, id: number) {
   const { rows, fields } = await readTogether(scope.db, {
     rows: selectSegments(scope).where('community_segments.id', '=', id),
     fields: selectFilteredFields(scope),
   });
   const [segment] = await toSegments(scope, rows, fields);
   return found(segment, 'CommunitySegment');
-};
+}
 
-const insertSegment = async (
+async function insertSegment(
   { db, memberId, now }: Scope,
   {
     title,
     visible,
     rules,
   }: { readonly title: string; readonly visible: boolean; readonly rules: ContactSearchRulesSchema },
-): Promise<number> => {
+): Promise<number> {
   const { id } = await db
     .insertInto('community_segments')
     .values({
@@ -97,7 +100,7 @@ const insertSegment = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-};
+}
 
 export const segments = {
   listCommunitySegments: async ({ query }, scope) => {
@@ -114,7 +117,7 @@ export const segments = {
 
   createCommunitySegment: async ({ body }, scope) => {
     const title = notBlank('title', body.title?.trim() ?? '');
-    if (body.rules === undefined) throw invalid({ rules: ['cannot be left out'] });
+    if (body.rules === undefined) throw invalid({ rules: ['is required'] });
     const rules = await readRules(scope, body.rules);
     const id = await insertSegment(scope, { title, visible: body.visible ?? true, rules });
     return { status: 201, body: await readSegment(scope, id) };
@@ -149,7 +152,7 @@ export const segments = {
         .executeTakeFirst();
       found(deleted, 'CommunitySegment');
     } catch (error) {
-      throw isReferenced(error) ? refused('The segment is used by a workflow or an event') : error;
+      throw isReferenced(error) ? refused('The segment is in use by a workflow or an event') : error;
     }
     return { status: 200, body: { success: true, message: 'The segment was deleted' } };
   },

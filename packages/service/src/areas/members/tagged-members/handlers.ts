@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import type { Values } from '../../../database/prepared-query.js';
 import { found, missing } from '../../../kernel/failures.js';
 import { leave } from '../../../kernel/leaving.js';
-import { newestFirst } from '../../../kernel/orders.js';
 import { takeMemberByEmail } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { prepareBy, preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { timeText } from '../../../kernel/text.js';
 import { giveTags } from '../members/memberships.js';
 
-const selectTagged = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectTagged({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('contact_taggings')
     .innerJoin('member_tags', 'member_tags.id', 'contact_taggings.member_tag_id')
     .leftJoin('members', 'members.id', 'contact_taggings.member_id')
@@ -31,31 +31,34 @@ const selectTagged = ({ db }: Pick<Reader, 'db'>) =>
       'members.email',
       'community_leads.email as lead_email',
     ]);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTagged>['execute']>>[number];
 
-/** For leads, the member fields are 0 or empty, since the schema does not allow null. */
-const toTagged = (row: Row): TaggedMember => ({
-  id: row.id,
-  member_tag_id: row.member_tag_id,
-  member_tag_name: row.tag_name,
-  member_tag_emoji: row.emoji,
-  user_id: row.user_id ?? 0,
-  user_email: row.email ?? '',
-  lead_id: row.lead_id,
-  lead_email: row.lead_email,
-  community_member_id: row.member_id ?? 0,
-  contact_id: row.member_id ?? row.lead_id ?? 0,
-  created_at: timeText(row.created_at),
-  updated_at: timeText(row.updated_at),
-});
+/** Converts a row to a tagged contact. For leads, member fields are 0 or empty: the schema does not allow null. */
+function toTagged(row: Row): TaggedMember {
+  return {
+    id: row.id,
+    member_tag_id: row.member_tag_id,
+    member_tag_name: row.tag_name,
+    member_tag_emoji: row.emoji,
+    user_id: row.user_id ?? 0,
+    user_email: row.email ?? '',
+    lead_id: row.lead_id,
+    lead_email: row.lead_email,
+    community_member_id: row.member_id ?? 0,
+    contact_id: row.member_id ?? row.lead_id ?? 0,
+    created_at: timeText(row.created_at),
+    updated_at: timeText(row.updated_at),
+  };
+}
 
-const findTag = async ({ db }: Scope, id: number) => {
+async function findTag({ db }: Scope, id: number) {
   const tag = await db.selectFrom('member_tags').select('id').where('id', '=', id).executeTakeFirst();
   return found(tag, 'MemberTag');
-};
+}
 
-/** Tagged contacts, newest first, optionally limited to certain tags. */
+/** Prepared lists of tagged contacts, newest first: of all tags, or of certain tags. */
 const lists = prepareBy((of: 'all' | 'some') =>
   preparePage((reader, { list }: Values<{ readonly tagIds: readonly number[] }>) =>
     selectTagged(reader)
@@ -75,7 +78,7 @@ export const taggedMembers = {
     const tag = await findTag(scope, body.member_tag_id);
     const member = await takeMemberByEmail(scope, body.user_email);
     await giveTags(scope, member.id, [tag.id]);
-    return { status: 201, body: { message: 'The member has the tag' } };
+    return { status: 201, body: { message: 'The member already has the tag' } };
   },
 
   removeTaggedMember: async ({ query }, scope) => {
@@ -83,7 +86,7 @@ export const taggedMembers = {
     const member = await takeMemberByEmail(scope, query.user_email);
     const taken = await leave(scope, member.id, 'tags', sql<boolean>`member_tag_id = ${tag.id}`);
     if (taken === 0) throw missing('TaggedMember');
-    return { status: 200, body: { message: 'The tag was taken from the member' } };
+    return { status: 200, body: { message: 'The tag was removed from the member' } };
   },
 
   getTaggedMember: async ({ path }, scope) => {

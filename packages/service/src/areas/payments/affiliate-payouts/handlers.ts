@@ -1,8 +1,8 @@
-/** Payouts to affiliates for the charges of their buyers: pending, processing, paid, or canceled. */
+/** Payouts to affiliates for the charges of buyers they referred: pending, processing, paid, or canceled. */
 import type { AffiliatePayout, ListAffiliatePayoutsQuery } from '@community-platform/types';
+import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
-import { given } from '../../../database/given.js';
 import { invalid } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
@@ -11,8 +11,8 @@ import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { cellsOf, orderExport } from '../exports.js';
 
-const selectPayouts = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectPayouts({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('affiliate_payouts')
     .innerJoin('paywall_affiliates', 'paywall_affiliates.id', 'affiliate_payouts.affiliate_id')
     .select([
@@ -21,20 +21,20 @@ const selectPayouts = ({ db }: Pick<Reader, 'db'>) =>
       'paywall_affiliates.member_id as community_member_id',
       ...qualify('affiliate_payouts', 'charge_id', 'status', 'amount', 'currency', 'created_at', 'paid_at'),
     ]);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];
 
-const toPayout = ({ created_at, paid_at, ...row }: Row): AffiliatePayout => ({
-  ...row,
-  created_at: timeText(created_at),
-  paid_at: optionalTime(paid_at),
-});
+function toPayout({ created_at, paid_at, ...row }: Row): AffiliatePayout {
+  return {
+    ...row,
+    created_at: timeText(created_at),
+    paid_at: optionalTime(paid_at),
+  };
+}
 
-/** Returns the affiliates of the members in a body; undefined, which means all, if the body has no list. */
-const readSelection = async (
-  { db }: Scope,
-  memberIds: readonly number[] | undefined,
-): Promise<number[] | undefined> => {
+/** Returns the affiliate ids of the listed members; undefined, which selects all affiliates, if there is no list. */
+async function readSelection({ db }: Scope, memberIds: readonly number[] | undefined): Promise<number[] | undefined> {
   if (memberIds === undefined) return undefined;
   if (memberIds.length === 0) return [];
   const rows = await db
@@ -44,12 +44,12 @@ const readSelection = async (
     .execute();
   const known = new Set(rows.map(({ member_id }) => member_id));
   const strangers = memberIds.filter((id) => !known.has(id));
-  if (strangers.length > 0) throw invalid({ community_member_ids: [`${strangers.join(', ')}: no affiliate`] });
+  if (strangers.length > 0) throw invalid({ community_member_ids: [`not affiliates: ${strangers.join(', ')}`] });
   return rows.map(({ id }) => id);
-};
+}
 
-/** Moves the selected payouts to the next state, and returns those that changed. */
-const move = (scope: Scope, affiliateIds: readonly number[] | undefined, to: 'processing' | 'paid') => {
+/** Moves the selected payouts to the next state, and returns the payouts that changed. */
+function move(scope: Scope, affiliateIds: readonly number[] | undefined, to: 'processing' | 'paid') {
   const { db, now } = scope;
   const payouts = db
     .updateTable('affiliate_payouts')
@@ -58,7 +58,7 @@ const move = (scope: Scope, affiliateIds: readonly number[] | undefined, to: 'pr
     .returning(['id', 'affiliate_id', 'amount', 'currency']);
   if (affiliateIds === undefined) return payouts.execute();
   return affiliateIds.length === 0 ? [] : payouts.where('affiliate_id', 'in', [...affiliateIds]).execute();
-};
+}
 
 const fields = [
   'id',
@@ -71,7 +71,7 @@ const fields = [
   'created_at',
 ] as const satisfies readonly (keyof AffiliatePayout)[];
 
-/** The payouts, newest first, optionally filtered by state. */
+/** Lists the payouts, newest first, optionally filtered by state. */
 const list = preparePage((of, { optional }: Values<ListAffiliatePayoutsQuery>) =>
   selectPayouts(of)
     .$call(given(optional('status'), (all, status) => all.where('affiliate_payouts.status', '=', status)))
@@ -113,7 +113,7 @@ export const affiliatePayouts = {
       .select('id')
       .where('status', 'in', ['pending', 'processing'])
       .$if((affiliateIds?.length ?? 0) > 0, (of) => of.where('affiliate_id', 'in', affiliateIds ?? []));
-    // The selection contains all unpaid payouts, but only those that are processing become paid.
+    // Counts all unpaid payouts of the selection, of which only those in status `processing` become paid.
     const expected = affiliateIds?.length === 0 ? [] : await open.forUpdate().execute();
     const processed = await move(scope, affiliateIds, 'paid');
     return { status: 200, body: { expected: expected.length, processed: processed.length } };

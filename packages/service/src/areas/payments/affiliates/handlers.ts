@@ -1,20 +1,20 @@
 /** Affiliates: members who are invited to refer buyers, and can be enrolled or disabled. */
 import type { PaywallAffiliate, PaywallAffiliateInvitation } from '@community-platform/types';
 import { sql } from 'kysely';
+import { given } from '../../../database/given.js';
 import type { Values } from '../../../database/prepared-query.js';
 import { qualify } from '../../../database/qualified-names.js';
-import { given } from '../../../database/given.js';
 import { found, invalid } from '../../../kernel/failures.js';
-import { newestFirst } from '../../../kernel/orders.js';
 import { findMembers } from '../../../kernel/members.js';
+import { newestFirst } from '../../../kernel/orders.js';
 import { readPage } from '../../../kernel/page.js';
 import { preparePage } from '../../../kernel/prepared-page.js';
 import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { type Containing, optionalPattern, optionalTime } from '../../../kernel/text.js';
 import { inviteAffiliate } from './invite.js';
 
-const selectAffiliates = ({ db }: Pick<Reader, 'db'>) =>
-  db
+function selectAffiliates({ db }: Pick<Reader, 'db'>) {
+  return db
     .selectFrom('paywall_affiliates')
     .innerJoin('members', 'members.id', 'paywall_affiliates.member_id')
     .select([
@@ -23,27 +23,30 @@ const selectAffiliates = ({ db }: Pick<Reader, 'db'>) =>
       'members.name',
       'members.email',
     ]);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAffiliates>['execute']>>[number];
 
-const toAffiliate = ({ id, status, code, enrolled_at, invited_at, member_id, name, email }: Row): PaywallAffiliate => ({
-  id,
-  status,
-  code,
-  enrolled_at: optionalTime(enrolled_at),
-  invited_at: optionalTime(invited_at),
-  community_member: { id: member_id, name, email },
-});
+function toAffiliate({ id, status, code, enrolled_at, invited_at, member_id, name, email }: Row): PaywallAffiliate {
+  return {
+    id,
+    status,
+    code,
+    enrolled_at: optionalTime(enrolled_at),
+    invited_at: optionalTime(invited_at),
+    community_member: { id: member_id, name, email },
+  };
+}
 
-const readAffiliate = async (scope: Scope, id: number): Promise<PaywallAffiliate> => {
+async function readAffiliate(scope: Scope, id: number): Promise<PaywallAffiliate> {
   const row = await selectAffiliates(scope).where('paywall_affiliates.id', '=', id).executeTakeFirst();
   return toAffiliate(found(row, 'PaywallAffiliate'));
-};
+}
 
-/** The only possible next state of each state. */
+/** Each state, with the only state that can follow it. */
 const NEXT = { invited: 'enrolled', enrolled: 'disabled', disabled: 'enrolled' } as const;
 
-/** The outcomes, in the order of the groups in the response. */
+/** The outcomes of an invitation, in the order of the groups in the response. */
 const OUTCOMES = ['invited', 'reinvited', 'already_active', 'failed'] as const;
 
 interface Narrowed extends Containing {
@@ -52,7 +55,7 @@ interface Narrowed extends Containing {
   readonly code: string | undefined;
 }
 
-/** The affiliates, newest first. */
+/** Lists the affiliates, newest first. */
 const list = preparePage((of, { optional }: Values<Narrowed>) =>
   selectAffiliates(of)
     .$call(given(optional('status'), (all, status) => all.where(sql<boolean>`paywall_affiliates.status = ${status}`)))

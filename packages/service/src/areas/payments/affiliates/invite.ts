@@ -10,27 +10,30 @@ export interface InviteOutcome {
   readonly error: string | null;
 }
 
-/** Returns candidates for the code: the first name in capitals, then with the suffix 2, 3 and so on. */
-const codesOf = ({ name, id }: Member): string[] => {
+/** Returns possible affiliate codes: the first name in capitals, and then the same with the suffix 2, 3 and so on. */
+function codesOf({ name, id }: Member): string[] {
   const first = slugOf(name.trim().split(/\s/u)[0] ?? '').toUpperCase();
   const code = name.trim() === '' ? `MEMBER${id}` : first;
   return [code, ...Array.from({ length: 20 }, (_, index) => `${code}${index + 2}`), `${code}-${id}`];
-};
+}
 
-const whyNot = (member: Member | undefined): string | undefined => {
-  if (member === undefined) return 'The community has no such member';
+function whyNot(member: Member | undefined): string | undefined {
+  if (member === undefined) return 'The member does not exist in this community';
   if (!member.active) return 'The member is deactivated';
   if (member.accepted_invitation_at === null) return 'The member has not accepted the invitation to the community';
   return undefined;
-};
+}
 
-const failed = (error: string): InviteOutcome => ({ status: 'failed', error });
+function failed(error: string): InviteOutcome {
+  return { status: 'failed', error };
+}
 
 /** Invites a member, or invites them again; returns the outcome with the reason for a failure. */
-export const inviteAffiliate = async (scope: Scope, member: Member | undefined): Promise<InviteOutcome> => {
+export async function inviteAffiliate(scope: Scope, member: Member | undefined): Promise<InviteOutcome> {
   const { db, now, ports } = scope;
   const reason = whyNot(member);
-  if (member === undefined || reason !== undefined) return failed(reason ?? 'The community has no such member');
+  if (member === undefined || reason !== undefined)
+    return failed(reason ?? 'The member does not exist in this community');
   const findAffiliate = () =>
     db
       .selectFrom('paywall_affiliates')
@@ -40,14 +43,14 @@ export const inviteAffiliate = async (scope: Scope, member: Member | undefined):
       .executeTakeFirst();
   const invite = async (status: 'invited' | 'reinvited'): Promise<InviteOutcome> => {
     const subject = 'You are invited to become an affiliate';
-    const text = `Dear ${member.name}, bring buyers to our community and be paid for it. Sign in to take part.`;
+    const text = `Dear ${member.name}, refer buyers to our community and earn a commission. Sign in to take part.`;
     await ports.outbox.mail(db, { to: member.email, subject, text });
     return { status, error: null };
   };
 
   const known = await findAffiliate();
   if (known?.status === 'enrolled') return { status: 'already_active', error: null };
-  if (known?.status === 'disabled') return failed('The affiliate is disabled, and can be enrolled again');
+  if (known?.status === 'disabled') return failed('The affiliate is disabled and can be enrolled again');
   if (known !== undefined) {
     await db.updateTable('paywall_affiliates').set({ invited_at: now }).where('id', '=', known.id).execute();
     return invite('reinvited');
@@ -62,4 +65,4 @@ export const inviteAffiliate = async (scope: Scope, member: Member | undefined):
   );
   // No row was inserted, because another request has invited the same member meanwhile.
   return made === undefined ? failed('The member was invited by another request') : invite('invited');
-};
+}

@@ -41,13 +41,13 @@ const orders = {
   created_at: sql`charges.created_at`,
 };
 
-const readCharge = async (scope: Scope, id: number): Promise<CommunityMemberCharge> => {
+async function readCharge(scope: Scope, id: number): Promise<CommunityMemberCharge> {
   const row = await selectCharges(scope).where('charges.id', '=', id).executeTakeFirst();
   return toCharge(found(row, 'Charge'));
-};
+}
 
-/** Throws a 422 if the price was already bought. The member is locked, so that no concurrent charge is made. */
-const checkBought = async ({ db }: Scope, { member, price }: Purchase): Promise<void> => {
+/** Throws a 422 if the member already bought the price. Locks the member, so that no concurrent charge is made. */
+async function checkBought({ db }: Scope, { member, price }: Purchase): Promise<void> {
   const bought = await db
     .selectFrom('charges')
     .select('id')
@@ -57,8 +57,8 @@ const checkBought = async ({ db }: Scope, { member, price }: Purchase): Promise<
     .limit(1)
     .executeTakeFirst();
   if (bought !== undefined)
-    throw invalid({ paywall_price_id: [`was bought by the member with the charge ${bought.id}`] });
-};
+    throw invalid({ paywall_price_id: [`was already bought by the member with the charge ${bought.id}`] });
+}
 
 export const charges = {
   listCommunityMemberCharges: async ({ query }, scope) => {
@@ -98,9 +98,9 @@ export const charges = {
   refundCommunityMemberCharge: async ({ path, body }, scope) => {
     const charge = await lockCharge(scope, path.id);
     const left = charge.amount - charge.amount_refunded;
-    if (left === 0) throw refused('Nothing is left of the charge to refund');
+    if (left === 0) throw refused('The charge is fully refunded');
     const amount = body.amount ?? left;
-    if (amount > left) throw invalid({ amount: [`is more than ${left}, which is left to refund`] });
+    if (amount > left) throw invalid({ amount: [`must not be more than ${left}, the remaining amount`] });
     await giveBack(scope, charge, { amount, note: body.reason_details });
     if (charge.member_id !== null) await settleAccess(scope, [charge.member_id]);
     return { status: 200, body: await readCharge(scope, charge.id) };

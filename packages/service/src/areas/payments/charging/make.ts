@@ -3,10 +3,10 @@ import { found } from '../../../kernel/failures.js';
 import { newestFirst } from '../../../kernel/orders.js';
 import type { Scope } from '../../../kernel/scope.js';
 
-/** Commission of the affiliate who referred the buyer, as a fraction of the charge. */
+/** Commission of the affiliate who referred the buyer, as a fraction of the charged amount. */
 const COMMISSION = 0.2;
 
-/** The part of a purchase that a charge needs. */
+/** The properties of a purchase that a charge needs. */
 export interface Payment {
   readonly member: { readonly id: number; readonly email: string };
   readonly paywall: { readonly id: number; readonly currency: string };
@@ -22,12 +22,12 @@ export interface Due {
   readonly at: Date;
 }
 
-/** Stores charges and the resulting affiliate payouts. */
-export const makeCharges = async (
+/** Stores charges and the affiliate payouts for them. */
+export async function makeCharges(
   { db, ports }: Scope,
   { member, paywall, price, coupon, affiliate, platform }: Payment,
   { dues, subscriptionId }: { readonly dues: readonly Due[]; readonly subscriptionId: number | null },
-): Promise<readonly number[]> => {
+): Promise<readonly number[]> {
   if (dues.length === 0) return [];
   const { currency } = paywall;
   const note = `${member.email} for price ${price.id}`;
@@ -69,31 +69,34 @@ export const makeCharges = async (
           .filter(({ amount }) => amount > 0);
   if (payouts.length > 0) await db.insertInto('affiliate_payouts').values(payouts).execute();
   return made.map(({ id }) => id);
-};
+}
 
-const lockable = ({ db }: Scope) =>
-  db
+function lockable({ db }: Scope) {
+  return db
     .selectFrom('charges')
     .select(['id', 'member_id', 'processor_id', 'amount', 'amount_refunded', 'currency', 'created_at']);
+}
 
-/** Returns the charge and locks it until the write ends, so that concurrent refunds see each other. */
-export const lockCharge = async (scope: Scope, id: number) =>
-  found(await lockable(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Charge');
+/** Returns the charge and locks it until the transaction ends, so that refunds run one after the other. */
+export async function lockCharge(scope: Scope, id: number) {
+  return found(await lockable(scope).where('id', '=', id).forUpdate().executeTakeFirst(), 'Charge');
+}
 
-/** Returns the newest charge of a subscription, with a lock; undefined if there is none. */
-export const lockLastCharge = (scope: Scope, subscriptionId: number) =>
-  lockable(scope)
+/** Returns the latest charge of a subscription and locks it; undefined if there is none. */
+export function lockLastCharge(scope: Scope, subscriptionId: number) {
+  return lockable(scope)
     .where('subscription_id', '=', subscriptionId)
     .$call(newestFirst('charges'))
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
+}
 
 /**
- * Reduces the commission after a refund: an unpaid payout is reduced to the remaining share, or canceled if nothing is
- * left. A paid payout stays unchanged.
+ * Reduces the commission for a refunded charge: an unpaid payout is reduced to the share of the remaining amount, or
+ * canceled if nothing remains. A paid payout stays unchanged.
  */
-const reducePayout = async ({ db, ports }: Scope, chargeId: number, left: number): Promise<void> => {
+async function reducePayout({ db, ports }: Scope, chargeId: number, left: number): Promise<void> {
   const payout = await db
     .selectFrom('affiliate_payouts')
     .select(['id', 'affiliate_id', 'status', 'amount', 'currency'])
@@ -113,14 +116,14 @@ const reducePayout = async ({ db, ports }: Scope, chargeId: number, left: number
     const note = `payout ${id} to affiliate ${affiliate_id}: the charge was refunded`;
     await ports.payments.reversePayout(db, { amount: payout.amount - amount, currency, note });
   }
-};
+}
 
-/** Refunds a part of a locked charge, at most what is left of it. */
-export const giveBack = async (
+/** Refunds part of a locked charge. The amount must not exceed what has not been refunded yet. */
+export async function giveBack(
   scope: Scope,
   charge: Awaited<ReturnType<typeof lockCharge>>,
   { amount, note }: { readonly amount: number; readonly note: string },
-): Promise<void> => {
+): Promise<void> {
   const { db, ports } = scope;
   const refunded = charge.amount_refunded + amount;
   await db
@@ -130,4 +133,4 @@ export const giveBack = async (
     .execute();
   await reducePayout(scope, charge.id, charge.amount - refunded);
   await ports.payments.refund(db, charge.processor_id, { amount, currency: charge.currency, note });
-};
+}

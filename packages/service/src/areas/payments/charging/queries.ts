@@ -1,16 +1,16 @@
-/** Charges with their buyer, paywall and price; each part is null after its deletion. */
+/** Charges with their buyer, paywall and price; each of the three is null once it is deleted. */
 import type { CommunityMemberCharge, ListCommunityMemberChargesQuery } from '@community-platform/types';
 import { sql } from 'kysely';
-import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
+import { qualify } from '../../../database/qualified-names.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { containing, timeText } from '../../../kernel/text.js';
 import { PAYER, PAYWALL } from '../parties.js';
 
 /** Selects charges with their buyer, paywall and price. */
-export const selectCharges = ({ db }: Scope) =>
-  db
+export function selectCharges({ db }: Scope) {
+  return db
     .selectFrom('charges')
     .leftJoin('members', 'members.id', 'charges.member_id')
     .leftJoin('paywalls', 'paywalls.id', 'charges.paywall_id')
@@ -25,31 +25,34 @@ export const selectCharges = ({ db }: Scope) =>
       'charges.coupon_code as paywall_coupon_code',
       ...PAYER,
     ]);
+}
 
 type ChargesQuery = ReturnType<typeof selectCharges>;
 type Row = Awaited<ReturnType<ChargesQuery['execute']>>[number];
 
 /** Builds the record of a charge. */
-export const toCharge = ({ created_at, ...row }: Row): CommunityMemberCharge => ({
-  ...row,
-  display_status_raw: row.status,
-  refundable: row.amount > row.amount_refunded,
-  amount_to_refund: row.amount - row.amount_refunded,
-  created_at: timeText(created_at),
-});
+export function toCharge({ created_at, ...row }: Row): CommunityMemberCharge {
+  return {
+    ...row,
+    display_status_raw: row.status,
+    refundable: row.amount > row.amount_refunded,
+    amount_to_refund: row.amount - row.amount_refunded,
+    created_at: timeText(created_at),
+  };
+}
 
 export type ChargeFilters = Omit<ListCommunityMemberChargesQuery, 'page' | 'per_page' | 'sort' | 'direction'>;
 
-/** Condition that a text occurs in a member, a paywall or a processor id. */
-const anywhere = (text: string) => {
+/** Returns the condition that a text occurs in the buyer, the paywall or the ids of the processor. */
+function anywhere(text: string) {
   const pattern = containing(text);
   return sql<boolean>`concat_ws(E'\n', members.name, members.email, members.public_uid, paywalls.name,
     paywalls.display_name, charges.processor_id, charges.invoice_processor_id, subscriptions.processor_id)
     ilike ${pattern}`;
-};
+}
 
 /** Applies the filters of a request to a query for charges. */
-export const filterCharges = (charges: ChargesQuery, filters: ChargeFilters): ChargesQuery => {
+export function filterCharges(charges: ChargesQuery, filters: ChargeFilters): ChargesQuery {
   const { query, member_email: email, community_member_id: memberId, community_member_public_uid: uid } = filters;
   const { billing_info_business_name: business, paywall_price_type: types, processor_id: processorId } = filters;
   const { subscription_processor_id: subscriptionId, invoice_processor_id: invoiceId, currency } = filters;
@@ -73,8 +76,8 @@ export const filterCharges = (charges: ChargesQuery, filters: ChargeFilters): Ch
     .$call(given(most, (of, most) => of.where('charges.amount', '<=', most)))
     .$call(given(from, (of, from) => of.where('charges.created_at', '>=', readFrom(from, 'created_at_gte'))))
     .$call(given(until, (of, until) => of.where('charges.created_at', '<=', readUntil(until, 'created_at_lte'))));
-};
+}
 
-/** Approximate length of a price in days, for sorting; one-time prices come first. */
+/** Approximate length of the billing period of a price in days, for sorting; one-time prices come first. */
 export const term = sql`coalesce(paywall_prices.interval_count, 0) * case paywall_prices."interval"
   when 'daily' then 1 when 'weekly' then 7 when 'monthly' then 30 when 'yearly' then 365 else 0 end`;

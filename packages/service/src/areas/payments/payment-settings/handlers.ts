@@ -6,12 +6,12 @@ import type { Scope, ServiceHandlers } from '../../../kernel/scope.js';
 
 const NO_PROCESSOR = 'The community has no payment processor';
 
-const requireProcessor = async ({ db, ports }: Scope): Promise<void> => {
+async function requireProcessor({ db, ports }: Scope): Promise<void> {
   const { isConnected } = await ports.payments.account(db);
   if (!isConnected) throw refused(NO_PROCESSOR);
-};
+}
 
-const toPreference = (capability: PaymentCapability, choice: boolean | undefined): PaymentMethodPreference => {
+function toPreference(capability: PaymentCapability, choice: boolean | undefined): PaymentMethodPreference {
   const { method, capabilityId, isMutable } = capability;
   const value = choice ?? (capability.status === 'active' && !isMutable);
   // Enabling a method requests it from the processor, which then checks it.
@@ -30,18 +30,18 @@ const toPreference = (capability: PaymentCapability, choice: boolean | undefined
     capability_id: capabilityId,
     capability_status: status,
   };
-};
+}
 
-const readPreferences = async ({ db, ports }: Scope): Promise<PaymentMethodPreference[]> => {
+async function readPreferences({ db, ports }: Scope): Promise<PaymentMethodPreference[]> {
   const choices = await db.selectFrom('payment_method_choices').select(['payment_method', 'value']).execute();
   return ports.payments
     .capabilities()
     .map((capability) =>
       toPreference(capability, choices.find(({ payment_method }) => payment_method === capability.method)?.value),
     );
-};
+}
 
-const readTaxSetting = async ({ db, ports }: Scope) => {
+async function readTaxSetting({ db, ports }: Scope) {
   const { isConnected, taxStatus } = await ports.payments.account(db);
   if (!isConnected) throw badRequest(NO_PROCESSOR);
   const row = await db
@@ -53,7 +53,7 @@ const readTaxSetting = async ({ db, ports }: Scope) => {
     platform_status: row?.platform_status ?? ('disabled' as const),
     default_tax_behavior: row?.default_tax_behavior ?? ('exclusive' as const),
   };
-};
+}
 
 export const paymentSettings = {
   listPaymentMethods: async (_input, scope) => {

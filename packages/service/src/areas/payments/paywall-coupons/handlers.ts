@@ -1,4 +1,4 @@
-/** Coupons: discount codes for some paywalls, or for all. */
+/** Coupons: discount codes for selected paywalls, or for all paywalls. */
 import type { PaywallCoupon, PaywallCouponCreateRequest } from '@community-platform/types';
 import { prepareQuery, type Values } from '../../../database/prepared-query.js';
 import { readTime } from '../../../kernel/calendar.js';
@@ -10,8 +10,9 @@ import type { Reader, Scope, ServiceHandlers } from '../../../kernel/scope.js';
 import { optionalTime, timeText } from '../../../kernel/text.js';
 import { COUPON } from '../coupons.js';
 
-const selectCoupons = ({ db }: Pick<Reader, 'db'>) =>
-  db.selectFrom('paywall_coupons').select([...COUPON, 'name', 'created_at']);
+function selectCoupons({ db }: Pick<Reader, 'db'>) {
+  return db.selectFrom('paywall_coupons').select([...COUPON, 'name', 'created_at']);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>[number];
 
@@ -23,9 +24,8 @@ const readLinks = prepareQuery((db, { list }: Values<{ readonly ids: readonly nu
     .orderBy('paywall_id'),
 );
 
-const toCoupons =
-  (scope: Scope) =>
-  async (rows: readonly Row[]): Promise<PaywallCoupon[]> => {
+function toCoupons(scope: Scope) {
+  return async (rows: readonly Row[]): Promise<PaywallCoupon[]> => {
     const links = await readLinks(scope, { ids: rows.map(({ id }) => id) });
     return rows.map(({ expires_at, created_at, ...row }) => ({
       ...row,
@@ -34,30 +34,31 @@ const toCoupons =
       paywall_ids: links.filter(({ coupon_id }) => coupon_id === row.id).map(({ paywall_id }) => paywall_id),
     }));
   };
+}
 
-const readCoupon = async (scope: Scope, id: number): Promise<PaywallCoupon> => {
+async function readCoupon(scope: Scope, id: number): Promise<PaywallCoupon> {
   const row = await selectCoupons(scope).where('id', '=', id).executeTakeFirst();
   const [coupon] = await toCoupons(scope)([found(row, 'PaywallCoupon')]);
   return found(coupon, 'PaywallCoupon');
-};
+}
 
-/** Reads the discount: either a percentage or an amount, not both. */
-const readDiscount = (body: PaywallCouponCreateRequest) => {
+/** Reads the discount of a body, which is either a percentage or an amount. */
+function readDiscount(body: PaywallCouponCreateRequest) {
   const percent = body.percent_off ?? null;
   const amount = body.amount_off_in_cents ?? null;
   const { discount_type } = body;
   if (discount_type === 'percentage' && percent === null)
-    throw invalid({ percent_off: ['is needed for the type percentage'] });
+    throw invalid({ percent_off: ['is required for the type percentage'] });
   if (discount_type === 'amount' && amount === null)
-    throw invalid({ amount_off_in_cents: ['is needed for the type amount'] });
+    throw invalid({ amount_off_in_cents: ['is required for the type amount'] });
   if (discount_type === 'percentage' && amount !== null)
-    throw invalid({ amount_off_in_cents: ['is only for the type amount'] });
+    throw invalid({ amount_off_in_cents: ['is only allowed for the type amount'] });
   if (discount_type === 'amount' && percent !== null)
-    throw invalid({ percent_off: ['is only for the type percentage'] });
+    throw invalid({ percent_off: ['is only allowed for the type percentage'] });
   return { discount_type, percent_off: percent, amount_off_in_cents: amount };
-};
+}
 
-const checkPaywalls = async ({ db }: Scope, ids: readonly number[]): Promise<void> => {
+async function checkPaywalls({ db }: Scope, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await db
     .selectFrom('paywalls')
@@ -65,8 +66,8 @@ const checkPaywalls = async ({ db }: Scope, ids: readonly number[]): Promise<voi
     .where('id', 'in', [...ids])
     .forKeyShare()
     .execute();
-  if (known.length < ids.length) throw invalid({ paywall_ids: ['names a paywall that does not exist'] });
-};
+  if (known.length < ids.length) throw invalid({ paywall_ids: ['contains a paywall that does not exist'] });
+}
 
 const list = preparePage((of) => selectCoupons(of).$call(newestFirst('paywall_coupons')));
 
@@ -94,7 +95,7 @@ export const paywallCoupons = {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row === undefined) throw invalid({ code: ['is the code of another coupon'] });
+    if (row === undefined) throw invalid({ code: ['is already used by another coupon'] });
     if (paywallIds.length > 0) {
       const links = paywallIds.map((paywall_id) => ({ coupon_id: row.id, paywall_id }));
       await db.insertInto('paywall_coupon_paywalls').values(links).execute();
@@ -116,7 +117,7 @@ export const paywallCoupons = {
       .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
       .limit(1)
       .executeTakeFirst();
-    if (running !== undefined) throw refused('The coupon lowers the price of a subscription that runs');
+    if (running !== undefined) throw refused('The coupon is used by a running subscription');
     await db.deleteFrom('paywall_coupons').where('id', '=', id).execute();
     return { status: 200, body: { success: true, message: 'The coupon was deleted' } };
   },

@@ -10,19 +10,23 @@ import { timeText } from '../../../kernel/text.js';
 
 const columns = ['id', 'name', 'currency_id', 'created_at', 'updated_at'] as const;
 
-const selectGroups = ({ db }: Pick<Reader, 'db'>) => db.selectFrom('paywall_groups').select(columns);
+function selectGroups({ db }: Pick<Reader, 'db'>) {
+  return db.selectFrom('paywall_groups').select(columns);
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
-const toGroup = ({ created_at, updated_at, ...row }: Row) => ({
-  ...row,
-  created_at: timeText(created_at),
-  updated_at: timeText(updated_at),
-});
+function toGroup({ created_at, updated_at, ...row }: Row) {
+  return {
+    ...row,
+    created_at: timeText(created_at),
+    updated_at: timeText(updated_at),
+  };
+}
 
-const checkCurrency = (id: number): void => {
+function checkCurrency(id: number): void {
   if (currencyOfId(id) === undefined) throw invalid({ currency_id: ['does not exist'] });
-};
+}
 
 const list = preparePage((of) => selectGroups(of).$call(newestFirst('paywall_groups')));
 

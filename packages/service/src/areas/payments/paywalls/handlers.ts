@@ -1,4 +1,4 @@
-/** Paywalls: creation, publication and retirement (semantics, states). */
+/** Paywalls: creation, publication and archiving (semantics, states). */
 import type { PaywallStatus } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';
@@ -14,8 +14,8 @@ import { ensurePaywallGroup, settlePaywall } from '../access.js';
 import { addPrice, writePrices } from './prices.js';
 import { lockPaywall, readPaywall, selectPaywalls, toPaywalls } from './queries.js';
 
-/** Throws a 422 for an unknown group or one with another currency, and locks the currency until the write ends. */
-const checkGroup = async ({ db }: Scope, id: number | null | undefined, currency: string): Promise<void> => {
+/** Throws a 422 for an unknown group or one with another currency; locks the group until the write ends. */
+async function checkGroup({ db }: Scope, id: number | null | undefined, currency: string): Promise<void> {
   if (id === null || id === undefined) return;
   const group = await db
     .selectFrom('paywall_groups')
@@ -26,24 +26,24 @@ const checkGroup = async ({ db }: Scope, id: number | null | undefined, currency
   if (group === undefined) throw invalid({ paywall_group_id: ['does not exist'] });
   const code = currencyOfId(group.currency_id)?.code;
   if (code !== currency) throw invalid({ paywall_group_id: [`is in ${code}, and the paywall in ${currency}`] });
-};
+}
 
 /** Changes a paywall and its prices from one of the states in `from` to `to`. */
-const move = async (
+async function move(
   scope: Scope,
   id: number,
   { from, to, done }: { readonly from: readonly PaywallStatus[]; readonly to: PaywallStatus; readonly done: string },
-) => {
+) {
   const { db, now } = scope;
   const paywall = await lockPaywall(scope, id);
   if (!from.includes(paywall.status)) throw refused(`The paywall is ${paywall.status}, so it cannot be ${done}`);
   await db.updateTable('paywalls').set({ status: to, updated_at: now }).where('id', '=', id).execute();
   await db.updateTable('paywall_prices').set({ status: to }).where('paywall_id', '=', id).execute();
   return { status: 200 as const, body: { success: true, message: `The paywall was ${done}` } };
-};
+}
 
-/** Sets the access groups of a paywall; creates one if the paywall grants access but has no group. */
-const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> => {
+/** Sets the access groups of a paywall. Creates one if the paywall grants access but would have no group. */
+async function writeGroups(scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> {
   await requireKnown(scope, { access_group_ids: ['access_groups', groupIds] });
   const archived = await scope.db
     .selectFrom('access_groups')
@@ -51,14 +51,14 @@ const writeGroups = async (scope: Scope, id: number, groupIds: readonly number[]
     .where('id', 'in', groupIds ?? [])
     .where('status', '=', 'archived')
     .execute();
-  if (archived.length > 0) throw invalid({ access_group_ids: ['names an access group that is archived'] });
+  if (archived.length > 0) throw invalid({ access_group_ids: ['contains an archived access group'] });
   if (groupIds !== undefined) await replaceLinks(scope, 'paywallGroups', id, groupIds);
   await ensurePaywallGroup(scope, id);
-};
+}
 
-/** Deletes the coupons that apply to this paywall alone; without the paywall they would apply to all. */
-const deleteItsCoupons = async ({ db }: Scope, paywallId: number): Promise<void> => {
-  // Locked, so that of two concurrent deletions of paywalls, the second one sees that its paywall is the last.
+/** Deletes the coupons that apply only to this paywall: without the paywall, they would apply to all paywalls. */
+async function deleteItsCoupons({ db }: Scope, paywallId: number): Promise<void> {
+  // Locks the coupons: if their last two paywalls are deleted concurrently, the second deletion sees that none is left.
   await db
     .selectFrom('paywall_coupons')
     .select('id')
@@ -78,7 +78,7 @@ const deleteItsCoupons = async ({ db }: Scope, paywallId: number): Promise<void>
         .having(sql<boolean>`count(*) = 1 and min(paywall_id) = ${paywallId}`),
     )
     .execute();
-};
+}
 
 export const paywalls = {
   searchPaywalls: async ({ query }, scope) => {
@@ -193,7 +193,7 @@ export const paywalls = {
       ])
       .executeTakeFirstOrThrow();
     if (has_charges) throw refused('The paywall has charges, so it cannot be deleted');
-    if (has_subscriptions) throw refused('The paywall has subscriptions that run, so it cannot be deleted');
+    if (has_subscriptions) throw refused('The paywall has running subscriptions, so it cannot be deleted');
     await deleteItsCoupons(scope, id);
     // Without their paywall, the links would grant access for free.
     await db

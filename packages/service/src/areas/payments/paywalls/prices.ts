@@ -1,30 +1,32 @@
-/** Prices of a paywall: validation, and which fields cannot be changed. */
+/** Prices of a paywall: validation, and the fields that cannot be changed. */
 import type { ChangedPaywallPrice, PaywallPriceParts, PaywallStatus } from '@community-platform/types';
 import { invalid, notBlank } from '../../../kernel/failures.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { selectPrices } from './queries.js';
 
-/** Maximum amount in the minor unit: the limit of common processors. */
+/** Maximum amount, in the minor unit of the currency: the limit of common payment processors. */
 const LARGEST = 99_999_999;
 
-const isAmount = (value: number): boolean => value >= 0 && value <= LARGEST;
+function isAmount(value: number): boolean {
+  return value >= 0 && value <= LARGEST;
+}
 
-/** Builds a complete price from the parts in a body and the previous price. */
-const readPrice = (parts: PaywallPriceParts, index: number) => {
+/** Builds a complete price from the fields in a body and the previous price. */
+function readPrice(parts: PaywallPriceParts, index: number) {
   const { price_type, amount_in_cents, display_name, upfront_payment_amount_in_cents = 0 } = parts;
   const interval = parts.interval ?? null;
   const intervalCount = parts.interval_count ?? null;
   const refuse = (reason: string) => invalid({ [`prices[${index}]`]: [reason] });
   if (price_type === undefined || amount_in_cents === undefined || display_name === undefined)
-    throw refuse('a new price needs price_type, amount_in_cents and display_name');
+    throw refuse('a new price requires price_type, amount_in_cents and display_name');
   if (!isAmount(amount_in_cents) || !isAmount(upfront_payment_amount_in_cents))
-    throw refuse(`amounts are from 0 to ${LARGEST}`);
+    throw refuse(`amounts must be from 0 to ${LARGEST}`);
   if (price_type === 'onetime' && (interval !== null || intervalCount !== null))
-    throw refuse('a price of type onetime has no interval');
+    throw refuse('a price of type onetime must not have an interval');
   if (price_type !== 'onetime' && (interval === null || intervalCount === null))
-    throw refuse(`a price of type ${price_type} needs interval and interval_count`);
+    throw refuse(`a price of type ${price_type} requires interval and interval_count`);
   if (intervalCount !== null && (intervalCount < 1 || intervalCount > 1_000))
-    throw refuse('interval_count is from 1 to 1000');
+    throw refuse('interval_count must be from 1 to 1000');
   return {
     name: notBlank(`prices[${index}].name`, parts.name ?? null),
     display_name: notBlank(`prices[${index}].display_name`, display_name),
@@ -34,20 +36,20 @@ const readPrice = (parts: PaywallPriceParts, index: number) => {
     interval_count: intervalCount,
     upfront_payment_amount_in_cents,
   };
-};
+}
 
 interface Target {
   readonly id: number;
   readonly status: PaywallStatus;
 }
 
-/** Adds prices with the status of their paywall. */
-export const addPrice = async (
+/** Adds a price with the same status as its paywall. */
+export async function addPrice(
   { db, now }: Scope,
   paywall: Target,
   parts: PaywallPriceParts,
   index: number,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('paywall_prices')
     .values({
@@ -57,9 +59,9 @@ export const addPrice = async (
       created_at: now,
     })
     .execute();
-};
+}
 
-const isPaid = async ({ db }: Scope, priceId: number): Promise<boolean> => {
+async function isPaid({ db }: Scope, priceId: number): Promise<boolean> {
   const charge = await db
     .selectFrom('charges')
     .select('id')
@@ -67,14 +69,14 @@ const isPaid = async ({ db }: Scope, priceId: number): Promise<boolean> => {
     .limit(1)
     .executeTakeFirst();
   return charge !== undefined;
-};
+}
 
 /** Updates the prices with an id and adds the others. The caller must lock the paywall. */
-export const writePrices = async (
+export async function writePrices(
   scope: Scope,
   paywall: Target,
   changes: readonly ChangedPaywallPrice[],
-): Promise<void> => {
+): Promise<void> {
   const before = await selectPrices(scope).where('paywall_id', '=', paywall.id).execute();
   for (const [index, { id, ...parts }] of changes.entries()) {
     if (id === undefined) {
@@ -86,7 +88,9 @@ export const writePrices = async (
     const next = readPrice({ ...price, ...parts }, index);
     const isOther = next.price_type !== price.price_type || next.amount_in_cents !== price.amount_in_cents;
     if (isOther && (await isPaid(scope, id)))
-      throw invalid({ [`prices[${index}]`]: ['type and amount are fixed, because somebody has paid it'] });
+      throw invalid({
+        [`prices[${index}]`]: ['type and amount cannot be changed, because the price was already paid'],
+      });
     await scope.db.updateTable('paywall_prices').set(next).where('id', '=', id).execute();
   }
-};
+}

@@ -1,4 +1,4 @@
-/** Paywalls with their prices; two queries for any number of paywalls. */
+/** Paywalls with their prices, read with two queries for any number of paywalls. */
 import type { Paywall } from '@community-platform/types';
 import { qualify } from '../../../database/qualified-names.js';
 import { readTogether } from '../../../database/together.js';
@@ -12,8 +12,8 @@ const columns = [
 ] as const;
 
 /** Selects paywalls. */
-export const selectPaywalls = ({ db }: Scope) =>
-  db
+export function selectPaywalls({ db }: Scope) {
+  return db
     .selectFrom('paywalls')
     .select(columns)
     .select((of) =>
@@ -23,12 +23,13 @@ export const selectPaywalls = ({ db }: Scope) =>
         .whereRef('paywall_groups.id', '=', 'paywalls.paywall_group_id')
         .as('subscription_group'),
     );
+}
 
 export type PaywallRow = Awaited<ReturnType<ReturnType<typeof selectPaywalls>['execute']>>[number];
 
 /** Selects prices of paywalls. */
-export const selectPrices = ({ db }: Scope) =>
-  db
+export function selectPrices({ db }: Scope) {
+  return db
     .selectFrom('paywall_prices')
     .select([
       'id',
@@ -42,13 +43,13 @@ export const selectPrices = ({ db }: Scope) =>
       'interval_count',
       'upfront_payment_amount_in_cents',
     ]);
+}
 
 export type PriceRow = Awaited<ReturnType<ReturnType<typeof selectPrices>['execute']>>[number];
 
-/** Builds the records of paywalls, in the order of the rows. */
-export const toPaywalls =
-  (scope: Scope) =>
-  async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
+/** Converts rows to paywalls with their prices, in the same order. */
+export function toPaywalls(scope: Scope) {
+  return async (rows: readonly PaywallRow[]): Promise<Paywall[]> => {
     const ids = rows.map(({ id }) => id);
     const { prices, groups } = await readTogether(scope.db, {
       prices: selectPrices(scope).where('paywall_id', 'in', ids).orderBy('id'),
@@ -69,17 +70,18 @@ export const toPaywalls =
         .map(({ paywall_id: _paywall, ...price }) => ({ ...price, recurring: price.price_type !== 'onetime' })),
     }));
   };
+}
 
 /** Returns the record of a paywall; throws a 404 if it does not exist. */
-export const readPaywall = async (scope: Scope, id: number): Promise<Paywall> => {
+export async function readPaywall(scope: Scope, id: number): Promise<Paywall> {
   const row = await selectPaywalls(scope).where('paywalls.id', '=', id).executeTakeFirst();
   const [paywall] = await toPaywalls(scope)([found(row, 'Paywall')]);
   return found(paywall, 'Paywall');
-};
+}
 
 /** Returns the paywall and locks it until the write ends, so that nobody buys it meanwhile. */
-export const lockPaywall = async ({ db }: Scope, id: number) =>
-  found(
+export async function lockPaywall({ db }: Scope, id: number) {
+  return found(
     await db
       .selectFrom('paywalls')
       .select(['id', 'status', 'currency', 'paywall_group_id'])
@@ -88,3 +90,4 @@ export const lockPaywall = async ({ db }: Scope, id: number) =>
       .executeTakeFirst(),
     'Paywall',
   );
+}

@@ -46,14 +46,14 @@ const orders = {
   created_at: sql`subscriptions.created_at`,
 };
 
-const readSubscription = async (scope: Scope, id: number): Promise<CommunityMemberSubscription> => {
+async function readSubscription(scope: Scope, id: number): Promise<CommunityMemberSubscription> {
   const row = await selectSubscriptions(scope).where('subscriptions.id', '=', id).executeTakeFirst();
   return toSubscription(found(row, 'Subscription'));
-};
+}
 
 /** Returns the subscription and locks it until the write ends. */
-const lockSubscription = async ({ db, now }: Scope, id: number) =>
-  found(
+async function lockSubscription({ db, now }: Scope, id: number) {
+  return found(
     await db
       .selectFrom('subscriptions')
       .select([
@@ -71,12 +71,13 @@ const lockSubscription = async ({ db, now }: Scope, id: number) =>
       .executeTakeFirst(),
     'Subscription',
   );
+}
 
 /**
- * Throws a 422 if the member already subscribes to the price, or to another paywall of its group. The member is locked,
- * so that no concurrent subscription is created.
+ * Throws a 422 if the member already subscribes to the price, or to another paywall of its group. Locks the member, so
+ * that no concurrent subscription is created.
  */
-const checkOthers = async ({ db, now }: Scope, { member, paywall, price }: Purchase): Promise<void> => {
+async function checkOthers({ db, now }: Scope, { member, paywall, price }: Purchase): Promise<void> {
   const others = db
     .selectFrom('subscriptions')
     .innerJoin('paywalls', 'paywalls.id', 'subscriptions.paywall_id')
@@ -85,19 +86,21 @@ const checkOthers = async ({ db, now }: Scope, { member, paywall, price }: Purch
     .where(statusAt(now), '!=', 'canceled')
     .limit(1);
   const same = await others.where('subscriptions.paywall_price_id', '=', price.id).executeTakeFirst();
-  if (same !== undefined) throw invalid({ paywall_price_id: [`is that of the member's subscription ${same.id}`] });
+  if (same !== undefined)
+    throw invalid({ paywall_price_id: [`is already used by the member's subscription ${same.id}`] });
   if (paywall.paywall_group_id === null) return;
   const ofGroup = await others.where('paywalls.paywall_group_id', '=', paywall.paywall_group_id).executeTakeFirst();
   if (ofGroup !== undefined)
-    throw invalid({ paywall_price_id: [`is of a group of which the member has the subscription ${ofGroup.id}`] });
-};
+    throw invalid({ paywall_price_id: [`belongs to a group in which the member has the subscription ${ofGroup.id}`] });
+}
 
 /**
  * Returns a share of an amount in whole cents, rounded down. Uses bigints, because the product can exceed the safe
  * integers.
  */
-const shareOf = (amount: number, rest: number, length: number): number =>
-  Number((BigInt(amount) * BigInt(rest)) / BigInt(length));
+function shareOf(amount: number, rest: number, length: number): number {
+  return Number((BigInt(amount) * BigInt(rest)) / BigInt(length));
+}
 
 export const subscriptions = {
   listCommunityMemberSubscriptions: async ({ query }, scope) => {
@@ -172,7 +175,7 @@ export const subscriptions = {
     if (subscription.status === 'canceled') throw refused('The subscription has ended');
     const isNow = ends_at === 'now';
     if (!isNow && refund_type !== undefined)
-      throw invalid({ refund_type: ['is only for a subscription that ends now'] });
+      throw invalid({ refund_type: ['is only allowed for a subscription that ends now'] });
     await db
       .updateTable('subscriptions')
       .set(
@@ -203,7 +206,7 @@ export const subscriptions = {
     await settle(scope);
     const subscription = await lockSubscription(scope, path.id);
     if (subscription.status === 'canceled') throw refused('The subscription has ended');
-    if (!subscription.cancel_at_period_end) throw refused('The subscription is not to end');
+    if (!subscription.cancel_at_period_end) throw refused('The subscription is not scheduled to end');
     await db
       .updateTable('subscriptions')
       .set({ ends_at: null, cancel_at_period_end: false })

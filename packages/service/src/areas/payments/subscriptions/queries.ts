@@ -1,16 +1,17 @@
-/** Subscriptions with their buyer, paywall and price, in their state at the time of the request. */
+/** Subscriptions with their buyer, paywall and price, in the state that they have at the time of the request. */
 import type { CommunityMemberSubscription, ListCommunityMemberSubscriptionsQuery } from '@community-platform/types';
 import { sql } from 'kysely';
-import { qualify } from '../../../database/qualified-names.js';
 import { given } from '../../../database/given.js';
+import { qualify } from '../../../database/qualified-names.js';
 import { readFrom, readUntil } from '../../../kernel/moments.js';
 import type { Scope } from '../../../kernel/scope.js';
 import { containing, optionalTime, timeText } from '../../../kernel/text.js';
 import { PAYER, PAYWALL } from '../parties.js';
 
-/** The state at a time: a subscription with an end date is canceled once that has passed. */
-export const statusAt = (now: Date) =>
-  sql<string>`case when subscriptions.ends_at <= ${now}::timestamptz then 'canceled' else subscriptions.status end`;
+/** Returns SQL for the status at a time: a subscription is canceled once its end date has passed. */
+export function statusAt(now: Date) {
+  return sql<string>`case when subscriptions.ends_at <= ${now}::timestamptz then 'canceled' else subscriptions.status end`;
+}
 
 const isComplete = sql<boolean>`coalesce(subscriptions.charges_quantity >= subscriptions.installments_quantity, false)`;
 
@@ -19,8 +20,8 @@ export const renewsAt = sql<Date | null>`case when subscriptions.ends_at is null
   and not ${isComplete} then subscriptions.period_ends_at end`;
 
 /** Selects subscriptions with their buyer, paywall and price. */
-export const selectSubscriptions = ({ db, now }: Scope) =>
-  db
+export function selectSubscriptions({ db, now }: Scope) {
+  return db
     .selectFrom('subscriptions')
     .leftJoin('members', 'members.id', 'subscriptions.member_id')
     .leftJoin('paywalls', 'paywalls.id', 'subscriptions.paywall_id')
@@ -40,52 +41,58 @@ export const selectSubscriptions = ({ db, now }: Scope) =>
       sql<boolean>`exists (select 1 from charges where charges.community_id = subscriptions.community_id
         and charges.subscription_id = subscriptions.id and charges.amount_refunded < charges.amount)`.as('refundable'),
     ]);
+}
 
 type SubscriptionsQuery = ReturnType<typeof selectSubscriptions>;
 type Row = Awaited<ReturnType<SubscriptionsQuery['execute']>>[number];
 
 /** Builds the record of a subscription. */
-export const toSubscription = ({
+export function toSubscription({
   renews_at,
   trial_ends_at,
   ends_at,
   created_at,
   ...row
-}: Row): CommunityMemberSubscription => ({
-  ...row,
-  renews_at: optionalTime(renews_at),
-  trial_ends_at: optionalTime(trial_ends_at),
-  ends_at: optionalTime(ends_at),
-  created_at: timeText(created_at),
-  renewing: renews_at !== null,
-});
+}: Row): CommunityMemberSubscription {
+  return {
+    ...row,
+    renews_at: optionalTime(renews_at),
+    trial_ends_at: optionalTime(trial_ends_at),
+    ends_at: optionalTime(ends_at),
+    created_at: timeText(created_at),
+    renewing: renews_at !== null,
+  };
+}
 
 export type SubscriptionFilters = Omit<
   ListCommunityMemberSubscriptionsQuery,
   'page' | 'per_page' | 'sort' | 'direction'
 >;
 
-/** Interval names of the filter, mapped to those of prices; the latter are also accepted. */
+/** Maps interval names of the filter to interval names of prices, which the filter accepts, too. */
 const INTERVALS: Readonly<Record<string, string>> = { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' };
 
-const intervalOf = (name: string): string => (Object.hasOwn(INTERVALS, name) ? (INTERVALS[name] ?? name) : name);
+function intervalOf(name: string): string {
+  return Object.hasOwn(INTERVALS, name) ? (INTERVALS[name] ?? name) : name;
+}
 
-const anywhere = (text: string) => {
+function anywhere(text: string) {
   const pattern = containing(text);
   return sql<boolean>`concat_ws(E'\n', members.name, members.email, members.public_uid, paywalls.name,
     paywalls.display_name, subscriptions.processor_id) ilike ${pattern}`;
-};
+}
 
-const isScheduledToCancel = (now: Date) =>
-  sql<boolean>`(subscriptions.cancel_at_period_end and subscriptions.status <> 'canceled'
+function isScheduledToCancel(now: Date) {
+  return sql<boolean>`(subscriptions.cancel_at_period_end and subscriptions.status <> 'canceled'
     and coalesce(subscriptions.ends_at > ${now}::timestamptz, false))`;
+}
 
 /** Applies the filters of a request to a query for subscriptions. */
-export const filterSubscriptions = (
+export function filterSubscriptions(
   subscriptions: SubscriptionsQuery,
   filters: SubscriptionFilters,
   now: Date,
-): SubscriptionsQuery => {
+): SubscriptionsQuery {
   const { query, member_email: email, community_member_id: memberId, community_member_public_uid: uid } = filters;
   const { billing_info_business_name: business, paywall_price_type: types, billing_interval: interval } = filters;
   const { subscription_processor_id: processorId, currency, paywall_ids: paywallIds, status, platform } = filters;
@@ -113,4 +120,4 @@ export const filterSubscriptions = (
     .$call(given(most, (of, most) => of.where('subscriptions.total_amount_paid', '<=', most)))
     .$call(given(from, (of, from) => of.where('subscriptions.created_at', '>=', readFrom(from, 'start_date_gte'))))
     .$call(given(until, (of, until) => of.where('subscriptions.created_at', '<=', readUntil(until, 'start_date_lte'))));
-};
+}

@@ -1,6 +1,6 @@
 /**
- * Renews subscriptions: creates each charge with the date at which it was due. The process checks every second; a
- * request that reads or changes payments first settles what has become due since.
+ * Renews subscriptions: makes each charge with the date at which it was due. The process does this every second; a
+ * request that reads or changes payments first makes the charges that have become due since.
  */
 import { inTransaction } from '../../../database/transaction.js';
 import { announce } from '../../../kernel/domain-events.js';
@@ -9,20 +9,20 @@ import { settleAccess } from '../access.js';
 import { type Due as DueCharge, makeCharges } from '../charging/make.js';
 import { selectPrices } from '../paywalls/queries.js';
 import type { Discount } from '../purchase.js';
-import { chargeAmount, installmentsOf, periodAt, type Plan } from './plan.js';
+import { chargeAmount, installmentsOf, type Plan, periodAt } from './plan.js';
 import { renewsAt } from './queries.js';
 
-/** Maximum number of subscriptions that one request settles; the next request continues. */
+/** Maximum number of subscriptions that one request renews; the next request continues. */
 const MOST = 200;
 
 /**
- * Maximum number of periods that are charged at once. If a subscription is further behind, for example after the clock
- * was set forward by centuries, the other periods are not charged, and it continues with the current one.
+ * Maximum number of periods that are charged at once. If more periods have passed, for example after the clock was set
+ * forward by centuries, the others are not charged, and the subscription continues with the current period.
  */
 const MOST_PERIODS = 400;
 
-const selectDue = ({ db, now }: Scope) =>
-  db
+function selectDue({ db, now }: Scope) {
+  return db
     .selectFrom('subscriptions')
     .select([
       'id',
@@ -48,6 +48,7 @@ const selectDue = ({ db, now }: Scope) =>
     .orderBy('period_ends_at')
     .orderBy('id')
     .limit(1);
+}
 
 type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeTakeFirst']>>>;
 
@@ -55,7 +56,7 @@ type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDue>['executeT
  * Returns the buyer, price and discount of a subscription; undefined if the price was deleted, or if the buyer was
  * deleted or deactivated.
  */
-const findParts = async (scope: Scope, due: Due) => {
+async function findParts(scope: Scope, due: Due) {
   const { db } = scope;
   const { member_id: memberId, paywall_id: paywallId, paywall_price_id: priceId, coupon_id: couponId } = due;
   if (memberId === null || paywallId === null || priceId === null) return undefined;
@@ -75,13 +76,13 @@ const findParts = async (scope: Scope, due: Due) => {
           .where('id', '=', couponId)
           .executeTakeFirst();
   return member === undefined || price === undefined ? undefined : { member, price, coupon, paywallId };
-};
+}
 
-/** Handles the end of a subscription, now or in the future: updates access and publishes the domain event. */
-export const tellOfEnd = async (
+/** Updates access and publishes the domain event when a subscription ends, now or in the future. */
+export async function tellOfEnd(
   scope: Scope,
   { member_id, paywall_id }: { readonly member_id: number | null; readonly paywall_id: number | null },
-): Promise<void> => {
+): Promise<void> {
   if (member_id === null) return;
   await settleAccess(scope, [member_id]);
   await announce(scope, {
@@ -89,7 +90,7 @@ export const tellOfEnd = async (
     contactIds: [member_id],
     about: paywall_id === null ? [] : [['Paywall', paywall_id]],
   });
-};
+}
 
 interface Plotted {
   readonly dues: readonly DueCharge[];
@@ -98,7 +99,7 @@ interface Plotted {
 }
 
 /** Calculates the charges of all past periods, and the current period. */
-const plot = (due: Due, price: Plan, coupon: Discount, now: Date): Plotted => {
+function plot(due: Due, price: Plan, coupon: Discount, now: Date): Plotted {
   const first = due.trial_ends_at ?? due.created_at;
   const left = Math.min(MOST_PERIODS, (installmentsOf(price) ?? Number.POSITIVE_INFINITY) - due.charges_quantity);
   const dues: DueCharge[] = [];
@@ -108,9 +109,9 @@ const plot = (due: Due, price: Plan, coupon: Discount, now: Date): Plotted => {
     period = periodAt(price, first, period.endsAt);
   }
   return { dues, ...(dues.length === MOST_PERIODS && period.endsAt <= now ? periodAt(price, first, now) : period) };
-};
+}
 
-const renew = async (scope: Scope, due: Due): Promise<void> => {
+async function renew(scope: Scope, due: Due): Promise<void> {
   const { db, now } = scope;
   const change = db.updateTable('subscriptions').where('id', '=', due.id);
   const parts = await findParts(scope, due);
@@ -139,18 +140,18 @@ const renew = async (scope: Scope, due: Due): Promise<void> => {
     platform: due.platform,
   };
   await makeCharges(scope, payment, { dues, subscriptionId: due.id });
-};
+}
 
-/** Charges a subscription if it is due and not locked by another process; resolves to whether it was. */
-export const renewDue = async (scope: Scope, id: number): Promise<boolean> => {
+/** Charges a subscription if it is due and no other process has locked it; resolves to whether it was charged. */
+export async function renewDue(scope: Scope, id: number): Promise<boolean> {
   const due = await selectDue(scope).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
   if (due === undefined) return false;
   await renew(scope, due);
   return true;
-};
+}
 
-/** Creates the due charges of the community. In a read request, each has its own transaction. */
-export const settle = async (scope: Scope): Promise<void> => {
+/** Makes the due charges of the community. In a read request, each subscription has its own transaction. */
+export async function settle(scope: Scope): Promise<void> {
   for (let count = 0; count < MOST; count += 1) {
     const next = await selectDue(scope).executeTakeFirst();
     if (next === undefined) return;
@@ -161,4 +162,4 @@ export const settle = async (scope: Scope): Promise<void> => {
     };
     await inTransaction(scope.db, (db) => renewNext({ ...scope, db }));
   }
-};
+}

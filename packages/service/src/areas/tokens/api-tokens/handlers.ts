@@ -16,13 +16,15 @@ interface Row {
   readonly created_at: Date;
 }
 
-const toApiToken = ({ id, name, token_type, last_used_at, created_at }: Row) => ({
-  id,
-  name,
-  token_type,
-  last_used_at: optionalTime(last_used_at),
-  created_at: timeText(created_at),
-});
+function toApiToken({ id, name, token_type, last_used_at, created_at }: Row) {
+  return {
+    id,
+    name,
+    token_type,
+    last_used_at: optionalTime(last_used_at),
+    created_at: timeText(created_at),
+  };
+}
 
 const columns = ['id', 'name', 'token_type', 'last_used_at', 'created_at'] as const;
 

@@ -1,0 +1,7 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export * from './runtime.js';
+export * from './responses.js';
+export * from './schemas.js';
+export * from './operations/process.js';
+export * from './operations/outbox.js';

@@ -1,0 +1,10 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export * from './runtime.js';
+export * from './responses.js';
+export * from './schemas.js';
+export * from './operations/document.js';
+export * from './operations/data.js';
+export * from './operations/clock.js';
+export * from './operations/failures.js';
+export * from './operations/requests.js';
