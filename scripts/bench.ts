@@ -1,4 +1,4 @@
-/** `npm run bench`: benchmarks, each compared with a baseline and with similar tools. */
+/** `npm run bench`: runs benchmarks and compares each with a baseline and with similar tools. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBundle } from './bench/bundle.js';
@@ -36,20 +36,20 @@ const parts: Readonly<Record<string, Part>> = {
 const help = `
 Usage: npm run bench [-- part ...]
 
-Measures parts (${Object.keys(parts).join(', ')}), or all of them. Contenders take turns; a ratio is how often the cost of one goes
-into that of the first, which is the floor: the median of all rounds, with the lowest and the highest. Differences under
-0.1 are ties. Let nothing else run meanwhile.
+Measures parts (${Object.keys(parts).join(', ')}), or all of them. Contenders take turns. A ratio is the cost of the first
+contender, the baseline, divided by that of another: the median of all rounds, with the lowest and the highest. Differences
+under 0.1 are ties. Do not run anything else at the same time.
 
 Options:
-  --rounds <n>   how often each has its turn (default: 7)
+  --rounds <n>   number of rounds (default: 7)
   --json         print one JSON object instead of tables
-  --check        fail where a ratio of ours is less than 85 percent of the one in scripts/bench/result.json
-  --save         keep the ratios there, and the picture of them beside it
+  --check        fail if one of our ratios is below 85 percent of the one in scripts/bench/result.json
+  --save         save the ratios to that file, and the chart next to it
 
-TREFOIL_BENCH_SIZE=<members>,<posts> makes the community of the part service as large (default: 1000000,5000000);
-TREFOIL_BENCH_MINUTES=<n> is how long it bears a mixed load (default: 10; 0 leaves it out).
+TREFOIL_BENCH_SIZE=<members>,<posts> sets the size of the community for the part service (default: 1000000,5000000);
+TREFOIL_BENCH_MINUTES=<n> sets the duration of the mixed load (default: 10; 0 skips it).
 
-Exit codes: 0 done, 1 a contender did the work wrong or failed, or a loss was found, 2 the command was called wrongly`;
+Exit codes: 0 success, 1 a contender failed or a regression was found, 2 invalid arguments`;
 
 const { values, positionals } = readOptions(help, {
   rounds: { type: 'string', default: '7' },
@@ -60,19 +60,19 @@ const { values, positionals } = readOptions(help, {
 const rounds = Number(values.rounds);
 const unknown = positionals.find((name) => parts[name] === undefined);
 if (unknown !== undefined || !Number.isInteger(rounds) || rounds < 1) {
-  printError(unknown === undefined ? `${values.rounds} is no number of rounds` : `There is no part ${unknown}`);
+  printError(unknown === undefined ? `${values.rounds} is not a number of rounds` : `There is no part ${unknown}`);
   process.exit(exitCodes.usage);
 }
 
-const show = ({ work, unit, standings }: Row): void => {
+function show({ work, unit, standings }: Row): void {
   print(`\n${paint('bold', work)}, ${unit}`);
   for (const { name, cost, ratio, low, high } of standings)
     print(
       `  ${name.padEnd(16)} ${cost.toFixed(2).padStart(8)}   ${ratio.toFixed(2)} ${paint('dim', `(${low.toFixed(2)} to ${high.toFixed(2)})`)}`,
     );
-};
+}
 
-const measure = async (): Promise<Measured> => {
+async function measure(): Promise<Measured> {
   await ensureTool();
   if (!existsSync(join(here, 'node_modules'))) await installPeers();
   await generatePackages();
@@ -86,7 +86,7 @@ const measure = async (): Promise<Measured> => {
     });
   }
   return { node: process.version, rounds, parts: found };
-};
+}
 
 try {
   const measured = await measure();

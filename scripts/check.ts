@@ -1,12 +1,13 @@
-/** `npm run check`: lint, types, drift, format and words, or only the parts in the arguments. */
+/** `npm run check`: checks lint, types, drift, format and words, or only those given as arguments. */
 import {
   type Command,
   checkDrift,
   checkFormat,
+  checkServiceDrift,
   checkTypes,
   checkWords,
   lintCode,
-  lintControls,
+  lintService,
   lintSpec,
 } from './support/commands.js';
 import { ensureBuilt } from './support/ensure.js';
@@ -16,10 +17,10 @@ import { exitCodes } from './support/project.js';
 import { runAll } from './support/run.js';
 
 const parts: Readonly<Record<string, readonly Command[]>> = {
-  'lint:spec': [lintSpec, lintControls],
+  'lint:spec': [lintSpec, lintService],
   'lint:code': [lintCode],
   types: checkTypes,
-  drift: [checkDrift],
+  drift: [checkDrift, checkServiceDrift],
   format: [checkFormat],
   words: [checkWords],
 };
@@ -27,15 +28,15 @@ const parts: Readonly<Record<string, readonly Command[]>> = {
 const help = `
 Usage: npm run check [-- part ...]
 
-Checks the document, the code and what is generated; writes nothing but dist.
-Parts: ${Object.keys(parts).join(', ')}; all of them if none is named.
+Checks the document, the code and the generated files; writes only to dist.
+Parts: ${Object.keys(parts).join(', ')}; default: all.
 
-Exit codes: 0 all is well, 1 a part failed, 2 called wrongly`;
+Exit codes: 0 success, 1 a part failed, 2 invalid arguments`;
 
 const { positionals } = readOptions(help, {});
 const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
-  printError(`there is no part ${JSON.stringify(unknown)}\n\n${help.trim()}`);
+  printError(`unknown part ${JSON.stringify(unknown)}\n\n${help.trim()}`);
   process.exit(exitCodes.usage);
 }
 const names = positionals.length === 0 ? Object.keys(parts) : positionals;

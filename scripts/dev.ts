@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: runs the tool in watch mode on the document of the project, and recompiles it if its sources change.
+ * `npm run dev`: runs the tool in watch mode on the project's document, and recompiles the tool if its sources change.
  */
 import { fork } from 'node:child_process';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { paint, print, printError } from './support/output.js';
 import { exitCodes, root } from './support/project.js';
 import { ensureTool } from './support/tool.js';
 
-const compile = async (): Promise<boolean> => {
+async function compile(): Promise<boolean> {
   try {
     await ensureTool();
     return true;
@@ -16,7 +16,7 @@ const compile = async (): Promise<boolean> => {
     printError(error instanceof Error ? error.message : String(error));
     return false;
   }
-};
+}
 
 if (!(await compile())) process.exit(exitCodes.failed);
 const child = fork(join(root, 'generator/bin/trefoil.js'), ['dev', ...process.argv.slice(2)], {

@@ -1,4 +1,4 @@
-/** Runs before the tool is packed: compiles it and copies the licence. */
+/** Runs before the tool is packed: compiles it and copies the license. */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './support/project.js';

@@ -7,15 +7,15 @@ import { exitCodes } from './support/project.js';
 const help = `
 Usage: npm run seed -- --members <n> [--data <folder>]
 
-Adds members to the first community of the database, which is made if there is none: the embedded one below --data
-(DATA; default .data), which no service may be using meanwhile, or that of DATABASE_URL.
+Adds members to the first community of the database, and creates a community if there is none. The database is the
+embedded one in --data (DATA; default .data), which must not be in use, or the one in DATABASE_URL.
 
-Exit codes: 0 done, 1 failed, 2 called wrongly, 4 the database is away or in use`;
+Exit codes: 0 success, 1 failure, 2 invalid arguments, 4 the database is unavailable or in use`;
 
 const { values } = readOptions(help, { members: { type: 'string' }, data: { type: 'string' } });
 const members = Number(values.members);
 if (!Number.isInteger(members) || members < 1 || members > 10_000_000) {
-  printError(`--members is a whole number from 1 to 10000000\n\n${help.trim()}`);
+  printError(`--members must be an integer from 1 to 10000000\n\n${help.trim()}`);
   process.exit(exitCodes.usage);
 }
 if (!(await ensureBuilt('packages', 'service'))) process.exit(exitCodes.failed);
@@ -28,13 +28,13 @@ const folder = `${values.data ?? process.env['DATA'] ?? '.data'}/database`;
 
 const width = 40;
 const begun = performance.now();
-const draw = (done: number): void => {
+function draw(done: number): void {
   const filled = Math.round((done / members) * width);
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   const line = `[${'█'.repeat(filled)}${' '.repeat(width - filled)}] ${done} of ${members} members, ${seconds} s`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
   else if (done === members) print(line);
-};
+}
 
 try {
   const service = await createService({ database: url ? { kind: 'server', url } : { kind: 'folder', folder } });

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or out of date, and serves the platform with its reference. */
+/** `npm start`: builds what is missing or out of date, and serves the platform with its API reference. */
 // Imported from the source, because the service may not be built yet.
 import { readCall } from '../packages/service/src/cli/call.js';
 import { ensureBuilt } from './support/ensure.js';
@@ -8,8 +8,8 @@ import { exitCodes } from './support/project.js';
 const intro = `
 Usage: npm start [-- options]
 
-Builds what is missing or stale, then serves the platform: the reference at /, the API at its paths, and /health, /ready,
-/metrics and /outbox. An empty database is filled with a sample community first.`;
+Builds what is missing or out of date, and serves the platform: the reference at /, the API at its paths, and /health,
+/ready, /metrics and /outbox. An empty database is filled with seed data first.`;
 
 const call = await readCall(intro, process.argv.slice(2), process.env);
 if (typeof call === 'number') process.exit(call);

@@ -1,6 +1,6 @@
 /**
- * Prints the total of test runs: `node --import tsx scripts/sum-tests.ts <results.json> ...`. Exits with 1 if a test
- * failed, if a run failed outside of its tests, or if there are no runs.
+ * Prints the combined totals of test runs: `node --import tsx scripts/sum-tests.ts <results.json> ...`. Exits with 1 if
+ * a test failed, if a run failed outside of its tests, or if there are no runs.
  */
 import { print } from './support/output.js';
 import { exitCodes } from './support/project.js';

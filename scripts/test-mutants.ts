@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutants`: inserts mutants into copies of the project, one at a time, and lists those that no test
+ * `npm run test:mutants`: inserts mutants, one at a time, into copies of the project and lists those that no test
  * detects.
  */
 import { randomInt } from 'node:crypto';
@@ -17,19 +17,19 @@ import { exitCodes } from './support/project.js';
 const help = `
 Usage: npm run test:mutants [-- options]
 
-Puts small faults into copies of the project, one at a time, and runs the tests that can see them, the nearest first.
-Lists those that nobody noticed, with file and line. Tests that notice one are run without it, too, and have to pass.
-A run that was ended goes on when it is asked for again with its seed, as long as the project is as it was.
+Inserts mutants into copies of the project, one at a time, and runs the tests that can detect them, the closest first.
+Lists the mutants that no test detected, with file and line. A test that fails with a mutant must pass without it. An
+interrupted run continues if it is started again with the same seed and the project has not changed.
 
-  --count <n>     how many faults (default 200)
-  --seed <n>      which of all: the same seed draws the same (default: another each time)
-  --only <text>   only files whose path has this in it
-  --picked        the faults that were picked by hand, all of them, instead of drawn ones
-  --jobs <n>      how many copies at once (default 2)
-  --least <n>     the percentage that must be noticed (default 80, of picked ones 90)
-  --json          print one JSON object: seed, noticed, survived, invalid
+  --count <n>     number of mutants (default 200)
+  --seed <n>      seed of the random selection (default: random)
+  --only <text>   only files whose path contains this text
+  --picked        all hand-written mutants instead of random ones
+  --jobs <n>      number of parallel copies (default 2)
+  --least <n>     required percentage of detected mutants (default 80; with --picked 90)
+  --json          print one JSON object: seed, percent, noticed, survived, invalid
 
-Exit codes: 0 enough were noticed, 1 too few were, or a test fails without a fault, 2 called wrongly`;
+Exit codes: 0 enough mutants were detected, 1 too few were detected or a test fails without a mutant, 2 invalid arguments`;
 
 const { values } = readOptions(help, {
   count: { type: 'string', default: '200' },
@@ -41,22 +41,25 @@ const { values } = readOptions(help, {
   json: { type: 'boolean', default: false },
 });
 
-const readNumber = (text: string, name: string, most: number): number => {
+function readNumber(text: string, name: string, most: number): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most) return number;
-  printError(`--${name} is a whole number from 0 to ${most}\n\n${help.trim()}`);
+  printError(`--${name} must be an integer from 0 to ${most}\n\n${help.trim()}`);
   return process.exit(exitCodes.usage);
-};
+}
 
 const count = readNumber(values.count, 'count', 100_000);
 const jobs = readNumber(values.jobs, 'jobs', 64);
 const least = readNumber(values.least ?? (values.picked ? '90' : '80'), 'least', 100);
 const seed = values.seed === undefined ? randomInt(1_000_000) : readNumber(values.seed, 'seed', 4_294_967_295);
 
-const tell = (text: string): void => (values.json ? printError(text) : print(text));
+function tell(text: string): void {
+  values.json ? printError(text) : print(text);
+}
 
-const describe = ({ file, line, kind, replacement }: Mutant): string =>
-  `${file}:${line} ${kind}: ${JSON.stringify(replacement.length > 80 ? `${replacement.slice(0, 77)}...` : replacement)}`;
+function describe({ file, line, kind, replacement }: Mutant): string {
+  return `${file}:${line} ${kind}: ${JSON.stringify(replacement.length > 80 ? `${replacement.slice(0, 77)}...` : replacement)}`;
+}
 
 if (!(await ensureBuilt('packages', 'service', 'reference'))) process.exit(exitCodes.failed);
 const all = values.picked ? readPicked(values.only) : shuffle(await listMutants(values.only), seed);
@@ -67,7 +70,7 @@ const { known, note } = await openJournal(
   [kind, ...(values.only === '' ? [] : [values.only])].join('-').replaceAll('/', '-'),
 );
 const judged: Judged[] = [...known];
-if (known.length > 0) tell(`${known.length} of them were judged by a run before`);
+if (known.length > 0) tell(`${known.length} of them were tested by an earlier run`);
 const seen = new Set(known.map(({ mutant }) => keyOf(mutant)));
 const drawn = all.filter((each) => !seen.has(keyOf(each)));
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
@@ -79,8 +82,10 @@ process.once('exit', () => {
 
 let measured: Measured | undefined;
 let isBroken = false;
-const counted = (): Judged[] => judged.filter(({ outcome }) => outcome !== 'invalid');
-const work = async (folder: string): Promise<void> => {
+function counted(): Judged[] {
+  return judged.filter(({ outcome }) => outcome !== 'invalid');
+}
+async function work(folder: string): Promise<void> {
   for (let mutant = drawn.shift(); mutant !== undefined && counted().length < wanted; mutant = drawn.shift()) {
     if (measured === undefined) return;
     const begun = performance.now();
@@ -89,11 +94,11 @@ const work = async (folder: string): Promise<void> => {
     if (verdict === undefined || isBroken) return;
     judged.push({ ...verdict, mutant });
     await note({ ...verdict, mutant });
-    const colour = verdict.outcome === 'survived' ? 'red' : verdict.outcome === 'noticed' ? 'green' : 'dim';
+    const color = verdict.outcome === 'survived' ? 'red' : verdict.outcome === 'noticed' ? 'green' : 'dim';
     const time = paint('dim', seconds(performance.now() - begun));
-    tell(`${paint(colour, verdict.outcome.padEnd(8))} ${describe(mutant)} ${paint('dim', verdict.by ?? '')} ${time}`);
+    tell(`${paint(color, verdict.outcome.padEnd(8))} ${describe(mutant)} ${paint('dim', verdict.by ?? '')} ${time}`);
   }
-};
+}
 
 const folders = copies.map(({ folder }) => folder);
 const files = drawn.slice(0, wanted).map(({ file }) => file);
@@ -104,12 +109,13 @@ if (counted().length < wanted) {
 }
 
 if (isBroken) {
-  printError('a test fails without any fault: see above');
+  printError('a test fails without a mutant: see above');
   process.exit(exitCodes.failed);
 }
 const results = counted().slice(0, wanted);
-const of = (outcome: Verdict['outcome'], list: readonly Judged[]): string[] =>
-  list.filter((each) => each.outcome === outcome).map(({ mutant }) => describe(mutant));
+function of(outcome: Verdict['outcome'], list: readonly Judged[]): string[] {
+  return list.filter((each) => each.outcome === outcome).map(({ mutant }) => describe(mutant));
+}
 const survived = of('survived', results);
 const noticed = results.length - survived.length;
 const percent = results.length === 0 ? 100 : (100 * noticed) / results.length;
@@ -117,7 +123,9 @@ if (values.json) {
   const invalid = of('invalid', judged);
   print(JSON.stringify({ seed, percent, noticed: of('noticed', results), survived, invalid }, null, 2));
 } else {
-  print(`\n${survived.length === 0 ? 'Everything was noticed' : `Nobody noticed:\n  ${survived.sort().join('\n  ')}`}`);
+  print(
+    `\n${survived.length === 0 ? 'All mutants were detected' : `Not detected:\n  ${survived.sort().join('\n  ')}`}`,
+  );
 }
-tell(`${noticed} of ${results.length} noticed, ${percent.toFixed(1)} percent; ${least} are asked for`);
+tell(`${noticed} of ${results.length} detected, ${percent.toFixed(1)} percent; ${least} are required`);
 process.exitCode = percent >= least ? exitCodes.done : exitCodes.failed;

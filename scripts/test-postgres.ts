@@ -1,4 +1,4 @@
-/** `npm run test:postgres`: runs the tests of the platform on a real PostgreSQL server. */
+/** `npm run test:postgres`: runs the platform's tests on a real PostgreSQL server. */
 import { join } from 'node:path';
 import { ensureBuilt } from './support/ensure.js';
 import { print, printError } from './support/output.js';
@@ -11,11 +11,11 @@ import { projectArgs, runVitest } from './support/vitest.js';
 const help = `
 Usage: npm run test:postgres [-- filter ...]
 
-Starts a PostgreSQL server of its own in a temporary folder, runs the tests of the platform on it, and removes it. Without
-a filter, those that ask no database of theirs are left to npm test. The results are also written to
-.cache/tests-postgres.json. The server and what tests write stand in memory, as with npm test.
+Starts a PostgreSQL server in a temporary folder, runs the tests of the platform on it, and removes it. Without a filter,
+tests that do not use a database are skipped. The results are also written to .cache/tests-postgres.json. The server and
+temporary files are in memory, as with npm test.
 
-Exit codes: 0 all passed, 1 some failed or there is no PostgreSQL`;
+Exit codes: 0 all tests passed, 1 a test failed, or PostgreSQL is not installed`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -31,7 +31,7 @@ if (typeof server === 'string') {
   printError(server);
   process.exit(exitCodes.failed);
 }
-// Ctrl-C ends the tests; this process then continues to its own end.
+// On Ctrl-C, the tests end, and this process finishes normally.
 process.on('SIGINT', () => {});
 const results = join(root, '.cache/tests-postgres.json');
 const filters = args.length > 0 ? args : ['test/service/'];

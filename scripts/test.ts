@@ -1,4 +1,4 @@
-/** `npm test`: builds what is needed, sets up the browser, runs the tests, and reports what could not be tested. */
+/** `npm test`: builds what is needed, sets up the browser, runs the tests, and lists what could not be tested. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearSkips, noteSkip, readSkips } from '../test/support/skips.js';
@@ -13,15 +13,14 @@ import { projectArgs, runVitest } from './support/vitest.js';
 const help = `
 Usage: npm test [-- filter ...]
 
-Builds the packages and the reference where needed, then runs the tests, or those whose path has a filter in it.
-Options of vitest are passed on. The results are also written to .cache/tests.json. What tests write stands in memory
-(/dev/shm) where that has room, unless TMPDIR names a folder.
+Builds the packages and the reference if needed, and runs all tests, or those whose path contains a filter. Options of
+vitest are passed on. The results are also written to .cache/tests.json. Temporary files are in memory (/dev/shm) if there
+is enough space, unless TMPDIR is set.
 
-Without a filter, of the tests that take long a sample is run, each time another: TREFOIL_LONG=1 runs all of them, and
-TEST_SEED=<number> repeats a sample. An answer that the document declares and no test of the platform has seen is a
-failure, too, then.
+Without a filter, a random sample of the long tests is run: TREFOIL_LONG=1 runs all of them, and TEST_SEED=<number> repeats
+a sample. The run then also fails if the tests of the platform have not seen each response that the document declares.
 
-Exit codes: 0 all passed, 1 some failed or the build did`;
+Exit codes: 0 all tests passed, 1 a test or the build failed`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -39,7 +38,7 @@ await rm(ledger, { force: true });
 const results = join(root, '.cache/tests.json');
 const own = args.length > 0 ? {} : { RESPONSES_LEDGER: ledger, TREFOIL_SAMPLE: '1' };
 const temporary = makeTemporary();
-// Ctrl-C ends the tests; this process then continues to its own end.
+// On Ctrl-C, the tests end, and this process finishes normally.
 process.on('SIGINT', () => {});
 const env = { ...process.env, ...own, ...temporary.variables };
 const code = await runVitest({ args: [...projectArgs, ...args], results, env });
@@ -53,7 +52,9 @@ if (args.length === 0) {
   const { checkLedger } = await import('../test/service/ledger.js');
   unseen = checkLedger(ledger);
   if (unseen.length > 0)
-    print(`${paint('red', 'Documented answers:')}\n${unseen.map((line) => `  ${line}`).join('\n')}\n`);
+    print(
+      `${paint('red', 'Documented responses that no test has seen:')}\n${unseen.map((line) => `  ${line}`).join('\n')}\n`,
+    );
 }
 print(printResults([await readResults(results)]));
 process.exitCode = code === exitCodes.done && unseen.length > 0 ? exitCodes.failed : code;

@@ -1,4 +1,4 @@
-/** Bundle size of the client of this repository's document. Deterministic, so there are no rounds. */
+/** Bundle size of the client for this repository's document. The result is deterministic, so there are no rounds. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ensureBuilt } from '../support/ensure.js';
@@ -15,8 +15,8 @@ const bundles = [
   { name: 'trefoil: all, grouped', code: `export { createClient, createApi } from '${client}';`, holds: 'createApi' },
 ] as const;
 
-/** Returns the size in bytes, minified and compressed. */
-const sizeOf = async ({ name, code, holds }: (typeof bundles)[number]): Promise<number> => {
+/** Returns the size in bytes of a bundle, minified and compressed. */
+async function sizeOf({ name, code, holds }: (typeof bundles)[number]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -29,9 +29,9 @@ const sizeOf = async ({ name, code, holds }: (typeof bundles)[number]): Promise<
   const [file] = outputFiles;
   if (file === undefined || !file.text.includes(holds)) throw new Error(`the bundle of ${name} has no ${holds}`);
   return gzipSync(file.contents, { level: 9 }).length;
-};
+}
 
-/** Measures the bundle size of clients. */
+/** Measures the bundle sizes of clients. */
 export const measureBundle: Part = async (_rounds, report) => {
   if (!(await ensureBuilt('packages'))) throw new Error('The packages cannot be built');
   const sizes = await Promise.all(bundles.map(sizeOf));

@@ -11,17 +11,19 @@ const sizes = [
   { size: 13_000, name: '13 kB' },
 ] as const;
 
-const toContender = ({ name, ask }: Process, url: string, size: number): Contender => ({
-  name,
-  measure: async () => {
-    const response = await ask({ url, size, count: CALLS });
-    const { length } = response as { readonly length: number };
-    if (length < size || length > size + 100) throw new Error(`${name} has got ${length} bytes for ${size}`);
-    return spent(response) / CALLS;
-  },
-});
+function toContender({ name, ask }: Process, url: string, size: number): Contender {
+  return {
+    name,
+    measure: async () => {
+      const response = await ask({ url, size, count: CALLS });
+      const { length } = response as { readonly length: number };
+      if (length < size || length > size + 100) throw new Error(`${name} received ${length} bytes instead of ${size}`);
+      return spent(response) / CALLS;
+    },
+  };
+}
 
-/** Measures requests of clients. */
+/** Measures the cost of client requests. */
 export const measureClient: Part = async (rounds, report) => {
   const server = await startServer('bytes');
   const clients: Process[] = [];

@@ -1,4 +1,4 @@
-/** Runs contenders in turns on the same work and compares them. */
+/** Runs contenders in turns on the same work and compares their costs. */
 
 export interface Contender {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Contender {
   readonly measure: () => Promise<number>;
 }
 
-/** Result of a contender: its cost, and the cost of the first contender (the baseline) divided by it. */
+/** The result of a contender: the cost, and the baseline's cost (of the first contender) divided by that cost. */
 export interface Standing {
   readonly name: string;
   readonly cost: number;
@@ -15,17 +15,17 @@ export interface Standing {
   readonly high: number;
 }
 
-const median = (values: readonly number[]): number => {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
-};
+}
 
 /**
  * Runs the contenders for several rounds, after a warm-up round that does not count. Costs are compared within a round,
  * since the speed of a machine varies between rounds.
  */
-export const compete = async (contenders: readonly Contender[], rounds: number): Promise<Standing[]> => {
+export async function compete(contenders: readonly Contender[], rounds: number): Promise<Standing[]> {
   const costs: number[][] = contenders.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
     const order = contenders.map((_, index) => index);
@@ -41,4 +41,4 @@ export const compete = async (contenders: readonly Contender[], rounds: number):
     const ratios = own.map((cost, round) => (floor[round] ?? Number.NaN) / cost);
     return { name, cost: median(own), ratio: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) };
   });
-};
+}

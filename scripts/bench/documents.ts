@@ -9,9 +9,9 @@ export const here = join(root, 'scripts/bench');
 export const document = join(here, 'pets.yaml');
 const cache = join(root, '.cache/bench');
 
-/** Runs a program until it exits; rejects with its output if it fails. */
-export const execute = (args: readonly string[], cwd = root): Promise<string> =>
-  new Promise((resolve, reject) => {
+/** Runs a program until it exits. Rejects with the program's output if it fails. */
+export function execute(args: readonly string[], cwd = root): Promise<string> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let [said, complaint] = ['', ''];
     child.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -19,13 +19,11 @@ export const execute = (args: readonly string[], cwd = root): Promise<string> =>
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(complaint))));
   });
+}
 
-/** Resolves to the output of a program, even if it fails, and to the CPU seconds of it and its child processes. */
-export const spendOn = (
-  args: readonly string[],
-  cwd = root,
-): Promise<{ readonly cpu: number; readonly said: string }> =>
-  new Promise((resolve, reject) => {
+/** Runs a program. Resolves to the output, even if the program fails, and to the CPU seconds of all its processes. */
+export function spendOn(args: readonly string[], cwd = root): Promise<{ readonly cpu: number; readonly said: string }> {
+  return new Promise((resolve, reject) => {
     const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';
     const child = spawn('bash', ['-c', script, 'bash', process.execPath, ...args], {
       cwd,
@@ -37,24 +35,26 @@ export const spendOn = (
     child.once('error', reject);
     child.once('close', () => resolve({ cpu: times.split(/\s+/u).reduce((sum, each) => sum + Number(each), 0), said }));
   });
+}
 
 /** Installs the dependencies of the benchmark from its own lock file. */
-export const installPeers = (): Promise<unknown> =>
-  new Promise((resolve, reject) => {
+export function installPeers(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
     const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'ignore' });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(undefined) : reject(new Error('npm ci has failed'))));
+    child.once('close', (code) => (code === 0 ? resolve(undefined) : reject(new Error('npm ci failed'))));
   });
+}
 
-/** Generates the packages of the benchmark document. */
-export const generatePackages = async (): Promise<void> => {
+/** Generates packages for the benchmark document. */
+export async function generatePackages(): Promise<void> {
   await mkdir(cache, { recursive: true });
   const out = join(cache, 'packages');
   await execute([join(root, 'generator/bin/trefoil.js'), 'generate', document, '--out', out, '--scope', '@bench']);
-};
+}
 
 /** Bundles a program with the generated code into one file, as for a deployment; resolves to its path. */
-export const bundleProgram = async (path: string): Promise<string> => {
+export async function bundleProgram(path: string): Promise<string> {
   const outfile = join(cache, `${path.replaceAll('/', '-').replace(/\.js$/u, '')}.mjs`);
   const source = (name: string): string => join(cache, 'packages', name);
   const [client, server] = [source('client/src'), source('server/src')];
@@ -73,10 +73,10 @@ export const bundleProgram = async (path: string): Promise<string> => {
       ...Object.fromEntries(
         ['node', 'express', 'fastify', 'hono'].map((name) => [`@bench/server/${name}`, join(server, `${name}.ts`)]),
       ),
-      '#validation': join(server, 'runtime/server/validation.ts'),
+      '#validation': join(server, 'runtime/validation.ts'),
       '#validators': source('server/validators'),
       '#examples': source('server/examples.js'),
     },
   });
   return outfile;
-};
+}

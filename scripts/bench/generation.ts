@@ -1,4 +1,4 @@
-/** Cost of generation, for a small document and for that of this repository. */
+/** Cost of generating code, for a small document and for the document of this repository. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from '../support/ensure.js';
@@ -14,14 +14,16 @@ interface Work {
   readonly operation: string;
 }
 
-/** A program, its arguments, and the output file that must contain the operation. */
+/** A code generator: its arguments, and the output file that must contain the operation. */
 interface Tool {
   readonly name: string;
   readonly args: (file: string, out: string) => readonly string[];
   readonly holds: string;
 }
 
-const peer = (path: string): string => join(here, 'node_modules', path);
+function peer(path: string): string {
+  return join(here, 'node_modules', path);
+}
 
 const tools: readonly Tool[] = [
   {
@@ -51,26 +53,28 @@ const tools: readonly Tool[] = [
   },
 ];
 
-const holdsOperation = async (path: string, operation: string): Promise<boolean> => {
+async function holdsOperation(path: string, operation: string): Promise<boolean> {
   if (!(await stat(path)).isDirectory()) return (await readFile(path, 'utf8')).includes(operation);
   const texts = await Promise.all((await readdir(path)).map((name) => readFile(join(path, name), 'utf8')));
   return texts.some((text) => text.includes(operation));
-};
+}
 
-const toContender = ({ name, args, holds }: Tool, { file, operation }: Work): Contender => ({
-  name,
-  measure: async () => {
-    const out = join(root, '.cache/bench/generation', name);
-    await rm(out, { recursive: true, force: true });
-    await mkdir(out, { recursive: true });
-    const { cpu, said } = await spendOn(args(file, out), out);
-    if (!(await holdsOperation(join(out, holds), operation).catch(() => false)))
-      throw new Error(`${name} has not generated ${operation}: ${said}`);
-    return cpu;
-  },
-});
+function toContender({ name, args, holds }: Tool, { file, operation }: Work): Contender {
+  return {
+    name,
+    measure: async () => {
+      const out = join(root, '.cache/bench/generation', name);
+      await rm(out, { recursive: true, force: true });
+      await mkdir(out, { recursive: true });
+      const { cpu, said } = await spendOn(args(file, out), out);
+      if (!(await holdsOperation(join(out, holds), operation).catch(() => false)))
+        throw new Error(`${name} did not generate ${operation}: ${said}`);
+      return cpu;
+    },
+  };
+}
 
-/** Measures the generation of code by several tools. */
+/** Measures code generation with several tools. */
 export const measureGeneration: Part = async (rounds, report) => {
   if (!(await ensureBuilt('reference'))) throw new Error('The reference cannot be built');
   await writeFile(join(root, '.cache/bench/package.json'), '{ "type": "module" }\n');

@@ -1,4 +1,4 @@
-/** Cost of generation per operation in documents of increasing size; constant if growth is linear. */
+/** Cost of generation per operation in documents of increasing size; the cost is constant if growth is linear. */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../support/project.js';
@@ -6,7 +6,7 @@ import { type Contender, compete } from './contest.js';
 import { spendOn } from './documents.js';
 import type { Part } from './part.js';
 
-/** Numbers of operations; the first one is the baseline. */
+/** Numbers of operations in the documents; the first number is the baseline. */
 const sizes = [1_000, 10, 100, 10_000] as const;
 
 const folder = join(root, '.cache/bench/growth');
@@ -17,7 +17,7 @@ const tool = join(root, 'generator/bin/trefoil.js');
  * Creates a document with ten operations per tag and one schema per operation. Each schema references the next one, and
  * the last references the first.
  */
-const makeDocument = (count: number): object => {
+function makeDocument(count: number): object {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const schema = (index: number): object => ({ $ref: `#/components/schemas/Item${index % count}` });
   const json = (index: number): object => ({ content: { 'application/json': { schema: schema(index) } } });
@@ -54,18 +54,18 @@ const makeDocument = (count: number): object => {
     paths: Object.fromEntries(paths),
     components: { schemas: Object.fromEntries(schemas) },
   };
-};
+}
 
-const generate = async (count: number): Promise<number> => {
+async function generate(count: number): Promise<number> {
   const [file, out] = [join(folder, `${count}.json`), join(folder, String(count))];
   await rm(out, { recursive: true, force: true });
   const { cpu, said } = await spendOn([tool, 'generate', file, '--out', out, '--scope', '@bench'], folder);
   const last = join(out, `client/src/operations/group-${Math.floor((count - 1) / 10)}.ts`);
   if (!(await stat(last).catch(() => undefined))?.isFile()) throw new Error(`${count} operations: ${said}`);
   return cpu;
-};
+}
 
-/** Measures the generation of code from documents of increasing size. */
+/** Measures code generation for documents of increasing size. */
 export const measureGrowth: Part = async (rounds, report) => {
   await mkdir(folder, { recursive: true });
   for (const size of sizes) await writeFile(join(folder, `${size}.json`), JSON.stringify(makeDocument(size)));

@@ -1,6 +1,6 @@
 import type { Standing } from './contest.js';
 
-/** A row of results: the same work, done by several contenders. */
+/** A row of results: several contenders doing the same work. */
 export interface Row {
   readonly work: string;
   /** Unit of the cost, such as `µs of CPU time for a request`. */
@@ -8,5 +8,5 @@ export interface Row {
   readonly standings: readonly Standing[];
 }
 
-/** A part of the benchmark; calls `report` with each row as soon as it is measured. */
+/** A part of the benchmark. It calls `report` with each row as soon as the row is measured. */
 export type Part = (rounds: number, report: (row: Row) => void) => Promise<void>;

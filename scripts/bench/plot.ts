@@ -1,22 +1,28 @@
-/** Draws the ratios of a record as a chart: a bar for each contender, and a line for the baseline. */
+/** Draws the ratios of recorded results as a chart: a bar for each contender, and a line for the baseline. */
 import type { Standing } from './contest.js';
 import type { Row } from './part.js';
 import type { Measured } from './record.js';
 
 /** Lengths in user units of the image (pixels in a browser). */
 const size = { width: 860, left: 340, unit: 150, bar: 14, gap: 4, space: 12, head: 34 } as const;
-/** Ratio at which bars are cut off; the number is printed next to them. */
+/** Ratio at which a bar is cut off; the actual number is printed next to the bar. */
 const MOST = 3;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-const escapeText = (text: string): string => text.replace(/[&<>]/gu, (character) => escapes[character] ?? '');
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/gu, (character) => escapes[character] ?? '');
+}
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
 
-const isOurs = (name: string): boolean => name.startsWith('trefoil');
+function isOurs(name: string): boolean {
+  return name.startsWith('trefoil');
+}
 
-const drawBar = ({ name, ratio, low, high }: Standing, y: number): string => {
+function drawBar({ name, ratio, low, high }: Standing, y: number): string {
   const { left, unit, bar } = size;
   const width = Math.min(ratio, MOST) * unit;
   const middle = y + bar / 2;
@@ -27,13 +33,13 @@ const drawBar = ({ name, ratio, low, high }: Standing, y: number): string => {
     `<path class="spread" d="M${round(from ?? left)} ${middle}H${round(to ?? left)}"/>`,
     `<text class="figure" x="${size.width - 8}" y="${y + 11}">${ratio.toFixed(2)}</text>`,
   ].join('\n');
-};
+}
 
 const style = `text{font:12px system-ui,sans-serif;fill:#888}.work{font-weight:600}.name,.figure{text-anchor:end}
 .ours{fill:#2f9e44}.peer{fill:#adb5bd}.spread{stroke:#495057}.floor{stroke:#888;stroke-dasharray:3 3}`;
 
-/** Returns the chart as SVG: for each row, the name of the baseline and its cost relative to the others. */
-export const plotRecord = ({ parts }: Measured): string => {
+/** Returns the chart as SVG. Each row names the baseline and shows its cost relative to that of each contender. */
+export function plotRecord({ parts }: Measured): string {
   const lines: string[] = [];
   let y: number = size.head;
   const draw = ({ work, standings }: Row): void => {
@@ -57,4 +63,4 @@ export const plotRecord = ({ parts }: Measured): string => {
 ${lines.join('\n')}
 </svg>
 `;
-};
+}

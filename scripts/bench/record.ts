@@ -1,4 +1,4 @@
-/** The results in `result.json`, and the detection of regressions. */
+/** Stores results in `result.json`, and detects regressions. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { here } from './documents.js';
@@ -17,20 +17,22 @@ const KEPT = 0.85;
 const path = join(here, 'result.json');
 const picture = join(here, 'result.svg');
 
-const readRecord = async (): Promise<Measured> => JSON.parse(await readFile(path, 'utf8'));
+async function readRecord(): Promise<Measured> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
 
-/** Saves results and their chart; parts that were not measured keep their results. */
-export const saveRecord = async (measured: Measured): Promise<void> => {
+/** Saves results and the chart of them. Parts that were not measured keep their previous results. */
+export async function saveRecord(measured: Measured): Promise<void> {
   const before = await readRecord().catch(() => undefined);
   const parts = { ...before?.parts, ...measured.parts };
   const record = { ...measured, parts };
   await writeFile(path, `${JSON.stringify(record, null, 2)}\n`);
   await writeFile(picture, plotRecord(record));
-};
+}
 
 /** Returns a line for each of our own ratios that has decreased by more than 15 percent. */
-export const listLosses = (before: Measured, now: Measured): string[] =>
-  Object.entries(now.parts).flatMap(([part, rows]) =>
+export function listLosses(before: Measured, now: Measured): string[] {
+  return Object.entries(now.parts).flatMap(([part, rows]) =>
     rows.flatMap(({ work, standings }) => {
       const known = before.parts[part]?.find((row) => row.work === work)?.standings ?? [];
       return standings.flatMap(({ name, ratio }) => {
@@ -40,6 +42,9 @@ export const listLosses = (before: Measured, now: Measured): string[] =>
       });
     }),
   );
+}
 
-/** Like `listLosses`, compared with the saved results. */
-export const checkRecord = async (now: Measured): Promise<string[]> => listLosses(await readRecord(), now);
+/** Like `listLosses`, but compares with the saved results. */
+export async function checkRecord(now: Measured): Promise<string[]> {
+  return listLosses(await readRecord(), now);
+}

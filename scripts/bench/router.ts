@@ -1,4 +1,4 @@
-/** Router benchmark: an API of common size, and a large one. */
+/** Router benchmark: an API of typical size, and a large API. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,26 +16,29 @@ const LOOKUPS = 400_000;
 
 const require = createRequire(join(here, 'package.json'));
 
-/** The routes of this repository's document. */
-const listOwn = async (): Promise<Route[]> => {
+/** Returns the routes of this repository's document. */
+async function listOwn(): Promise<Route[]> {
   const { paths } = JSON.parse(await readFile(join(root, 'dist/openapi.json'), 'utf8'));
   const methods = ['get', 'put', 'post', 'delete', 'patch'];
   return Object.entries<object>(paths).flatMap(([path, item]) =>
     methods.filter((method) => method in item).map((method) => [method.toUpperCase(), path] as const),
   );
-};
+}
 
-/** As many routes as GitHub's API, in the same form: owners, repositories, and two nested levels. */
-const listMany = (): Route[] =>
-  Array.from({ length: 123 }, (_, at) => `thing${at.toString(36)}s`).flatMap((noun) => {
+/** Returns as many routes as GitHub's API has, in a similar structure: owners, repositories, and two nested levels. */
+function listMany(): Route[] {
+  return Array.from({ length: 123 }, (_, at) => `thing${at.toString(36)}s`).flatMap((noun) => {
     const [list, one] = [`/repos/{owner}/{repo}/${noun}`, `/repos/{owner}/{repo}/${noun}/{id}`];
     const below = ['GET', 'POST'].map((method) => [method, `${one}/comments`] as const);
     const own = ['GET', 'PATCH', 'DELETE'].map((method) => [method, one] as const);
     const others = ['/orgs/{org}', '/user', '/teams/{team}'].map((start) => ['GET', `${start}/${noun}`] as const);
     return [['GET', list], ['POST', list], ...own, ...below, ...others];
   });
+}
 
-const toColons = (template: string): string => template.replace(/\{(\w+)\}/gu, ':$1');
+function toColons(template: string): string {
+  return template.replace(/\{(\w+)\}/gu, ':$1');
+}
 
 const makers: Readonly<Record<string, (routes: readonly Route[]) => Find>> = {
   memoirist: (routes) => {
@@ -58,14 +61,15 @@ const makers: Readonly<Record<string, (routes: readonly Route[]) => Find>> = {
   },
 };
 
-/** Requests as they come from a socket: each path is a separate string. */
-const makeRequests = (routes: readonly Route[]): Route[] =>
-  routes.map(([method, template], at) => [
+/** Creates requests as they arrive from a socket: each path is a separate string. */
+function makeRequests(routes: readonly Route[]): Route[] {
+  return routes.map(([method, template], at) => [
     method,
     Buffer.from(template.replaceAll(/\{\w+\}/gu, () => String(1_000 + at))).toString('latin1'),
   ]);
+}
 
-const toContender = (name: string, find: Find, routes: readonly Route[]): Contender => {
+function toContender(name: string, find: Find, routes: readonly Route[]): Contender {
   for (const [at, [method, path]] of makeRequests(routes).entries())
     if (find(method, path) !== routes[at]?.[1]) throw new Error(`${name} finds no ${method} ${path}`);
   const turns = Math.ceil(LOOKUPS / routes.length);
@@ -83,9 +87,9 @@ const toContender = (name: string, find: Find, routes: readonly Route[]): Conten
       return (spent * 1_000) / (turns * routes.length);
     },
   };
-};
+}
 
-/** Measures the matching of routes. */
+/** Measures how fast routes are matched. */
 export const measureRouter: Part = async (rounds, report) => {
   if (!(await ensureBuilt('reference'))) throw new Error('The reference cannot be built');
   for (const routes of [await listOwn(), listMany()]) {

@@ -24,32 +24,34 @@ interface Running extends Process {
   readonly url: string;
 }
 
-/** Throws if the response of a contender is wrong. */
-const judge = async ({ name, url }: Running, { method, path, body, expected }: Work): Promise<void> => {
+/** Checks the response of a contender; throws if it is wrong. */
+async function judge({ name, url }: Running, { method, path, body, expected }: Work): Promise<void> {
   const init = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } };
   const response = await fetch(url + path, { method, ...init });
   const found = JSON.stringify([response.status, await response.json()]);
   if (found !== JSON.stringify(expected)) throw new Error(`${name}: ${method} ${path} returns ${found}`);
-};
+}
 
-const load = async (url: string, { method, path, body }: Work): Promise<void> => {
+async function load(url: string, { method, path, body }: Work): Promise<void> {
   const program = join(here, 'node_modules/autocannon/autocannon.js');
   const sent = body === undefined ? [] : ['-b', body, '-H', 'content-type=application/json'];
   const args = ['-c', '16', '-a', String(REQUESTS), '-m', method, ...sent, '--json', '--no-progress'];
   const result: Readonly<Record<string, unknown>> = JSON.parse(await execute([program, ...args, url + path]));
   if (result['2xx'] !== REQUESTS) throw new Error(`${String(result['2xx'])} of ${REQUESTS} requests had a response`);
-};
+}
 
-const toContender = ({ name, url, ask }: Running, work: Work): Contender => ({
-  name,
-  measure: async () => {
-    const before = spent(await ask({}));
-    await load(url, work);
-    return (spent(await ask({})) - before) / REQUESTS;
-  },
-});
+function toContender({ name, url, ask }: Running, work: Work): Contender {
+  return {
+    name,
+    measure: async () => {
+      const before = spent(await ask({}));
+      await load(url, work);
+      return (spent(await ask({})) - before) / REQUESTS;
+    },
+  };
+}
 
-const compare = async (names: readonly string[], rounds: number, report: Parameters<Part>[1]): Promise<void> => {
+async function compare(names: readonly string[], rounds: number, report: Parameters<Part>[1]): Promise<void> {
   const running: Running[] = [];
   try {
     for (const name of names) running.push(await startServer(name));
@@ -62,14 +64,14 @@ const compare = async (names: readonly string[], rounds: number, report: Paramet
   } finally {
     for (const each of running) each.stop();
   }
-};
+}
 
-/** Measures requests to servers. */
+/** Measures the cost of requests to servers. */
 export const measureServer: Part = async (rounds, report) => {
   await compare(['raw', 'trefoil', 'fastify'], rounds, report);
 };
 
-/** Measures the server mounted in another one, compared with that one alone. */
+/** Measures the server when it is mounted in another server, compared with that server alone. */
 export const measureAdapters: Part = async (rounds, report) => {
   await compare(['express', 'trefoil-in-express'], rounds, report);
   await compare(['fastify-alone', 'trefoil-in-fastify'], rounds, report);

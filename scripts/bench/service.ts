@@ -10,22 +10,24 @@ import { type Read, reads } from './service/reads.js';
 import { askByHand, askPlatform, repeat } from './service/requests.js';
 
 /** Reads `TREFOIL_BENCH_SIZE`: members and posts, such as `1000000,5000000`. */
-const readSize = (): Size => {
+function readSize(): Size {
   const [members = 1_000_000, posts = 5_000_000] = (process.env['TREFOIL_BENCH_SIZE'] ?? '')
     .split(',')
     .filter((text) => text !== '')
     .map(Number);
   return { members, posts };
-};
+}
 
-/** Duration of the mixed load in minutes. */
-const readMinutes = (): number => Number(process.env['TREFOIL_BENCH_MINUTES'] ?? 10);
+/** Returns the duration of the mixed load, in minutes. */
+function readMinutes(): number {
+  return Number(process.env['TREFOIL_BENCH_MINUTES'] ?? 10);
+}
 
-/** Requests per turn: enough to warm up a process in the first one, which does not count. */
+/** Requests per turn; the first turn only warms up a process and does not count. */
 const TURN = 300;
 
-/** Returns the p99 latency of a turn in milliseconds, with sequential requests. */
-const slowestOf = async (work: () => Promise<unknown>): Promise<number> => {
+/** Runs a turn of sequential requests and returns their p99 latency in milliseconds. */
+async function slowestOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < TURN; request += 1) {
     const before = performance.now();
@@ -34,14 +36,14 @@ const slowestOf = async (work: () => Promise<unknown>): Promise<number> => {
   }
   times.sort((one, other) => one - other);
   return times[Math.ceil(TURN * 0.99) - 1] ?? Number.NaN;
-};
+}
 
-/** Returns the resources per request of a turn; `read` returns the total so far. */
-const takenOf = async (work: () => Promise<unknown>, read: () => number | Promise<number>): Promise<number> => {
+/** Runs a turn and returns the resources used per request; `read` returns the total used so far. */
+async function takenOf(work: () => Promise<unknown>, read: () => number | Promise<number>): Promise<number> {
   const before = await read();
   await repeat(TURN, async () => void (await work()));
   return ((await read()) - before) / TURN;
-};
+}
 
 interface Asked {
   readonly community: LargeCommunity;
@@ -49,12 +51,12 @@ interface Asked {
   readonly client: pg.Client;
 }
 
-/** Measurements of a read: their unit, the baseline and the contenders. */
-const measures = ({ community, serving, client }: Asked, read: Read) => {
+/** Returns the measurements for a read: unit, baseline and contenders. */
+function measures({ community, serving, client }: Asked, read: Read) {
   const ask = () => askPlatform(serving, community, read);
   const askBare = () => client.query({ text: read.statement, name: read.name, values: [community.communityId] });
   const cpu = async (): Promise<number> => (await serving.take()).cpu;
-  /** A minimal server that only sends the result of the statement, and the platform. */
+  /** The platform, and a minimal server that only sends the statement's result. */
   const servers = { 'by hand': () => askByHand(serving, read), 'the platform': ask };
   const all = { 'bare SQL': askBare, ...servers };
   const contest = (
@@ -70,9 +72,9 @@ const measures = ({ community, serving, client }: Asked, read: Read) => {
     contest('ms of CPU of the service', servers, (work) => takenOf(work, cpu)),
     ...(hasTimes ? [contest('ms of CPU of the database', all, (work) => takenOf(work, takenByDatabases))] : []),
   ];
-};
+}
 
-/** Measures the reads of the platform and a mixed load. */
+/** Measures the platform's reads and a mixed load. */
 export const measureService: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'service'))) throw new Error('The service cannot be built');
   const size = readSize();

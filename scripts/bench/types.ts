@@ -1,4 +1,4 @@
-/** Cost of type checking a program with twenty operations of this repository's document. */
+/** Cost of type checking a program that uses twenty operations of this repository's document. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from '../support/ensure.js';
@@ -13,12 +13,12 @@ const folder = join(root, '.cache/bench/types');
 interface Used {
   readonly id: string;
   readonly path: string;
-  /** The subpath of the client that exports its function. */
+  /** The subpath of the client package that exports the operation's function. */
   readonly module: string;
 }
 
 /** Lists the first twenty GET operations. */
-const listUsed = async (): Promise<readonly Used[]> => {
+async function listUsed(): Promise<readonly Used[]> {
   const { paths } = JSON.parse(await readFile(join(root, 'dist/openapi.json'), 'utf8'));
   const source = join(root, 'packages/client/src/operations');
   const modules = await Promise.all(
@@ -32,9 +32,11 @@ const listUsed = async (): Promise<readonly Used[]> => {
     return get === undefined || found === undefined ? [] : [{ id: get.operationId, path, module: found.module }];
   });
   return all.slice(0, 20);
-};
+}
 
-const fileOf = (name: string): string => join(folder, `${name}.ts`);
+function fileOf(name: string): string {
+  return join(folder, `${name}.ts`);
+}
 
 const compilerOptions = {
   noEmit: true,
@@ -45,14 +47,14 @@ const compilerOptions = {
   types: [],
 };
 
-/** Writes a program that uses the response type of each operation. Its last line contains a type error on purpose. */
-const writeProgram = async (name: string, lines: readonly string[], bodies: readonly string[]): Promise<void> => {
+/** Writes a program that uses the response type of each operation. Its last line is a type error on purpose. */
+async function writeProgram(name: string, lines: readonly string[], bodies: readonly string[]): Promise<void> {
   const interfaces = ['export interface Bodies {', ...bodies.map((body) => `  ${body};`), '}'];
   await writeFile(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [fileOf(name)] }));
   await writeFile(fileOf(name), [...lines, ...interfaces, 'export const wrong: string = 1;', ''].join('\n'));
-};
+}
 
-const writePrograms = async (): Promise<void> => {
+async function writePrograms(): Promise<void> {
   const used = await listUsed();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -74,20 +76,22 @@ const writePrograms = async (): Promise<void> => {
     ],
     used.map(({ id }) => `${id}: Awaited<ReturnType<typeof ${id}>>['data']`),
   );
-};
+}
 
-const toContender = (name: string, compiler: string): Contender => ({
-  name,
-  measure: async () => {
-    const { cpu, said } = await spendOn([join(root, 'node_modules', compiler), '-p', join(folder, `${name}.json`)]);
-    // The compiler must report that error and no other.
-    if (said.split('error TS').length !== 2 || !said.includes("'number' is not assignable to type 'string'"))
-      throw new Error(`${name}: ${said}`);
-    return cpu;
-  },
-});
+function toContender(name: string, compiler: string): Contender {
+  return {
+    name,
+    measure: async () => {
+      const { cpu, said } = await spendOn([join(root, 'node_modules', compiler), '-p', join(folder, `${name}.json`)]);
+      // The compiler must report that error and no other.
+      if (said.split('error TS').length !== 2 || !said.includes("'number' is not assignable to type 'string'"))
+        throw new Error(`${name}: ${said}`);
+      return cpu;
+    },
+  };
+}
 
-/** Measures the type checking of generated clients. */
+/** Measures the type checking of programs that use generated clients. */
 export const measureTypes: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
   await writePrograms();

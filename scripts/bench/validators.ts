@@ -1,4 +1,4 @@
-/** Validator benchmark: one request body and one response body of this repository's API. */
+/** Validator benchmark: a request body and a response body of this repository's API. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,7 +12,7 @@ interface Issue {
   readonly instancePath: string;
 }
 
-/** Our validators report issues to an optional array; Ajv's store them in a property. */
+/** Our validators add issues to an optional array; Ajv's validators store them in a property. */
 type Check = ((value: unknown, found?: Issue[]) => unknown) & { readonly errors?: readonly Issue[] | null };
 
 interface Work {
@@ -20,7 +20,7 @@ interface Work {
   readonly count: number;
   /** Pointer to the schema in the document. */
   readonly pointer: string;
-  /** Returns our validator from the generated modules. */
+  /** Finds our validator in the generated modules. */
   readonly find: (modules: Modules) => Check | undefined;
   readonly valid: unknown;
   readonly invalid: unknown;
@@ -30,14 +30,14 @@ interface Work {
 
 interface Modules {
   readonly requests: Readonly<Record<string, { readonly body?: Check }>>;
-  readonly responses: Readonly<Record<string, Check>>;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, Check>>>>;
 }
 
 const media = 'content/application~1json/schema';
 const filter = { key: 'name', filter_type: 'contains', value: 'a' };
 
-/** The works; the records of an example are repeated to get twenty of them. */
-const listWorks = async (): Promise<readonly Work[]> => {
+/** Returns the measured tasks. The records of the example are repeated until there are 20. */
+async function listWorks(): Promise<readonly Work[]> {
   const { examples } = await import(join(root, 'packages/server/examples.js'));
   const page = examples.listCommunityMembers['200'].body;
   const records = Array.from({ length: 20 }, (_, index) => page.records[index % page.records.length]);
@@ -55,49 +55,49 @@ const listWorks = async (): Promise<readonly Work[]> => {
       name: '20 records',
       count: 20_000,
       pointer: `paths/~1api~1admin~1v2~1community_members/get/responses/200/${media}`,
-      find: ({ responses }) => responses['listCommunityMembers 200'],
+      find: ({ responses }) => responses['listCommunityMembers']?.['200'],
       valid: { ...page, records },
       invalid: { ...page, records: [...records.slice(1), { ...records[0], id: 'seven' }] },
       wrongAt: ['/records/19/id'],
     },
   ];
-};
+}
 
-const time = async (count: number, turn: () => unknown): Promise<number> => {
+async function time(count: number, turn: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let at = 0; at < count; at += 1) turn();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / count;
-};
+}
 
-const toContender = (name: string, check: Check, { valid, invalid, count }: Work): Contender => {
-  if (check(valid) !== true || check(invalid) !== false) throw new Error(`${name} judges wrongly`);
+function toContender(name: string, check: Check, { valid, invalid, count }: Work): Contender {
+  if (check(valid) !== true || check(invalid) !== false) throw new Error(`${name} returns a wrong result`);
   return { name, measure: () => time(count, () => check(valid)) };
-};
+}
 
-/** The contender for an invalid value, which must report all locations. */
-const toRefusing = (name: string, refuse: (value: unknown) => readonly Issue[], work: Work): Contender => {
+/** Creates the contender for an invalid value. Throws if the validator does not report exactly the wrong locations. */
+function toRefusing(name: string, refuse: (value: unknown) => readonly Issue[], work: Work): Contender {
   const places = [...new Set(refuse(work.invalid).map(({ instancePath }) => instancePath))];
   if (places.join() !== work.wrongAt.join()) throw new Error(`${name} finds ${places.join(' ')}`);
   return { name, measure: () => time(work.count, () => refuse(work.invalid)) };
-};
+}
 
-const refuseByAjv =
-  (check: Check) =>
-  (value: unknown): readonly Issue[] => {
+function refuseByAjv(check: Check) {
+  return (value: unknown): readonly Issue[] => {
     check(value);
     return check.errors ?? [];
   };
+}
 
-const refuseByOurs =
-  (check: Check) =>
-  (value: unknown): readonly Issue[] => {
+function refuseByOurs(check: Check) {
+  return (value: unknown): readonly Issue[] => {
     const found: Issue[] = [];
     check(value, found);
     return found;
   };
+}
 
-/** Measures validators with valid and invalid values. */
+/** Measures validators on valid and invalid values. */
 export const measureValidators: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
   const folder = join(root, 'packages/server/validators');

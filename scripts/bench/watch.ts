@@ -1,4 +1,4 @@
-/** Watch mode benchmark: time from saving the document to the updated packages on disk. */
+/** Watch mode benchmark: time from saving the document until the packages on disk are updated. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createResident } from '../../generator/src/commands/dev/resident.js';
@@ -7,25 +7,25 @@ import { type Contender, compete } from './contest.js';
 import { execute } from './documents.js';
 import type { Part } from './part.js';
 
-/** Saves before the process is warm, as after a few minutes of work. */
+/** Number of saves that warm up the process, as after a few minutes of work. */
 const WARMING = 8;
 
 /** The edited line of the document, and the file that must change as a result. */
 const edited = 'spec/paths/admin/posts.yaml';
 const line = 'summary: List posts';
-const seen = 'packages/server/src/handlers/posts.ts';
+const seen = 'packages/server/src/operations/posts.ts';
 
-const copyProject = async (name: string): Promise<string> => {
+async function copyProject(name: string): Promise<string> {
   const folder = join(root, '.cache/bench', name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(root, 'spec'), join(folder, 'spec'), { recursive: true });
   for (const file of ['package.json', 'LICENSE']) await cp(join(root, file), join(folder, file));
   return folder;
-};
+}
 
-/** Creates a function that edits the line and generates the packages; it resolves to the time in milliseconds. */
-const createSave = async (folder: string, generate: () => Promise<unknown>): Promise<() => Promise<number>> => {
+/** Creates a function that edits the line and generates the packages; it resolves to the milliseconds taken. */
+async function createSave(folder: string, generate: () => Promise<unknown>): Promise<() => Promise<number>> {
   const text = await readFile(join(folder, edited), 'utf8');
   if (!text.includes(line)) throw new Error(`${edited} has no ${line}`);
   let count = 0;
@@ -39,10 +39,10 @@ const createSave = async (folder: string, generate: () => Promise<unknown>): Pro
     await generate();
     const took = performance.now() - begun;
     if (!(await readFile(join(folder, seen), 'utf8')).includes(`List posts, for the ${count}. time`))
-      throw new Error(`the packages in ${folder} are not those of the document`);
+      throw new Error(`the packages in ${folder} do not match the document`);
     return took;
   };
-};
+}
 
 /** Measures the time from a save to the generated packages. */
 export const measureWatch: Part = async (rounds, report) => {

@@ -1,36 +1,39 @@
-/** All commands of the scripts, by the name of their npm script. */
-import { compilerEnvironment } from './compiler.js';
-import { packageFolders, serviceFolder } from './project.js';
+/** All commands that scripts run, named after the npm scripts. */
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compilerEnvironment, compilerScript as tsc } from './compiler.js';
+import { packageFolders, root, serviceFolder } from './project.js';
+import { ensureRuntime } from './runtime.js';
 import { ensureTool } from './tool.js';
 
 export interface Command {
   readonly name: string;
-  /** A Node script and its arguments. */
+  /** A Node.js script and its arguments. */
   readonly args: readonly string[];
+  /** The folder to run in, relative to the project. Default: the project folder. */
+  readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Preparation that must be done before the command runs. */
+  /** Prepares for the command; runs before it. */
   readonly prepare?: () => Promise<void>;
 }
 
-const biome = 'node_modules/@biomejs/biome/bin/biome';
-// The native compiler is five times as fast. The tests check the output with other versions, including the oldest one.
-const tsc = 'node_modules/ts7/bin/tsc';
-const trefoil = 'generator/bin/trefoil.js';
+/** The formatter and linter. */
+export const biome = 'node_modules/@biomejs/biome/bin/biome';
+const trefoil = join(root, 'generator/bin/trefoil.js');
 
 export const lintSpec: Command = { name: 'lint:spec', args: [trefoil, 'lint'], prepare: ensureTool };
 
-/** Lints the document of the sandbox controls, with its own rules. */
-export const lintControls: Command = {
-  name: 'lint:spec (sandbox)',
-  args: [trefoil, 'lint', `${serviceFolder}/sandbox.yaml`],
-  prepare: ensureTool,
-};
+/** Lints the document that describes what the service serves besides the API, with the rules for that document. */
+export const lintService: Command = { ...lintSpec, name: 'lint:spec (service)', folder: serviceFolder };
 
 export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--error-on-warnings', '.'] };
 
-export const checkFormat: Command = { name: 'check:format', args: [biome, 'format', '--reporter=summary', '.'] };
+export const checkFormat: Command = {
+  name: 'check:format',
+  args: [biome, 'check', '--linter-enabled=false', '--reporter=summary', '.'],
+};
 
-/** Checks the word list. */
+/** Checks for words that the word list discourages. */
 export const checkWords: Command = {
   name: 'check:words',
   args: ['--import', 'tsx', 'scripts/check-words.ts'],
@@ -38,11 +41,16 @@ export const checkWords: Command = {
 
 export const generate: Command = { name: 'generate', args: [trefoil, 'generate'], prepare: ensureTool };
 
+/** Generates the server for the document that describes what the service serves besides the API. */
+export const generateService: Command = { ...generate, name: 'generate (service)', folder: serviceFolder };
+
 export const checkDrift: Command = {
   name: 'check:drift',
   args: [trefoil, 'generate', '--check'],
   prepare: ensureTool,
 };
+
+export const checkServiceDrift: Command = { ...checkDrift, name: 'check:drift (service)', folder: serviceFolder };
 
 export const buildReference: Command = {
   name: 'build:reference',
@@ -50,21 +58,33 @@ export const buildReference: Command = {
   prepare: ensureTool,
 };
 
-const nameOf = (folder: string): string => folder.replace('packages/', '');
+function nameOf(folder: string): string {
+  return folder.replace('packages/', '');
+}
 
-const buildOf = (folder: string): Command => ({
-  name: `build:packages (${nameOf(folder)})`,
-  args: [tsc, '-p', `${folder}/tsconfig.json`],
-  env: compilerEnvironment,
-});
+function buildOf(folder: string): Command {
+  return {
+    name: `build:packages (${nameOf(folder)})`,
+    args: [tsc, '-p', `${folder}/tsconfig.json`],
+    env: compilerEnvironment,
+  };
+}
 
-/** The types package; the other two depend on it. */
+/** Compiles the types package, on which the other two packages depend. */
 export const buildTypes: Command = buildOf(packageFolders[0]);
 
 export const buildRest: readonly Command[] = packageFolders.slice(1).map(buildOf);
 
-/** The platform; it depends on all three packages. */
-export const buildService: Command = buildOf(serviceFolder);
+/** Compiles the platform, which depends on all three packages and on the runtime package. */
+export const buildService: Command = {
+  ...buildOf(serviceFolder),
+  prepare: async () => {
+    await ensureRuntime();
+    // The sandbox serves its document.
+    await mkdir(join(root, serviceFolder, 'dist'), { recursive: true });
+    await copyFile(join(root, 'spec/service.yaml'), join(root, serviceFolder, 'dist/service.yaml'));
+  },
+};
 
 /** Creates the seed data of a sandbox. */
 export const buildSample: Command = {
@@ -72,7 +92,7 @@ export const buildSample: Command = {
   args: [`${serviceFolder}/dist/seed/make-sample.js`],
 };
 
-/** Creates the cluster that each embedded database starts as a copy of. */
+/** Creates the cluster of which each embedded database starts with a copy. */
 export const buildCluster: Command = {
   name: 'build:packages (service, cluster)',
   args: [`${serviceFolder}/dist/database/make-cluster.js`],
@@ -84,5 +104,6 @@ export const checkTypes: readonly Command[] = [
     name: `check:types (${nameOf(folder)})`,
     args: [tsc, '-p', `${folder}/tsconfig.json`, '--noEmit'],
     env: compilerEnvironment,
+    prepare: ensureRuntime,
   })),
 ];

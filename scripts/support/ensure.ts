@@ -7,44 +7,44 @@ import {
   buildService,
   buildTypes,
   generate,
+  generateService,
 } from './commands.js';
 import { isStale, noteFresh, type Part } from './fresh.js';
 import { runGroups, runStep } from './run.js';
 
-const ensureGenerated = async (): Promise<boolean> => {
+async function ensureGenerated(): Promise<boolean> {
   if (!(await isStale('generate'))) return true;
-  if (!(await runStep(generate))) return false;
+  for (const step of [generate, generateService]) if (!(await runStep(step))) return false;
   await noteFresh('generate');
   return true;
-};
+}
 
-const ensurePackages = async (): Promise<boolean> => {
+async function ensurePackages(): Promise<boolean> {
   if (!(await isStale('packages'))) return true;
   if (!(await runGroups([[buildTypes], buildRest]))) return false;
   await noteFresh('packages');
   return true;
-};
+}
 
-const ensureService = async (): Promise<boolean> => {
+async function ensureService(): Promise<boolean> {
   if (!(await isStale('service'))) return true;
   for (const step of [buildService, buildCluster, buildSample]) if (!(await runStep(step))) return false;
   await noteFresh('service');
   return true;
-};
+}
 
-const ensureReference = async (): Promise<boolean> => {
+async function ensureReference(): Promise<boolean> {
   if (!(await isStale('reference'))) return true;
   if (!(await runStep(buildReference))) return false;
   await noteFresh('reference');
   return true;
-};
+}
 
 /**
- * Builds parts if necessary, the reference in parallel to the packages. Returns `false` if one failed; its output is
- * then printed. The packages are generated only if `generate` is given, because a check must not repair what it should
- * find.
+ * Builds parts if necessary, the reference in parallel with the packages. If one fails, prints its output and resolves
+ * to `false`. Generates the packages only if `generate` is given, because a check must not repair what it should find.
  */
-export const ensureBuilt = async (...parts: readonly Part[]): Promise<boolean> => {
+export async function ensureBuilt(...parts: readonly Part[]): Promise<boolean> {
   const packages = async (): Promise<boolean> =>
     (!parts.includes('generate') || (await ensureGenerated())) &&
     (await ensurePackages()) &&
@@ -54,4 +54,4 @@ export const ensureBuilt = async (...parts: readonly Part[]): Promise<boolean> =
     ...(parts.includes('reference') ? [ensureReference()] : []),
   ];
   return (await Promise.all(jobs)).every((result) => result);
-};
+}

@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests, with its own cluster in a temporary folder that is removed afterwards. */
+/** Starts a PostgreSQL server for tests, with a separate cluster in a temporary folder that is removed afterwards. */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,18 +11,20 @@ export interface PostgresServer {
   readonly stop: () => void;
 }
 
-/** Returns the folder of the PostgreSQL programs; on Debian, it is not in the PATH. */
-const findPrograms = (): string | undefined => {
+/** Returns the folder with the PostgreSQL programs, which on Debian are not in the PATH. */
+function findPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env['PG_BIN'] ?? '', ...versions.map((version) => join(root, version, 'bin'))];
   return folders.find((folder) => folder !== '' && existsSync(join(folder, 'pg_ctl')));
-};
+}
 
-const numberOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+function numberOf(flag: string): number {
+  return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+}
 
-/** Starts a server, or resolves to the reason why that is impossible. */
-export const startPostgres = async (): Promise<PostgresServer | string> => {
+/** Starts a server. If that is impossible, resolves to the reason. */
+export async function startPostgres(): Promise<PostgresServer | string> {
   const programs = findPrograms();
   if (programs === undefined) return 'there is no PostgreSQL; PG_BIN names the folder of its programs';
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -61,4 +63,4 @@ export const startPostgres = async (): Promise<PostgresServer | string> => {
       remove();
     },
   };
-};
+}

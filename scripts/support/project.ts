@@ -7,7 +7,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** Folders of the generated packages, in dependency order. */
 export const packageFolders = ['packages/types', 'packages/client', 'packages/server'] as const;
 
-/** The platform, which is written by hand and uses the generated packages. */
+/** Folder of the runtime package, which is built from `generator/runtime`. */
+export const runtimeFolder = 'packages/runtime';
+
+/** Folder of the platform, which is hand-written and uses the generated packages. */
 export const serviceFolder = 'packages/service';
 
 /** Exit codes of the scripts. */

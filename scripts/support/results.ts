@@ -1,4 +1,4 @@
-/** Results of a test run, from the JSON report of vitest. */
+/** Reads the results of a test run from vitest's JSON report. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './project.js';
@@ -7,30 +7,34 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Name and first line of the message of each failed test; a file that failed outside of its tests counts as one. */
+  /** Name and first message line of each failed test. A file that failed outside of its tests counts as one. */
   readonly failures: readonly string[];
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
 
-const numberIn = (report: object, key: string): number => {
+function numberIn(report: object, key: string): number {
   const value: unknown = Reflect.get(report, key);
   return typeof value === 'number' ? value : 0;
-};
+}
 
-const listIn = (report: object, key: string): object[] => {
+function listIn(report: object, key: string): object[] {
   const value: unknown = Reflect.get(report, key);
   return Array.isArray(value) ? value.filter(isObject) : [];
-};
+}
 
-const textIn = (report: object, key: string): string => {
+function textIn(report: object, key: string): string {
   const value: unknown = Reflect.get(report, key);
   return typeof value === 'string' ? value : '';
-};
+}
 
-const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? '';
+}
 
-const readFailures = (file: object): string[] => {
+function readFailures(file: object): string[] {
   const tests = listIn(file, 'assertionResults').filter((test) => textIn(test, 'status') === 'failed');
   const place = relative(root, textIn(file, 'name'));
   const outside = firstLine(textIn(file, 'message'));
@@ -43,9 +47,9 @@ const readFailures = (file: object): string[] => {
       return `${place} > ${textIn(test, 'fullName')}: ${typeof message === 'string' ? firstLine(message) : ''}`;
     }),
   ];
-};
+}
 
-const readReport = async (path: string): Promise<object> => {
+async function readReport(path: string): Promise<object> {
   const text = await readFile(path, 'utf8').catch(() => '');
   try {
     const parsed: unknown = JSON.parse(text);
@@ -54,14 +58,15 @@ const readReport = async (path: string): Promise<object> => {
     // The report is missing or incomplete.
     return {};
   }
-};
+}
 
-/** Adds the exit code to the results of a run: only that shows errors outside of all tests. */
-export const noteExit = async (path: string, code: number): Promise<void> =>
-  writeFile(path, JSON.stringify({ ...(await readReport(path)), exit: code }));
+/** Adds the exit code to the results of a run; only the exit code reveals errors outside of all tests. */
+export async function noteExit(path: string, code: number): Promise<void> {
+  return writeFile(path, JSON.stringify({ ...(await readReport(path)), exit: code }));
+}
 
-/** Reads the results of a run; a run without results, or that failed outside of its tests, counts as one failure. */
-export const readResults = async (path: string): Promise<Results> => {
+/** Reads the results of a run. A run without results, or with an error outside of its tests, counts as one failure. */
+export async function readResults(path: string): Promise<Results> {
   const report = await readReport(path);
   const failures = listIn(report, 'testResults').flatMap(readFailures);
   const isSuccess = Reflect.get(report, 'success') === true && Reflect.get(report, 'exit') === 0;
@@ -73,12 +78,12 @@ export const readResults = async (path: string): Promise<Results> => {
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
     failures,
   };
-};
+}
 
-/** Returns a line for each failure, and a last line with the totals. */
-export const printResults = (runs: readonly Results[]): string => {
+/** Returns a line for each failure, followed by a line with the totals. */
+export function printResults(runs: readonly Results[]): string {
   const sum = (key: 'passed' | 'failed' | 'skipped'): number => runs.reduce((total, run) => total + run[key], 0);
   const skipped = sum('skipped');
   const line = `${sum('passed')} passed, ${sum('failed')} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
   return [...runs.flatMap((run) => run.failures.map((failure) => `failed  ${failure}`)), line].join('\n');
-};
+}

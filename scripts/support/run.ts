@@ -1,22 +1,23 @@
-/** Runs commands, one by one or a few at a time, and prints how long each took. */
+/** Runs commands, one after another or several at a time, and prints how long each of them took. */
+import { join } from 'node:path';
 import { type Outcome, runNode } from '../../generator/src/commands/run/process.js';
 import type { Command } from './commands.js';
-import { isColoured, paint, print, printError, seconds } from './output.js';
+import { isColored, paint, print, printError, seconds } from './output.js';
 import { exitCodes, root } from './project.js';
 
-/** Runs a command in the root of the project; never rejects because of the command or its preparation. */
-const run = async ({ args, env, prepare }: Command): Promise<Outcome> => {
+/** Runs a command in its folder. Does not reject if the command or its preparation fails. */
+async function run({ args, env, folder = '', prepare }: Command): Promise<Omit<Outcome, 'stdout'>> {
   try {
     await prepare?.();
   } catch (error) {
     return { code: exitCodes.failed, output: error instanceof Error ? error.message : String(error) };
   }
-  const colour = isColoured(process.stdout) ? { FORCE_COLOR: '1' } : {};
-  return runNode(args, root, { env: { ...process.env, ...colour, ...env } });
-};
+  const color = isColored(process.stdout) ? { FORCE_COLOR: '1' } : {};
+  return runNode(args, join(root, folder), { env: { ...process.env, ...color, ...env } });
+}
 
-/** Runs a command; prints one line with the result, and its output if it failed. Resolves to whether it succeeded. */
-export const runStep = async (command: Command): Promise<boolean> => {
+/** Runs a command. Prints a line with the result, and the output after a failure. Resolves to whether it succeeded. */
+export async function runStep(command: Command): Promise<boolean> {
   const begun = performance.now();
   const { code, output } = await run(command);
   const time = paint('dim', seconds(performance.now() - begun));
@@ -27,10 +28,10 @@ export const runStep = async (command: Command): Promise<boolean> => {
   print(`${paint('red', 'failed')}  ${command.name} ${time}`);
   printError(output.trimEnd());
   return false;
-};
+}
 
-/** Runs all steps, two at a time; resolves to whether all succeeded. */
-export const runAll = async (commands: readonly Command[]): Promise<boolean> => {
+/** Runs all commands, two at a time. Resolves to whether all of them succeeded. */
+export async function runAll(commands: readonly Command[]): Promise<boolean> {
   const waiting = [...commands];
   const results: boolean[] = [];
   const drain = async (): Promise<void> => {
@@ -38,12 +39,13 @@ export const runAll = async (commands: readonly Command[]): Promise<boolean> => 
   };
   await Promise.all([drain(), drain()]);
   return results.every((result) => result);
-};
+}
 
 /**
- * Runs groups of steps one by one, with the steps of each group in parallel; stops after the first group that fails.
+ * Runs groups of commands one after another, the commands of a group in parallel. Stops after the first group that
+ * fails.
  */
-export const runGroups = async (groups: readonly (readonly Command[])[]): Promise<boolean> => {
+export async function runGroups(groups: readonly (readonly Command[])[]): Promise<boolean> {
   for (const group of groups) if (!(await runAll(group))) return false;
   return true;
-};
+}

@@ -1,6 +1,6 @@
 /**
- * Temporary folder for tests, in memory if possible: they write several hundred thousand files, which is five times as
- * fast there as on a disk.
+ * Creates temporary folders for tests, in memory if possible: tests write several hundred thousand files, which is five
+ * times as fast as on a disk.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -8,53 +8,53 @@ import { join } from 'node:path';
 
 /** The in-memory file system of Linux. */
 const memory = '/dev/shm';
-/** Required free space in bytes; long runs may need half of it. */
+/** Minimum free space, in bytes; long runs may need half of it. */
 const LEAST = 8 * 2 ** 30;
 
-/** Whether a folder has enough space and allows programs to be executed. */
-const isUsable = (folder: string): boolean => {
+/** Whether a folder has enough space and allows executing programs. */
+function isUsable(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < LEAST) return false;
   const program = join(folder, 'program');
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
   execFileSync(program);
   return true;
-};
+}
 
 export interface Temporary {
-  /** Environment variable for the folder; empty if `TMPDIR` is set or there is not enough memory. */
+  /** Environment variable that selects the folder; empty if `TMPDIR` is set or there is not enough memory. */
   readonly variables: Readonly<Record<string, string>>;
   readonly remove: () => void;
 }
 
 const none: Temporary = { variables: {}, remove: () => {} };
 
-const remove = (folder: string): void => {
+function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   } catch {
     // A process that is being stopped is still writing; the next run removes the folder.
   }
-};
+}
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 
-/** Removes the folders of runs that were killed. */
-const removeLeftovers = (): void => {
+/** Removes the folders of killed runs. */
+function removeLeftovers(): void {
   for (const name of readdirSync(memory)) {
     const pid = /^trefoil-tests-(\d+)-/u.exec(name)?.[1];
     if (pid !== undefined && !isAlive(Number(pid))) remove(join(memory, name));
   }
-};
+}
 
 /** Creates a temporary folder in memory; `remove` deletes it with its contents. */
-export const makeTemporary = (): Temporary => {
+export function makeTemporary(): Temporary {
   if (process.env['TMPDIR'] !== undefined || !existsSync(memory)) return none;
   removeLeftovers();
   const folder = mkdtempSync(join(memory, `trefoil-tests-${process.pid}-`));
@@ -67,4 +67,4 @@ export const makeTemporary = (): Temporary => {
   }
   remove(folder);
   return none;
-};
+}

@@ -1,17 +1,18 @@
 /**
- * Compiles the tool for use and publication: its sources bundled into a few files, one per command, and the templates.
+ * Compiles the tool for use and publication: the sources, bundled into a few files with one per command, and the
+ * templates.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { isStale, noteFresh } from './fresh.js';
 import { root } from './project.js';
 
 const folder = join(root, 'generator/dist');
 
-/** Entry points for importing, with declarations. */
-const published = ['index.ts', 'config/settings.ts'];
+/** The entry point that other packages import; it has type declarations. */
+const published = 'index.ts';
 
-const compile = async (): Promise<string[]> => {
+async function compile(): Promise<string[]> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
@@ -33,42 +34,52 @@ const compile = async (): Promise<string[]> => {
     logLevel: 'silent',
   });
   return Object.keys(metafile.outputs).map((path) => join(root, path));
-};
+}
 
-/** Writes the declarations of the modules that a configuration file may import. */
-const declare = async (): Promise<string[]> => {
+/** Writes the modules that a configuration may import, and the declarations of all modules reached from them. */
+async function declare(): Promise<string[]> {
   const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  const made = published.map(async (path) => {
+  const made: string[] = [];
+  const paths = new Set([published]);
+  for (const path of paths) {
     const text = await readFile(join(root, 'generator/src', path), 'utf8');
     const target = join(folder, path.replace(/\.ts$/u, ''));
+    const declaration = ts.transpileDeclaration(text, { compilerOptions }).outputText;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(`${target}.js`, ts.transpileModule(text, { compilerOptions }).outputText);
-    await writeFile(`${target}.d.ts`, ts.transpileDeclaration(text, { compilerOptions }).outputText);
-    return [`${target}.js`, `${target}.d.ts`];
-  });
-  return (await Promise.all(made)).flat();
-};
+    await writeFile(`${target}.d.ts`, declaration);
+    made.push(`${target}.js`, `${target}.d.ts`);
+    // A set yields what is added to it during the loop.
+    for (const { fileName } of ts.preProcessFile(declaration).importedFiles)
+      if (fileName.startsWith('.')) paths.add(posix.join(posix.dirname(path), fileName).replace(/\.js$/u, '.ts'));
+  }
+  return made;
+}
 
-/** Copies the files that commands read at run time. */
-const copy = async (): Promise<string[]> => {
+/** Copies the files that commands read at run time, and returns their names. */
+async function copy(): Promise<string[]> {
   const { settingsSchema } = await import('../../generator/src/config/json-schema.js');
+  const { parseRuntime } = await import('../../generator/src/emit/runtime/modules.js');
   const page = join(folder, 'page.hbs');
   const schema = join(folder, 'settings.schema.json');
+  const runtime = join(folder, 'runtime.json');
   await cp(join(root, 'templates'), join(folder, 'templates'), { recursive: true });
   await cp(join(root, 'generator/src/commands/reference/page.hbs'), page);
   await writeFile(schema, `${JSON.stringify(settingsSchema(), null, 2)}\n`);
+  await writeFile(runtime, JSON.stringify(parseRuntime()));
   const templates = await readdir(join(root, 'templates'), { recursive: true, withFileTypes: true });
   return [
     page,
     schema,
+    runtime,
     ...templates
       .filter((entry) => entry.isFile())
       .map((entry) => join(folder, 'templates', relative(join(root, 'templates'), entry.parentPath), entry.name)),
   ];
-};
+}
 
-const make = async (): Promise<void> => {
+async function make(): Promise<void> {
   if (!(await isStale('tool'))) return;
   const made = new Set((await Promise.all([compile(), declare(), copy()])).flat());
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -76,15 +87,15 @@ const make = async (): Promise<void> => {
     if (entry.isFile() && !made.has(path)) await rm(path);
   }
   await noteFresh('tool');
-};
+}
 
 let making: Promise<void> | undefined;
 
-/** Compiles the tool if its sources have changed; rejects if they are not valid TypeScript. */
-export const ensureTool = (): Promise<void> => {
+/** Compiles the tool if the sources have changed. Rejects if they are not valid TypeScript. */
+export function ensureTool(): Promise<void> {
   // Concurrent steps share one compilation.
   making ??= make().finally(() => {
     making = undefined;
   });
   return making;
-};
+}

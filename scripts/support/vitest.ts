@@ -12,15 +12,15 @@ export const projectArgs: readonly string[] = ['--config', 'test/vitest.config.t
 
 export interface Run {
   readonly args: readonly string[];
-  /** Path of the results: the report of vitest and its exit code. */
+  /** Path to write the results to: vitest's report and the exit code. */
   readonly results: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Default: inherited from this process. */
   readonly stdio?: StdioOptions;
 }
 
-/** Runs tests; resolves to the exit code of vitest, or to 1 if a signal ended it. */
-export const runVitest = async ({ args, results, env = process.env, stdio = 'inherit' }: Run): Promise<number> => {
+/** Runs tests. Resolves to vitest's exit code, or to 1 if a signal ended vitest. */
+export async function runVitest({ args, results, env = process.env, stdio = 'inherit' }: Run): Promise<number> {
   await mkdir(dirname(results), { recursive: true });
   await rm(results, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
@@ -31,4 +31,4 @@ export const runVitest = async ({ args, results, env = process.env, stdio = 'inh
   });
   await noteExit(results, code);
   return code;
-};
+}

@@ -8,7 +8,7 @@ export interface IdentifierRule {
   /** In lower case. */
   readonly words: readonly string[];
   readonly instead: string;
-  /** Files in which the words mean something else. */
+  /** Files in which the words have another meaning. */
   readonly except?: RegExp;
 }
 
@@ -19,8 +19,8 @@ export interface PhraseRule {
 }
 
 /**
- * Members answer profile fields, forms and quizzes, for which the generated packages have operations; people answer
- * prompts.
+ * Files in which `answer` is the right word: members answer profile fields, forms and quizzes, for which the generated
+ * packages have operations, and people answer prompts.
  */
 const answersOfPeople =
   /^packages\/(?:types|client|server)\/|^packages\/service\/src\/(?:areas|seed|kernel|sandbox)\/|^packages\/service\/src\/database\/tables|\/init(?:\/|\.)|^test\/(?:service|facts|tool)\//u;
@@ -33,18 +33,66 @@ export const identifierRules: readonly IdentifierRule[] = [
   { words: ['workbench'], instead: 'context' },
   { words: ['happening', 'happenings'], instead: 'domain event' },
   { words: ['misspelt'], instead: 'misspelled' },
+  {
+    words: [
+      'behaviour',
+      'cancelled',
+      'capitalise',
+      'colour',
+      'coloured',
+      'colours',
+      'normalise',
+      'normalised',
+      'recognise',
+    ],
+    instead: 'the American spelling',
+  },
 ];
 
 export const phraseRules: readonly PhraseRule[] = [
   { phrase: /\banew\b/iu, instead: 'again' },
-  { phrase: /\bof which there is none\b/iu, instead: 'that does not exist' },
-  { phrase: /\bknows no\b/iu, instead: 'does not support' },
+  { phrase: /\bof which there (?:is|are) none\b/iu, instead: 'that does not exist' },
+  { phrase: /\b(?:knows|asks) (?:no|none|nothing)\b/iu, instead: 'does not support' },
+  { phrase: /\bsays (?:no|none|nothing)\b/iu, instead: 'does not define' },
   { phrase: /\bmisspelt\b/iu, instead: 'misspelled' },
+  {
+    phrase:
+      /\b(?:behaviours?|cancell(?:ed|ing)|colour(?:s|ed)?|honoured|neighbours?|modell(?:ed|ing)|(?:capital|general|initial|normal|optim|organ|recogn|serial|summar)is(?:e[ds]?|ing))\b/iu,
+    instead: 'the American spelling',
+  },
+  {
+    phrase:
+      /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|later\b|larger\b|other\b|different\b|way\b|need\b)[a-z]+/iu,
+    instead: 'is not a …',
+  },
+  { phrase: /(?<!\bthere )\b(?:is|are|was|were) none\b/iu, instead: 'is not one of …' },
+  { phrase: /\btold apart\b/iu, instead: 'distinguished' },
+  {
+    phrase: /\bstands? (?:in|under|beside|above|below|there|alone)\b(?! for\b)/iu,
+    instead: 'is in …',
+  },
+  {
+    phrase: /\b(?:thereby|thereof|therein|whereof|wherein|forthwith|whosoever|naught|aught)\b/iu,
+    instead: 'a plain sentence',
+  },
+  { phrase: /\balike\b/iu, instead: 'equal' },
+  { phrase: /\bas (?:it|they) stands?\b/iu, instead: 'unchanged' },
+  { phrase: /\bas ever\b/iu, instead: 'as usual' },
+  { phrase: /\bwhat (?:it|they) (?:holds?|says?|carries|carry)\b/iu, instead: 'its content' },
+  { phrase: /\bgoes with\b/iu, instead: 'belongs to' },
+  { phrase: /\b(?:is|are|was|were) asked for\b/iu, instead: 'is requested' },
+  { phrase: /\b(?:at|with|of) its place\b/iu, instead: 'its location' },
+  { phrase: /\b(?:a|an) [a-z]+ of (?:its|their|our|one's) own\b/iu, instead: 'a separate …' },
+  {
+    phrase:
+      /(?:^|[.;:]|\/\*\*|\/\/|\*) (?:What|Who) (?:is|was|are|were|has|have|cannot|only|stands|goes|follows|comes)\b(?![^.?!]*\?)/mu,
+    instead: 'a noun as the subject',
+  },
 ];
 
 export interface WordFinding {
   readonly path: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly word: string;
   readonly instead: string;

@@ -1,4 +1,4 @@
-/** A community that is large enough to reveal missing indexes, in its own PostgreSQL server. */
+/** Creates a community that is large enough to reveal missing indexes, on a separate PostgreSQL server. */
 import pg from 'pg';
 import { startPostgres } from '../../support/postgres.js';
 
@@ -11,7 +11,7 @@ export interface LargeCommunity {
   readonly url: string;
   readonly communityId: number;
   readonly adminToken: string;
-  /** Token of a member who can read what everybody can read. */
+  /** Token of a member with access only to what everybody can read. */
   readonly memberToken: string;
   /** Id of a post that accepts comments. */
   readonly postId: number;
@@ -19,22 +19,23 @@ export interface LargeCommunity {
 }
 
 /**
- * Names, headlines and texts that rarely repeat, and times without order; each member has a comment, a like and a space
- * membership.
+ * Returns the SQL statements that create the rows. Texts rarely repeat and times are unordered; each member has a
+ * comment, a like and a space membership.
  */
-const statements = (communityId: number, { members, posts }: Size): readonly string[] => [
-  `insert into members (community_id, public_uid, email, name, headline, active, activity_score, created_at, updated_at)
+function statements(communityId: number, { members, posts }: Size): readonly string[] {
+  return [
+    `insert into members (community_id, public_uid, email, name, headline, active, activity_score, created_at, updated_at)
    select ${communityId}, 'm' || i, 'member-' || i || '@example.com', md5((i % 50000)::text),
      case when i % 5 = 0 then null else 'Bakes with ' || (array['rye', 'wheat', 'spelt', 'oat'])[1 + i % 4] end,
      i % 17 <> 0, i % 11, t, t
    from (select i, now() - make_interval(secs => (i::bigint * 7919) % 94608000) as t
      from generate_series(1, ${members}) as i) as all_members`,
-  `insert into space_groups (community_id, name, slug)
+    `insert into space_groups (community_id, name, slug)
    select ${communityId}, 'Group ' || i, 'large-' || i from generate_series(1, 10) as i`,
-  `insert into spaces (community_id, space_group_id, name, slug)
+    `insert into spaces (community_id, space_group_id, name, slug)
    select ${communityId}, id, 'Space ' || i, 'large-' || id || '-' || i
    from space_groups, generate_series(1, 10) as i where community_id = ${communityId}`,
-  `insert into posts (community_id, space_id, author_member_id, name, slug, body_html, body_text, status, published_at,
+    `insert into posts (community_id, space_id, author_member_id, name, slug, body_html, body_text, status, published_at,
      created_at, updated_at)
    select ${communityId}, s.ids[1 + i % array_length(s.ids, 1)], m.first + (i::bigint * 31) % ${members},
      'Post ' || md5(i::text), 'p' || i, '<p>About ' || md5((i / 3)::text) || '</p>', 'About ' || md5((i / 3)::text),
@@ -43,26 +44,27 @@ const statements = (communityId: number, { members, posts }: Size): readonly str
      from generate_series(1, ${posts}) as i) as all_posts,
      (select array_agg(id) as ids from spaces where community_id = ${communityId}) as s,
      (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
-  `insert into comments (community_id, post_id, author_member_id, body_html, body_text, created_at, updated_at)
+    `insert into comments (community_id, post_id, author_member_id, body_html, body_text, created_at, updated_at)
    select ${communityId}, p.first + (i::bigint * 17) % ${posts}, m.first + (i::bigint * 37) % ${members},
      '<p>Yes</p>', 'Yes ' || md5(i::text), t, t
    from (select i, now() - make_interval(secs => (i::bigint * 7919) % 94608000) as t
      from generate_series(1, ${members}) as i) as all_comments,
      (select min(id) as first from posts where community_id = ${communityId}) as p,
      (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
-  `insert into space_members (community_id, space_id, member_id)
+    `insert into space_members (community_id, space_id, member_id)
    select ${communityId}, s.ids[1 + i % array_length(s.ids, 1)], m.first + i - 1
    from generate_series(1, ${members}) as i,
      (select array_agg(id) as ids from spaces where community_id = ${communityId}) as s,
      (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
-  `insert into post_likes (community_id, post_id, member_id, created_at)
+    `insert into post_likes (community_id, post_id, member_id, created_at)
    select ${communityId}, p.first + (i::bigint * i) % ${posts}, m.first + i - 1, now() - make_interval(secs => i)
    from generate_series(1, ${members}) as i,
      (select min(id) as first from posts where community_id = ${communityId}) as p,
      (select min(id) + 1 as first from members where community_id = ${communityId}) as m`,
-];
+  ];
+}
 
-/** The tables with generated rows, and those that triggers maintain. */
+/** The tables with generated rows, and the tables that triggers maintain. */
 const FILLED = ['members', 'posts', 'comments', 'space_members', 'post_likes', 'member_standings', 'post_standings'];
 
 interface Trigger {
@@ -71,10 +73,10 @@ interface Trigger {
 }
 
 /**
- * Fills the database. Indexes are recreated afterwards, which takes a fifth of the time. Foreign keys are not checked,
- * since all references are valid; only the triggers for counts and standings fire.
+ * Fills the database. Recreates indexes afterwards, which takes only a fifth of the time. Foreign keys are not checked,
+ * because all references are valid; of the triggers, only those for counts and standings fire.
  */
-const fill = async (url: string, communityId: number, size: Size): Promise<void> => {
+async function fill(url: string, communityId: number, size: Size): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -102,10 +104,10 @@ const fill = async (url: string, communityId: number, size: Size): Promise<void>
   } finally {
     await client.end();
   }
-};
+}
 
-/** Starts a server and fills it; takes about eight minutes for a million members and five million posts. */
-export const createLargeCommunity = async (size: Size): Promise<LargeCommunity> => {
+/** Starts a server and fills it. This takes about eight minutes for a million members and five million posts. */
+export async function createLargeCommunity(size: Size): Promise<LargeCommunity> {
   const { createCommunity, createService, issueApiToken } = await import('@community-platform/service');
   const server = await startPostgres();
   if (typeof server === 'string') throw new Error(server);
@@ -135,4 +137,4 @@ export const createLargeCommunity = async (size: Size): Promise<LargeCommunity> 
     memberToken: token,
     stop: async () => server.stop(),
   };
-};
+}

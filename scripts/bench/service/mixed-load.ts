@@ -1,4 +1,4 @@
-/** Mixed load: all reads and some writes in turn for several minutes, to detect memory leaks. */
+/** Runs a mixed load, all reads and some writes in turn, for several minutes to detect memory leaks. */
 import type { Row } from '../part.js';
 import type { LargeCommunity } from './large-community.js';
 import type { ServingProcess } from './processes.js';
@@ -8,11 +8,11 @@ import { askPlatform, send, WIDTH } from './requests.js';
 const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
 
-/** Number of reads per written comment. */
+/** Number of reads per comment that is written. */
 const WRITES = 10;
 
-/** Runs the load; memory is compared with its value after the first tenth of the time. */
-export const loadMixed = async (serving: ServingProcess, community: LargeCommunity, minutes: number): Promise<Row> => {
+/** Runs the load. Compares the memory at the end with that after the first tenth of the time. */
+export async function loadMixed(serving: ServingProcess, community: LargeCommunity, minutes: number): Promise<Row> {
   const { adminToken, postId } = community;
   const write = { post_id: postId, body: 'A comment of the load', skip_notifications: true };
   let sent = 0;
@@ -49,4 +49,4 @@ export const loadMixed = async (serving: ServingProcess, community: LargeCommuni
     unit: 'MB of memory of the service',
     standings: [standing('after a tenth', begin), standing('at the end', end)],
   };
-};
+}

@@ -1,4 +1,4 @@
-/** The processes that use CPU time for a read: the service and the database. */
+/** Measures the processes that use CPU time for a read: the service and the database. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import type { Serving, Taken } from './serving.js';
 
 export interface ServingProcess extends Serving {
   readonly take: () => Promise<Taken>;
-  /** Resolves once the process has ended; stop the database only after that. */
+  /** Resolves when the process has ended. Stop the database only after that. */
   readonly stop: () => Promise<void>;
 }
 
 const script = fileURLToPath(new URL('serving.ts', import.meta.url));
 
-/** Starts the platform and the minimal server; throws if the process ends instead. */
-export const startServing = async ({ url, communityId }: LargeCommunity): Promise<ServingProcess> => {
+/** Starts the platform and the minimal server. Throws if the process ends instead of starting them. */
+export async function startServing({ url, communityId }: LargeCommunity): Promise<ServingProcess> {
   const child = fork(script, [url, String(communityId)], { execArgv: ['--expose-gc', '--import', 'tsx'] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with ${String(code)}`);
@@ -36,17 +36,17 @@ export const startServing = async ({ url, communityId }: LargeCommunity): Promis
       await ended.catch(() => {});
     },
   };
-};
+}
 
 const PROC = '/proc';
 
-/** Whether the CPU times of processes are available, as on Linux. */
+/** Whether the CPU times of processes are available, as they are on Linux. */
 export const hasTimes = existsSync(`${PROC}/self/stat`);
 
-/** Milliseconds of a tick; Linux has a hundred per second. */
+/** Milliseconds per tick of the CPU time counters: Linux has a hundred ticks per second. */
 const TICK = 10;
 
-const timeOf = (id: string): number => {
+function timeOf(id: string): number {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/su.exec(readFileSync(`${PROC}/${id}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ');
@@ -55,10 +55,11 @@ const timeOf = (id: string): number => {
     // The process has ended since it was listed.
     return 0;
   }
-};
+}
 
 /** Returns the CPU milliseconds that the PostgreSQL processes on this machine have used so far. */
-export const takenByDatabases = (): number =>
-  readdirSync(PROC)
+export function takenByDatabases(): number {
+  return readdirSync(PROC)
     .filter((name) => /^\d+$/u.test(name))
     .reduce((sum, id) => sum + timeOf(id), 0);
+}

@@ -1,26 +1,28 @@
-/** The measured reads, each with the best known statement: it returns the data of the page by using an index. */
+/** The measured reads, each with the best known SQL statement, which uses an index to return the data of the page. */
 export interface Read {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly target: string;
   readonly surface: 'admin' | 'member';
   readonly body?: object;
-  /** The community id is the parameter `$1`. */
+  /** SQL statement; the parameter `$1` is the community id. */
   readonly statement: string;
 }
 
 const search = '/api/headless/v1/search/community_members';
 const admin = '/api/admin/v2';
 
-const members = (where: string, order: string): string =>
-  `select id, name, headline, email from members where community_id = $1 and ${where} order by ${order} limit 10`;
-const posts = (where: string, order: string): string =>
-  `select posts.*, spaces.name, members.name from posts
+function members(where: string, order: string): string {
+  return `select id, name, headline, email from members where community_id = $1 and ${where} order by ${order} limit 10`;
+}
+function posts(where: string, order: string): string {
+  return `select posts.*, spaces.name, members.name from posts
    join spaces on spaces.community_id = $1 and spaces.id = posts.space_id
    join members on members.community_id = $1 and members.id = posts.author_member_id
    where posts.community_id = $1 and posts.id in (
      select id from posts where community_id = $1 and ${where} order by ${order} limit 10)
    order by ${order}`;
+}
 
 export const reads: readonly Read[] = [
   {

@@ -1,4 +1,4 @@
-/** Requests to the platform and to the minimal server, over keep-alive connections. */
+/** Sends requests to the platform and to the minimal server, over keep-alive connections. */
 import { Agent, request } from 'node:http';
 import type { LargeCommunity } from './large-community.js';
 import type { ServingProcess } from './processes.js';
@@ -16,9 +16,9 @@ interface Call {
   readonly body?: object | undefined;
 }
 
-/** Sends a request; throws if the response is not successful. */
-export const send = ({ method, address, token, body }: Call): Promise<void> =>
-  new Promise((done, fail) => {
+/** Sends a request. Throws if the response is not successful. */
+export function send({ method, address, token, body }: Call): Promise<void> {
+  return new Promise((done, fail) => {
     const text = body && JSON.stringify(body);
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -37,22 +37,25 @@ export const send = ({ method, address, token, body }: Call): Promise<void> =>
     sent.on('error', fail);
     sent.end(text);
   });
+}
 
-/** Sends a read to the platform. */
-export const askPlatform = ({ platform }: ServingProcess, community: LargeCommunity, read: Read): Promise<void> =>
-  send({
+/** Sends the request for a read to the platform. */
+export function askPlatform({ platform }: ServingProcess, community: LargeCommunity, read: Read): Promise<void> {
+  return send({
     method: read.method,
     address: `${platform}${read.target}`,
     token: read.surface === 'admin' ? community.adminToken : community.memberToken,
     body: read.body,
   });
+}
 
-/** Sends a read to the minimal server. */
-export const askByHand = ({ byHand }: ServingProcess, read: Read): Promise<void> =>
-  send({ method: 'GET', address: `${byHand}/${reads.indexOf(read)}` });
+/** Sends the request for a read to the minimal server. */
+export function askByHand({ byHand }: ServingProcess, read: Read): Promise<void> {
+  return send({ method: 'GET', address: `${byHand}/${reads.indexOf(read)}` });
+}
 
-/** Runs `work` the given number of times, `WIDTH` at a time. */
-export const repeat = async (times: number, work: (time: number) => Promise<void>): Promise<void> => {
+/** Calls `work` the given number of times, with `WIDTH` calls at a time. */
+export async function repeat(times: number, work: (time: number) => Promise<void>): Promise<void> {
   let next = 0;
   const go = async (): Promise<void> => {
     for (let time = next; time < times; time = next) {
@@ -61,4 +64,4 @@ export const repeat = async (times: number, work: (time: number) => Promise<void
     }
   };
   await Promise.all(Array.from({ length: WIDTH }, go));
-};
+}

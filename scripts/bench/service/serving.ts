@@ -1,6 +1,4 @@
-/**
- * Runs the platform in its own process, together with a minimal server that sends the results of the best statements.
- */
+/** Runs the platform in a separate process, with a minimal server that sends the results of the best statements. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNodeServer } from '@community-platform/server/node';
@@ -9,7 +7,7 @@ import pg from 'pg';
 import { reads } from './reads.js';
 
 export interface Serving {
-  /** Base URLs, without a trailing slash. The minimal server has one path per read, by its index. */
+  /** Base URLs, without a trailing slash. The minimal server has one path for each read: the read's index. */
   readonly platform: string;
   readonly byHand: string;
 }
@@ -18,7 +16,7 @@ export interface Serving {
 export interface Taken {
   /** CPU milliseconds. */
   readonly cpu: number;
-  /** Bytes of memory, after garbage collection. */
+  /** Bytes of memory in use after garbage collection. */
   readonly memory: number;
 }
 
@@ -36,7 +34,9 @@ const server = createServer((request, response) => {
   });
 });
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object';
+function isAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object';
+}
 const address = server.address();
 if (!isAddress(address)) throw new Error('The server by hand has no address');
 

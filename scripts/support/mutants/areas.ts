@@ -1,37 +1,36 @@
-/** Which tests can detect a mutant in which code, and what must be compiled before they run. */
+/** Defines which tests can detect mutants in an area of the code, and what must be compiled before these tests. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.js';
 
 export interface Area {
-  /** Prefix of the paths. */
+  /** Prefix of the area's paths. */
   readonly prefix: string;
-  /** TypeScript projects that must compile with the mutant; their output is used, if they emit any. */
+  /** TypeScript projects that must compile with the mutant. If they emit output, the tests use it. */
   readonly projects: readonly string[];
-  /** A Node script and its arguments that must run before the tests. */
+  /** A Node.js script and its arguments to run before the tests. */
   readonly build?: readonly string[];
-  /** Copies of the file with the same text: `from` in its path is replaced by each element of `to`. */
-  readonly copies?: { readonly from: string; readonly to: readonly string[] };
   /**
-   * Filters of test files, preceded by environment variables, in groups; the groups most likely to detect a mutant come
-   * first.
+   * Groups of filters for test files; a group can start with environment variables. The groups most likely to detect a
+   * mutant come first.
    */
   readonly tests: readonly (readonly string[])[];
-  /** Compiled code whose coverage shows which files of the last group execute a line. */
+  /** Folder of compiled code. Its coverage shows which test files of the last group execute a line. */
   readonly covered?: string;
   /**
-   * Whether the coverage applies to all groups but the first: none of their processes is killed before it writes its
+   * Whether the coverage applies to all groups but the first, because none of their processes is killed before writing
    * coverage.
    */
   readonly isAllCovered?: boolean;
   /**
-   * Groups that detect a mutant only through the generated code. They run if the output of a case has changed, the
-   * first one before all other tests. Before that, the generated packages are compared with the committed ones.
+   * Groups that detect a mutant only through the generated code. They run if the output for a case has changed; the
+   * first group then runs before all other tests. Before that, the generated packages are compared with the committed
+   * ones.
    */
   readonly consumers?: readonly (readonly string[])[];
 }
 
-/** Prefixes of tests whose processes are killed before they write their coverage. */
+/** Prefixes of tests whose processes are killed before they write coverage. */
 export const uncounted: readonly string[] = [
   'crash',
   'health',
@@ -41,12 +40,12 @@ export const uncounted: readonly string[] = [
   'start',
 ].map((name) => `test/service/${name}`);
 
-/** All tests of the platform except unit tests, listed automatically. */
+/** All tests of the platform except unit tests; the list is read from disk. */
 const everything = readdirSync(join(root, 'test/service')).flatMap((name) =>
   name.endsWith('.test.ts') ? [`test/service/${name}`] : [],
 );
 
-/** Tests that do not depend on the handlers of resources, or that check only texts, and tests of processes. */
+/** Tests of processes, tests that only check texts, and others that do not depend on the handlers of resources. */
 const others = ['process-endpoints', 'layering', 'migrations', 'redis', 'tables'].map(
   (name) => `test/service/${name}.test.ts`,
 );
@@ -55,48 +54,55 @@ const requests = everything.filter(
   (name) => !others.includes(name) && !uncounted.some((process) => name.startsWith(process)),
 );
 
-const service = (folder: string, first: readonly string[], then: readonly string[] = requests): Area => ({
-  prefix: `packages/service/src/${folder}`,
-  projects: ['packages/service/tsconfig.json'],
-  covered: 'packages/service/dist',
-  isAllCovered: then === requests,
-  tests: [['test/service/units/'], first, then],
-});
+function service(folder: string, first: readonly string[], then: readonly string[] = requests): Area {
+  return {
+    prefix: `packages/service/src/${folder}`,
+    projects: ['packages/service/tsconfig.json'],
+    covered: 'packages/service/dist',
+    isAllCovered: then === requests,
+    tests: [['test/service/units/'], first, then],
+  };
+}
 
-const runtimeCopies = (part: string, packages: readonly string[], from = `generator/runtime/${part}/`) => ({
-  from,
-  to: packages.map((name) => `packages/${name}/src/runtime/${part}/`),
-});
+function runtime(part: string, packages: readonly string[]): Area {
+  return {
+    prefix: `generator/runtime/${part}/`,
+    projects: packages.map((name) => `packages/${name}/tsconfig.json`),
+    tests: [
+      ['test/runtime/'],
+      [
+        'test/client/',
+        'test/integrations/',
+        'test/roundtrip/',
+        'test/interop/',
+        'test/adapters/',
+        'test/service/tokens',
+      ],
+      ['CASES=run', 'test/cases/'],
+      ['test/checks/', 'test/hostile/', 'test/verify/'],
+      ['every-operation', 'process-hostile', 'limits', 'between-areas', 'idempotency'].map(
+        (name) => `test/service/${name}`,
+      ),
+    ],
+  };
+}
 
-const runtime = (part: string, packages: readonly string[]): Area => ({
-  prefix: `generator/runtime/${part}/`,
-  projects: packages.map((name) => `packages/${name}/tsconfig.json`),
-  copies: runtimeCopies(part, packages),
-  tests: [
-    ['test/runtime/'],
-    ['test/client/', 'test/roundtrip/', 'test/interop/', 'test/adapters/', 'test/service/tokens'],
-    ['CASES=run', 'test/cases/'],
-    ['test/checks/', 'test/hostile/', 'test/verify/'],
-    ['every-operation', 'process-hostile', 'limits', 'between-areas', 'idempotency'].map(
-      (name) => `test/service/${name}`,
-    ),
-  ],
-});
+/** Creates the area for a folder of the generator: first `first`, then all tests that use the generator's output. */
+function generator(folder: string, ...first: readonly (readonly string[])[]): Area {
+  return {
+    prefix: `generator/src/${folder}`,
+    projects: ['tsconfig.json'],
+    tests: [...first, ['generator', 'read', 'checks'].map((name) => `test/${name}/`)],
+    consumers: [
+      ['CASES=compared', 'test/cases/'],
+      ['test/runtime/', 'test/roundtrip/', 'test/interop/', 'test/hostile/', 'test/write/'],
+      ['test/types/', 'test/verify/', 'test/packages/folder-layout', 'test/reference/'],
+      ['test/cases/'],
+    ],
+  };
+}
 
-/** Area of a part of the generator: first its own tests, then all that compare, compile or run its output. */
-const generator = (folder: string, ...first: readonly (readonly string[])[]): Area => ({
-  prefix: `generator/src/${folder}`,
-  projects: ['tsconfig.json'],
-  tests: [...first, ['generator', 'read', 'checks'].map((name) => `test/${name}/`)],
-  consumers: [
-    ['CASES=compared', 'test/cases/'],
-    ['test/runtime/', 'test/roundtrip/', 'test/interop/', 'test/hostile/', 'test/write/'],
-    ['test/types/', 'test/verify/', 'test/packages/folder-layout', 'test/reference/'],
-    ['test/cases/'],
-  ],
-});
-
-/** The first area with a matching prefix applies. */
+/** All areas. For a file, the first area with a matching prefix applies. */
 export const areas: readonly Area[] = [
   service('areas/automation/', ['test/service/workflow', 'test/service/business-workflows']),
   service('areas/joining/', ['test/service/joining', 'test/service/paid-access']),
@@ -135,9 +141,13 @@ export const areas: readonly Area[] = [
   runtime('client', ['client']),
   runtime('server', ['server']),
   {
+    prefix: 'generator/runtime/testing/',
+    projects: ['tsconfig.json'],
+    tests: [['test/integrations/msw']],
+  },
+  {
     prefix: 'generator/runtime/types/',
     projects: ['packages/types/tsconfig.json'],
-    copies: { from: 'generator/runtime/types/', to: ['packages/types/src/'] },
     tests: [['test/types/'], ['test/cases/']],
   },
   {
@@ -175,6 +185,8 @@ export const areas: readonly Area[] = [
   ),
   generator('openapi/read/', ['test/read/', 'test/generator/command']),
   generator('commands/verify/', ['test/verify/']),
+  generator('commands/conformance/', ['test/verify/conformance', 'test/verify/url', 'test/verify/proxy']),
+  generator('commands/proxy/', ['test/verify/proxy']),
   generator('openapi/audience/', ['test/audience/', 'test/diff/']),
   ...['commands/diff/', 'openapi/overlay/'].map((folder) =>
     generator(
@@ -192,8 +204,8 @@ export const areas: readonly Area[] = [
 ];
 
 /** Returns the area of a file; throws if there is none. */
-export const areaOf = (file: string): Area => {
+export function areaOf(file: string): Area {
   const area = areas.find(({ prefix }) => file.startsWith(prefix));
-  if (area === undefined) throw new Error(`no tests are known for ${file}`);
+  if (area === undefined) throw new Error(`no area contains ${file}`);
   return area;
-};
+}

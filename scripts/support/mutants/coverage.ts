@@ -1,26 +1,30 @@
-/** Which test files execute which lines of the platform, according to V8's coverage. */
+/** Determines which test files execute which lines of the platform, from V8's coverage. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Test files by `file:line` of a source, relative to the project; only for lines within functions. */
+/** Test files by `file:line` of a source, with paths relative to the project; only lines within functions. */
 export type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The folder for V8's coverage of a test run. */
-const folderOf = (project: string): string => join(project, '.cache/coverage');
+/** Returns the folder for the coverage that V8 writes during a test run. */
+function folderOf(project: string): string {
+  return join(project, '.cache/coverage');
+}
 
-/** Environment variables that enable coverage for a test run in a folder. */
-export const coverageVariables = (project: string): Readonly<Record<string, string>> => ({
-  NODE_V8_COVERAGE: folderOf(project),
-  TEST_COVERAGE: 'counted',
-});
+/** Returns the environment variables that enable coverage for a test run in a folder. */
+export function coverageVariables(project: string): Readonly<Record<string, string>> {
+  return {
+    NODE_V8_COVERAGE: folderOf(project),
+    TEST_COVERAGE: 'counted',
+  };
+}
 
 /** Deletes the coverage of earlier runs. */
-export const clearCoverage = async (project: string): Promise<void> => {
+export async function clearCoverage(project: string): Promise<void> {
   await rm(folderOf(project), { recursive: true, force: true });
   await mkdir(folderOf(project), { recursive: true });
-};
+}
 
 /** Coverage report of a process (V8 inspector protocol, `Profiler.ScriptCoverage`). */
 interface Report {
@@ -34,8 +38,8 @@ interface Report {
 
 type Script = Report['result'][number];
 
-/** For each line of a script (from 0) within a function: whether it was executed. */
-const readLines = (text: string, { functions }: Script): Map<number, boolean> => {
+/** Returns, for each line of a script (from 0) within a function, whether it was executed. */
+function readLines(text: string, { functions }: Script): Map<number, boolean> {
   const inner = functions
     .map(({ ranges }) => ranges)
     // The module itself runs once, in whichever test imports it first.
@@ -51,27 +55,27 @@ const readLines = (text: string, { functions }: Script): Map<number, boolean> =>
     else if ((ran[at] ?? 0) > 0 && text[at] !== ' ') lines.set(line, ran[at] === 2 || lines.get(line) === true);
   }
   return lines;
-};
+}
 
 interface Compiled {
   readonly text: string;
-  /** For each line: the path of the source, relative to the project, and its line (from 1). */
+  /** For each line: path (relative to the project) and line (from 1) in the source. */
   readonly origins: readonly (string | undefined)[];
 }
 
 type Entry = ReturnType<SourceMap['findEntry']>;
 
-/** Returns the origin of the first part of a line that is present in the source; a lone `else` is not. */
-const findOrigin = (map: SourceMap, line: number, content: string): Entry => {
+/** Returns the source position of the first code in a compiled line that has one; a lone `else` has none. */
+function findOrigin(map: SourceMap, line: number, content: string): Entry {
   const start = content.search(/\S|$/u);
   for (let column = start; column < content.length; column += 1) {
     const entry = map.findEntry(line, column);
     if ('generatedLine' in entry && entry.generatedLine === line) return entry;
   }
   return map.findEntry(line, start);
-};
+}
 
-const readCompiled = async (project: string, path: string): Promise<Compiled> => {
+async function readCompiled(project: string, path: string): Promise<Compiled> {
   const text = await readFile(path, 'utf8');
   const map = new SourceMap(JSON.parse(await readFile(`${path}.map`, 'utf8')));
   const origins = text.split('\n').map((content, line) => {
@@ -81,10 +85,10 @@ const readCompiled = async (project: string, path: string): Promise<Compiled> =>
     return `${source}:${entry.originalLine + 1}`;
   });
   return { text, origins };
-};
+}
 
-/** Reads the coverage of a folder of compiled code, relative to the project. */
-export const readCoverage = async (project: string, compiled: string): Promise<Coverage> => {
+/** Reads the coverage of a folder with compiled code; `compiled` is relative to the project. */
+export async function readCoverage(project: string, compiled: string): Promise<Coverage> {
   const coverage = new Map<string, Set<string>>();
   const known = new Map<string, Compiled>();
   for (const name of await readdir(folderOf(project))) {
@@ -106,4 +110,4 @@ export const readCoverage = async (project: string, compiled: string): Promise<C
     }
   }
   return coverage;
-};
+}

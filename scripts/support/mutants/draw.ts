@@ -1,6 +1,4 @@
-/**
- * Draws mutants: a random selection, determined by a seed, of the small faults that a library can insert into the code.
- */
+/** Draws mutants: small code changes, listed by a library and selected at random from a seed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
@@ -11,7 +9,7 @@ export interface Mutant {
   readonly file: string;
   /** Line of the first character, from 1. */
   readonly line: number;
-  /** The kind of the mutation. */
+  /** The name of the mutation. */
   readonly kind: string;
   /** Offsets of the replaced text. */
   readonly from: number;
@@ -22,18 +20,21 @@ export interface Mutant {
 /** The code that is mutated: the generator, the runtime that is copied into packages, and the platform. */
 const folders = ['generator/src', 'generator/runtime', 'packages/service/src'];
 
-const listFiles = (only: string): string[] =>
-  folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
-    )
-    // Released migrations never change; their effect is covered by their tests, not by mutants.
-    .filter((file) => file.includes(only) && !file.includes('/migrations/0'))
-    .sort();
+function listFiles(only: string): string[] {
+  return (
+    folders
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+      )
+      // Released migrations never change; tests of their effect cover them, not mutants.
+      .filter((file) => file.includes(only) && !file.includes('/migrations/0'))
+      .sort()
+  );
+}
 
-const silent = (): void => {};
+function silent(): void {}
 const logger = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,
@@ -49,15 +50,15 @@ const logger = {
   fatal: silent,
 };
 
-/** Returns the offset of a line and column, both from 0. */
-const offsetOf = (text: string, { line, column }: { readonly line: number; readonly column: number }): number => {
+/** Returns the offset of a position; line and column start at 0. */
+function offsetOf(text: string, { line, column }: { readonly line: number; readonly column: number }): number {
   let start = 0;
   for (let number = 0; number < line; number += 1) start = text.indexOf('\n', start) + 1;
   return start + column;
-};
+}
 
-/** Returns all mutants of the files whose path contains `only`, in file order. */
-export const listMutants = async (only: string): Promise<Mutant[]> => {
+/** Returns all mutants of files whose path contains `only`, in file order. */
+export async function listMutants(only: string): Promise<Mutant[]> {
   const texts = new Map(listFiles(only).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const files = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
@@ -66,10 +67,10 @@ export const listMutants = async (only: string): Promise<Mutant[]> => {
     const text = texts.get(file) ?? '';
     return { file, line: start.line + 1, kind, from: offsetOf(text, start), to: offsetOf(text, end), replacement };
   });
-};
+}
 
-/** Returns a seeded generator of random numbers from 0 to 1 (mulberry32). */
-const randomOf = (seed: number): (() => number) => {
+/** Returns a generator of pseudo-random numbers from 0 to 1, initialized with a seed (mulberry32). */
+function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -77,13 +78,13 @@ const randomOf = (seed: number): (() => number) => {
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
     return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}
 
 /** Returns a list in an order that depends on the seed. */
-export const shuffle = <T>(list: readonly T[], seed: number): T[] => {
+export function shuffle<T>(list: readonly T[], seed: number): T[] {
   const random = randomOf(seed);
   return list
     .map((item) => ({ item, key: random() }))
     .sort((a, b) => a.key - b.key)
     .map(({ item }) => item);
-};
+}

@@ -1,4 +1,4 @@
-/** Journal of verdicts: an interrupted run continues if the project has not changed. */
+/** Stores verdicts in a journal, so that an interrupted run can continue if the project has not changed. */
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashFiles } from '../fresh.js';
@@ -11,12 +11,12 @@ export interface Judged extends Verdict {
 }
 
 export interface Journal {
-  /** Verdicts of an earlier run with the same name. */
+  /** Verdicts from earlier runs with the same name. */
   readonly known: readonly Judged[];
   readonly note: (judged: Judged) => Promise<void>;
 }
 
-/** All files that can affect a verdict. */
+/** Paths of all files that can affect a verdict. */
 const deciding = [
   'package-lock.json',
   'README.md',
@@ -29,10 +29,12 @@ const deciding = [
   ...['types', 'client', 'server', 'service'].map((name) => `packages/${name}/src`),
 ];
 
-const isJudged = (value: unknown): value is Judged => typeof value === 'object' && value !== null && 'mutant' in value;
+function isJudged(value: unknown): value is Judged {
+  return typeof value === 'object' && value !== null && 'mutant' in value;
+}
 
-/** Opens the journal with a name; it starts empty if a file that can affect verdicts has changed. */
-export const openJournal = async (name: string): Promise<Journal> => {
+/** Opens the journal with the given name. It is emptied if a file that can affect verdicts has changed. */
+export async function openJournal(name: string): Promise<Journal> {
   const file = join(root, '.cache/mutants', `${name}.jsonl`);
   const state = JSON.stringify(await hashFiles(deciding));
   // The last line is empty or incomplete.
@@ -44,7 +46,9 @@ export const openJournal = async (name: string): Promise<Journal> => {
     known: kept.map((line): unknown => JSON.parse(line)).filter(isJudged),
     note: (judged) => appendFile(file, `${JSON.stringify(judged)}\n`),
   };
-};
+}
 
-/** Returns a unique key of a mutant. */
-export const keyOf = ({ file, from, to, replacement }: Mutant): string => JSON.stringify([file, from, to, replacement]);
+/** Returns a key that identifies a mutant. */
+export function keyOf({ file, from, to, replacement }: Mutant): string {
+  return JSON.stringify([file, from, to, replacement]);
+}

@@ -1,13 +1,13 @@
-/** The tests that are closest to a file, because they most likely detect its faults, and fastest. */
+/** Finds the tests closest to a file: these most likely detect a mutant in it, and do so fastest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../project.js';
 
-/** A source that more tests import than this is used everywhere, so none of them is closest to it. */
+/** A source that more test files import than this has no specific tests. */
 const MOST = 5;
 
-/** Returns the test files that import each source directly; paths are relative to the project. */
-const readImports = (): ReadonlyMap<string, readonly string[]> => {
+/** Returns the test files that directly import each source, with paths relative to the project. */
+function readImports(): ReadonlyMap<string, readonly string[]> {
   const importing = new Map<string, string[]>();
   for (const entry of readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.test.ts')) continue;
@@ -18,13 +18,13 @@ const readImports = (): ReadonlyMap<string, readonly string[]> => {
     }
   }
   return importing;
-};
+}
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Returns the test files that import a source, unless there are many. */
-export const nearestTests = (file: string): readonly string[] => {
+/** Returns the test files that import a source; none if there are too many. */
+export function nearestTests(file: string): readonly string[] {
   known ??= readImports();
   const tests = known.get(file) ?? [];
   return tests.length > MOST ? [] : tests;
-};
+}

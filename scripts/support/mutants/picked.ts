@@ -1,4 +1,4 @@
-/** Hand-written mutants: realistic mistakes with serious consequences, each with a description. */
+/** Reads hand-written mutants: realistic mistakes with serious consequences, which are described. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.js';
@@ -8,29 +8,32 @@ interface Pick {
   /** Description of the consequence. */
   readonly fault: string;
   readonly file: string;
-  /** The replaced text; it occurs exactly once in the file. */
+  /** The text to replace, which occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
 }
 
-const isPick = (value: unknown): value is Pick =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['fault', 'file', 'find', 'replace'].every((key) => typeof Reflect.get(value, key) === 'string');
+function isPick(value: unknown): value is Pick {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['fault', 'file', 'find', 'replace'].every((key) => typeof Reflect.get(value, key) === 'string')
+  );
+}
 
-const locate = ({ fault, file, find, replace }: Pick): Mutant => {
+function locate({ fault, file, find, replace }: Pick): Mutant {
   const text = readFileSync(join(root, file), 'utf8');
   const from = text.indexOf(find);
   if (from === -1 || text.includes(find, from + 1))
-    throw new Error(`picked.json: ${JSON.stringify(find)} stands ${from === -1 ? 'nowhere' : 'twice'} in ${file}`);
+    throw new Error(`picked.json: ${JSON.stringify(find)} occurs ${from === -1 ? 'nowhere' : 'twice'} in ${file}`);
   const line = text.slice(0, from).split('\n').length;
   return { file, line, kind: fault, from, to: from + find.length, replacement: replace };
-};
+}
 
-/** Reads the list; throws if a mutant no longer fits the code and needs to be updated. */
-export const readPicked = (only: string): Mutant[] => {
+/** Reads the list of mutants. Throws if one no longer fits the code and must be updated. */
+export function readPicked(only: string): Mutant[] {
   const list: unknown = JSON.parse(readFileSync(new URL('picked.json', import.meta.url), 'utf8'));
   if (!Array.isArray(list) || !list.every(isPick))
-    throw new Error('picked.json: a list of { fault, file, find, replace }');
+    throw new Error('picked.json must be a list of { fault, file, find, replace }');
   return list.filter(({ file }) => file.includes(only)).map(locate);
-};
+}

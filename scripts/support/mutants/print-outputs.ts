@@ -1,6 +1,5 @@
 /**
- * Prints a line for each case with a digest of the generator's output and diagnostics: everything that a mutant can
- * change.
+ * Prints, for each case, a line with a digest of all that a mutant can change: the generator's output and diagnostics.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

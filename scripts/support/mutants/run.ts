@@ -1,24 +1,24 @@
-/** Runs Node scripts in a copy of the project, and kills them when this process exits. */
+/** Runs Node.js scripts in a copy of the project, and kills them when this process exits. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compilerEnvironment } from '../compiler.js';
 import { printError } from '../output.js';
 import { root } from '../project.js';
 
-/** Timeout of a group of tests in milliseconds; it detects mutants that never end. */
+/** Timeout for a group of tests, in milliseconds. It detects mutants that never end. */
 export const TIMEOUT = 420_000;
 
 export interface RunOptions {
   readonly workers?: number;
   readonly timeout?: number;
   readonly variables?: Readonly<Record<string, string>>;
-  /** Number of characters at the end of the output that are returned; default: as many as are printed for a failure. */
+  /** Number of characters to return from the end of the output. Default: as many as are printed after a failure. */
   readonly kept?: number;
   /** Whether to print the end of the output after a failure. */
   readonly isTold?: boolean;
 }
 
-/** Number of characters that are printed after a failure. */
+/** Number of characters to print after a failure. */
 const TOLD = 4_000;
 
 const running = new Set<() => void>();
@@ -33,13 +33,13 @@ for (const [signal, code] of [
 ] as const)
   process.once(signal, () => process.exit(code));
 
-/** Runs a Node script; resolves to the end of its output, or `undefined` if it fails or times out. */
-export const run = (
+/** Runs a Node.js script. Resolves to the end of the output, or to `undefined` if the script fails or times out. */
+export function run(
   folder: string,
   args: readonly string[],
   { timeout = TIMEOUT, variables = {}, kept = TOLD, isTold = false }: RunOptions = {},
-): Promise<string | undefined> =>
-  new Promise((done, fail) => {
+): Promise<string | undefined> {
+  return new Promise((done, fail) => {
     // Files next to the project are not next to its copies.
     const SUITES = process.env['SUITES'] ?? join(root, '../shared/suites');
     // Randomized tests use a fixed seed; otherwise, detection would depend on chance.
@@ -69,7 +69,9 @@ export const run = (
       done(code === 0 ? output : undefined);
     });
   });
+}
 
-/** Whether a Node script succeeds in time. */
-export const succeeds = async (folder: string, args: readonly string[], options?: RunOptions): Promise<boolean> =>
-  (await run(folder, args, options)) !== undefined;
+/** Whether a Node.js script succeeds before the timeout. */
+export async function succeeds(folder: string, args: readonly string[], options?: RunOptions): Promise<boolean> {
+  return (await run(folder, args, options)) !== undefined;
+}
