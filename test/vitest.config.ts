@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { ProjectByProject, ShortFirst } from './support/file-order.js';
-import { undrawnFiles } from './support/long-files.js';
+import { undrawnFiles, undrawnOfPlatform } from './support/long-files.js';
 import { wasmOptions } from './support/wasm.js';
 
-/** What was compiled is imported as it is: the packages as they are built, and what `verify` makes of what is generated. */
+/** Compiled code is imported without transformation: the built packages, and the scripts of `verify`. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-verify-[^/]+\/script\//u] } };
 
-/** What asks no database, or the embedded one whatever there is: on a server it would be run again, and find the same. */
+/** Tests without a database, or with the embedded one only: on a database server they would only repeat the same checks. */
 const withoutDatabase = [
   'layering',
   'process',
@@ -19,12 +19,28 @@ const withoutDatabase = [
   ),
 ].map((name) => `test/service/${name}.test.ts`);
 
-const exclude = [
-  '**/node_modules/**',
-  'test/cases/*/**',
-  ...undrawnFiles,
-  ...(process.env['TEST_DATABASES'] === 'only' ? withoutDatabase : []),
-];
+/** Tests that interrupt a database, whose outcome depends most on the kind of database. */
+const ofEachDatabase = ['crash', 'start'].map((name) => `test/service/${name}.test.ts`);
+
+const exclude = ['**/node_modules/**', 'test/cases/*/**', ...undrawnFiles];
+
+/** Environment of the tests that a database server runs in full: they are sampled although `TREFOIL_LONG` is set. */
+const sampled = process.env['TREFOIL_LONG'] === 'toolchain' ? { TREFOIL_LONG: '' } : {};
+const wholeOnly = process.env['TEST_DATABASES'] === 'only' ? ofEachDatabase : [...withoutDatabase, ...ofEachDatabase];
+
+const platform = {
+  setupFiles: [
+    'test/support/seed.ts',
+    ...(process.env['TEST_COVERAGE'] === undefined ? [] : ['test/support/coverage.ts']),
+  ],
+  server,
+  execArgv: [...wasmOptions],
+  // Files share a running platform but have separate communities, because starting a platform takes longer than most
+  // tests.
+  isolate: false,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+};
 
 export default defineConfig({
   test: {
@@ -39,7 +55,7 @@ export default defineConfig({
           server,
           include: ['test/**/*.test.ts'],
           exclude: [...exclude, 'test/service/**'],
-          // Files share what is loaded, the generator above all; none leaves anything behind in it.
+          // Files share loaded modules, above all the generator; none leaves state in them.
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -47,21 +63,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...platform,
           name: 'platform',
-          setupFiles: [
-            'test/support/seed.ts',
-            ...(process.env['TEST_COVERAGE'] === undefined ? [] : ['test/support/coverage.ts']),
-          ],
-          server,
           include: ['test/service/**/*.test.ts'],
-          execArgv: [...wasmOptions],
-          exclude,
-          // Files share a running platform, in communities of their own: starting one takes longer than most tests.
-          isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          exclude: [...exclude, ...undrawnOfPlatform, ...withoutDatabase, ...ofEachDatabase],
+          env: sampled,
         },
       },
+      { test: { ...platform, name: 'platform, whole', include: wholeOnly, exclude } },
     ],
   },
 });

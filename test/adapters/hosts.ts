@@ -1,28 +1,57 @@
-/** The hosts that a server can be mounted in, each with handlers of its own before and after it. */
+/** Hosts that a server can be mounted in. Each has its own handlers before and after the server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import fastify, { type FastifyPluginCallback } from 'fastify';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { whenDone } from '../interop/load.js';
+import { type Generated, whenDone } from '../interop/load.js';
 import { listenFastify, listenHono } from '../interop/servers.js';
-import { use } from './pets.js';
+import { COOKIE, fetchApp, honoApp, isOwn, type Use } from './apps.js';
+import { type Fixture, isServer, type Mounting } from './fixture.js';
+import { OwnLog, type ServerLog } from './log.js';
 
-/** How a server is mounted. */
-export interface Mounting {
-  /** The path below which it is mounted; `''` for the root. */
-  readonly at?: string;
-  readonly fallThrough?: 'none' | 'path' | 'method';
-  /** What the host does with bodies before. */
-  readonly parse?: 'json' | 'form' | 'text' | 'bytes' | 'away';
+/** Mounts a server in a host that listens until the tests of the file have ended; resolves to its URL. */
+type Mount = (use: Use, server: unknown, mounting: Mounting) => Promise<string>;
+
+/** A fixture, and the packages that were generated for it. */
+export interface Subject {
+  readonly fixture: Fixture;
+  readonly generated: Generated;
 }
 
-/** Puts a server in a host that listens until the tests of the file are over, and gives its address. */
-export type Mount = (server: unknown, mounting?: Mounting) => Promise<string>;
+/** The URLs of mounted servers by the name of the mounting, and the log of all of these servers. */
+export interface Served<Name extends string> {
+  readonly urls: Readonly<Record<Name, string>>;
+  readonly log: ServerLog;
+}
 
-/** `/before` and `/after` are the host's, as is `404` in words of its own, a cookie and `Vary` on all. */
-const COOKIE = 'theirs=1';
+/** Serves a fixture with one server for each mounting, until the tests of the file have ended. */
+export type Serve = <Name extends string>(
+  subject: Subject,
+  mountings: Readonly<Record<Name, Mounting>>,
+) => Promise<Served<Name>>;
 
-export const listenHttp = async (listener: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> => {
+export interface Host {
+  readonly name: string;
+  readonly serve: Serve;
+  /** What happens to a body that the host has parsed; `never` if the host parses no bodies. */
+  readonly parsed: 'restored' | 'lost' | 'never';
+  /** What a handler receives in addition to the request of the Fetch API. */
+  readonly tells: readonly ('host' | 'address')[];
+  /** Whether a mount path can be a pattern. */
+  readonly hasPatterns: boolean;
+  /** Whether requests to unknown paths below the mount path are passed to the host. Default: true. */
+  readonly fallsThrough?: boolean;
+  /** Whether the option `basePath` contains the mount path, without which the server matches no paths. */
+  readonly usesBasePath?: boolean;
+  /** Which headers of the host remain beside the headers of the response. Default: cookies and `Vary`. */
+  readonly merges?: 'cookies';
+  /**
+   * Whether a handler is notified that its client has disconnected while nothing is sent, and continues after the
+   * response. Default: true.
+   */
+  readonly isCutOff?: boolean;
+}
+
+export async function listenHttp(listener: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> {
   const http = createServer(listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   whenDone(() => {
@@ -30,18 +59,18 @@ export const listenHttp = async (listener: (req: IncomingMessage, res: ServerRes
     http.close();
   });
   return `http://127.0.0.1:${Object(http.address()).port}`;
-};
+}
 
-const parserOf = (parse: Mounting['parse']): RequestHandler => {
+function parserOf(parse: Mounting['parse']): RequestHandler {
   if (parse === 'json') return express.json({ strict: false });
   if (parse === 'form') return express.urlencoded();
   if (parse === 'text') return express.text({ type: '*/*' });
   if (parse === 'bytes') return express.raw({ type: '*/*' });
   if (parse === 'away') return (req, _res, next) => void req.resume().once('end', next);
   return (_req, _res, next) => next();
-};
+}
 
-const inExpress: Mount = (server, { at = '', parse, fallThrough } = {}) => {
+const inExpress: Mount = (use, server, { at = '', parse, fallThrough }) => {
   const app = express();
   app.use((_req, res, next) => {
     res.append('set-cookie', COOKIE).vary('origin');
@@ -55,7 +84,7 @@ const inExpress: Mount = (server, { at = '', parse, fallThrough } = {}) => {
   return listenHttp(app);
 };
 
-const inFastify: Mount = async (server, { at = '', parse, fallThrough } = {}) => {
+const inFastify: Mount = async (use, server, { at = '', parse, fallThrough }) => {
   const app = fastify();
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('set-cookie', COOKIE).header('vary', 'origin');
@@ -70,78 +99,53 @@ const inFastify: Mount = async (server, { at = '', parse, fallThrough } = {}) =>
   return listenFastify(app);
 };
 
-const inNode: Mount = (server, { at = '', parse, fallThrough = 'path' } = {}) => {
+const inNode: Mount = (use, server, mounting) => {
+  const { at = '', parse } = mounting;
   const listener = use('toNodeListener')(server) as (req: IncomingMessage, res: ServerResponse) => void;
-  const { match } = server as { readonly match: (line: object) => string };
+  if (!isServer(server)) throw new TypeError('no server');
   return listenHttp((req, res) => {
     res.setHeader('set-cookie', COOKIE).setHeader('vary', 'origin');
-    const { url = '/' } = req;
+    const { url = '/', method = '' } = req;
     const local = url.startsWith(`${at}/`) ? url.slice(at.length) : url;
     if (local === '/before' || local === '/after') {
       res.end('theirs');
       return;
     }
     req.url = local;
-    const found = match({ method: req.method, target: local });
-    const isOwn = fallThrough === 'none' || found === 'operation' || (found === 'path' && fallThrough === 'path');
-    if (isOwn) parserOf(parse)(req as never, res as never, () => listener(req, res));
+    if (isOwn(server, method, local, mounting)) parserOf(parse)(req as never, res as never, () => listener(req, res));
     else res.writeHead(404).end('their 404');
   });
 };
 
-const takeHono = async (context: Context, parse: Mounting['parse']): Promise<void> => {
-  if (parse === 'json') await context.req.json().catch(() => undefined);
-  if (parse === 'form') await context.req.parseBody();
-  if (parse === 'text') await context.req.text();
-  if (parse === 'bytes') await context.req.arrayBuffer();
-  if (parse === 'away') await context.req.raw.arrayBuffer();
-};
+const inHono: Mount = (use, server, mounting) => listenHono({ fetch: honoApp(use, server, mounting) });
 
-const honoApp = (at: string, parse: Mounting['parse'], own: (app: Hono) => void): Promise<string> => {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    context.header('set-cookie', COOKIE);
-    context.header('vary', 'origin');
-    await next();
-  });
-  app.get(`${at}/before`, (context) => context.text('theirs'));
-  app.use(async (context, next) => {
-    await takeHono(context, parse);
-    await next();
-  });
-  own(app);
-  app.get(`${at}/after`, (context) => context.text('theirs'));
-  app.notFound((context) => context.text('their 404', 404));
-  return listenHono(app);
-};
+const inFetch: Mount = (use, server, mounting) => listenHono({ fetch: fetchApp(use, server, mounting) });
 
-const inHono: Mount = (server, { at = '', parse, fallThrough } = {}) =>
-  honoApp(at, parse, (app) =>
-    app.use(`${at}/*`, use('toHonoHandler')(server, fallThrough && { fallThrough }) as MiddlewareHandler),
-  );
+/** Serves a fixture with servers in this process, whose options may depend on the mounting. */
+export function serveIn(mount: Mount, optionsOf = ({ options }: Mounting) => options): Serve {
+  return async <Name extends string>(
+    { fixture, generated: { use } }: Subject,
+    mountings: Readonly<Record<Name, Mounting>>,
+  ) => {
+    const log = new OwnLog();
+    const options = fixture.optionsFor(log);
+    // Without options of its own, a mounting has the same server as the others.
+    const shared = use('createServer')(options);
+    const urls = await Promise.all(
+      Object.entries<Mounting>(mountings).map(async ([name, mounting]) => {
+        const own = optionsOf(mounting);
+        const server = own === undefined ? shared : use('createServer')({ ...options, ...own });
+        return [name, await mount(use, server, mounting)] as const;
+      }),
+    );
+    return { log, urls: Object.fromEntries(urls) as Record<Name, string> };
+  };
+}
 
-const inFetch: Mount = (server, { at = '', parse, fallThrough = 'path' } = {}) => {
-  const handle = use('toFetchHandler')(server) as (request: Request) => Promise<Response>;
-  const { match } = server as { readonly match: (line: object) => string };
-  return honoApp(at, parse, (app) =>
-    app.use(`${at}/*`, async (context, next) => {
-      const url = new URL(context.req.raw.url);
-      url.pathname = url.pathname.slice(at.length);
-      const request = at === '' ? context.req.raw : new Request(url, context.req.raw);
-      const found = match({ method: request.method, target: `${url.pathname}${url.search}` });
-      const isOwn = fallThrough === 'none' || found === 'operation' || (found === 'path' && fallThrough === 'path');
-      if (!isOwn) return next();
-      const response = await handle(request);
-      response.headers.append('vary', 'origin');
-      return context.newResponse(response.body, new Response(null, response));
-    }),
-  );
-};
-
-export const hosts = [
-  { name: 'node:http', mount: inNode, parses: true },
-  { name: 'Fetch', mount: inFetch, parses: false },
-  { name: 'Express', mount: inExpress, parses: true },
-  { name: 'Fastify', mount: inFastify, parses: false },
-  { name: 'Hono', mount: inHono, parses: true },
-] as const;
+export const hosts: readonly Host[] = [
+  { name: 'node:http', serve: serveIn(inNode), parsed: 'restored', tells: ['address'], hasPatterns: false },
+  { name: 'Fetch', serve: serveIn(inFetch), parsed: 'lost', tells: [], hasPatterns: false },
+  { name: 'Express', serve: serveIn(inExpress), parsed: 'restored', tells: ['host', 'address'], hasPatterns: true },
+  { name: 'Fastify', serve: serveIn(inFastify), parsed: 'never', tells: ['host', 'address'], hasPatterns: true },
+  { name: 'Hono', serve: serveIn(inHono), parsed: 'restored', tells: ['host'], hasPatterns: true },
+];

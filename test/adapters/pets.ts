@@ -1,7 +1,8 @@
-/** A server with something of each kind, for hosts to be mounted in. */
-import { load } from '../interop/load.js';
+/** A server with an operation of each kind, to be mounted in hosts. */
+import type { Fixture, Handlers } from './fixture.js';
+import type { OwnLog } from './log.js';
 
-export const { use, connect } = await load(`
+const document = `
 openapi: 3.1.0
 info: { title: Pets, version: '1' }
 servers: [{ url: /v1 }]
@@ -42,39 +43,24 @@ paths:
   /fail: { get: { operationId: fail, responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
   /cookies: { get: { operationId: getCookies, responses: { '200': { description: OK, headers: { Set-Cookie: { schema: { type: array, items: { type: string } } } }, content: { application/json: { schema: {} } } } } } }
   /secret: { get: { operationId: getSecret, x-deprecated-since: 2026-01-01, x-sunset: 2027-06-30, security: [{ key: [] }], responses: { '200': { description: OK, content: { application/json: { schema: {} } } } } } }
-`);
-
-interface Context {
-  readonly signal: AbortSignal;
-  readonly state: unknown;
-  readonly principal: unknown;
-  readonly request: { readonly host?: unknown; readonly remoteAddress?: string; readonly target: string };
-  readonly extraHeaders: Headers;
-}
+`;
 
 interface Body {
   readonly body: { readonly stream: ReadableStream<Uint8Array> };
 }
 
-/** What happened within a server, for its test to wait for. */
-export interface Told {
-  /** The points that its requests have passed. */
-  readonly points: string[];
-  readonly faults: unknown[];
-  /** A context that a handler was called with. */
-  readonly contexts: Context[];
+function response(body: unknown, status = 200) {
+  return { status, body };
 }
 
-const response = (body: unknown, status = 200) => ({ status, body });
-
-async function* tick(told: Told): AsyncGenerator<object> {
+async function* tick(log: OwnLog): AsyncGenerator<object> {
   try {
     for (let at = 0; ; at += 1) {
       yield { data: String(at) };
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   } finally {
-    told.points.push('left');
+    log.points.push('left');
   }
 }
 
@@ -84,56 +70,59 @@ async function* breakOff(): AsyncGenerator<object> {
   throw new Error('broken off');
 }
 
-const makeHandlers = (told: Told): Readonly<Record<string, (input: never, context: Context) => unknown>> => ({
-  listPets: (input: object, context) => {
-    told.contexts.push(context);
-    return response(input);
-  },
-  addPet: ({ body }: { readonly body: unknown }) => response(body, 201),
-  getPet: ({ path }: { readonly path: object }) => response(path),
-  removePet: () => ({ status: 204 }),
-  sendForm: ({ body }: { readonly body: unknown }) => response(body),
-  upload: async ({ body }: { readonly body: { readonly title: string; readonly file: File } }) =>
-    response({ title: body.title, name: body.file.name, size: (await body.file.arrayBuffer()).byteLength }),
-  sendText: ({ body }: { readonly body: string }) => response(body),
-  sendWord: ({ body }: { readonly body: string }) => response(body),
-  echo: ({ body }: Body) => response(body.stream),
-  getFile: () => response(new Blob(['x'.repeat(5_000_000)])),
-  readTicks: () => response(tick(told)),
-  readBroken: () => response(breakOff()),
-  wait: (_input, { signal }) =>
-    new Promise((_resolve, reject) => {
-      told.points.push('waits');
-      signal.addEventListener('abort', () => {
-        told.points.push('aborted');
-        reject(signal.reason);
-      });
-    }),
-  fail: () => {
-    throw new Error('not for callers');
-  },
-  getCookies: (_input, { extraHeaders }) => {
-    extraHeaders.set('vary', 'accept-language');
-    return { status: 200, headers: { 'set-cookie': ['a=1', 'b=2'] }, body: 1 };
-  },
-  getSecret: (_input, { principal, state }) => response({ principal, state }),
-});
+function makeHandlers(log: OwnLog): Handlers {
+  return {
+    listPets: (input: object, { request }) => {
+      const { host, target, remoteAddress } = request;
+      log.requests.push({ hasHost: host !== undefined, target, ...(remoteAddress !== undefined && { remoteAddress }) });
+      return response(input);
+    },
+    addPet: ({ body }: { readonly body: unknown }) => response(body, 201),
+    getPet: ({ path }: { readonly path: object }) => response(path),
+    removePet: () => ({ status: 204 }),
+    sendForm: ({ body }: { readonly body: unknown }) => response(body),
+    upload: async ({ body }: { readonly body: { readonly title: string; readonly file: File } }) =>
+      response({ title: body.title, name: body.file.name, size: (await body.file.arrayBuffer()).byteLength }),
+    sendText: ({ body }: { readonly body: string }) => response(body),
+    sendWord: ({ body }: { readonly body: string }) => response(body),
+    echo: ({ body }: Body) => response(body.stream),
+    getFile: () => response(new Blob(['x'.repeat(5_000_000)])),
+    readTicks: () => response(tick(log)),
+    readBroken: () => response(breakOff()),
+    wait: (_input, { signal }) =>
+      new Promise((_resolve, reject) => {
+        log.points.push('waits');
+        signal.addEventListener('abort', () => {
+          log.points.push('aborted');
+          reject(signal.reason);
+        });
+      }),
+    fail: () => {
+      throw new Error('not for callers');
+    },
+    getCookies: (_input, { extraHeaders }) => {
+      extraHeaders.set('vary', 'accept-language');
+      return { status: 200, headers: { 'set-cookie': ['a=1', 'b=2'] }, body: 1 };
+    },
+    getSecret: (_input, { principal, state }) => response({ principal, state }),
+  };
+}
 
-/** A server, and what it tells. */
-export const makeServer = (options: object = {}): { readonly server: unknown; readonly told: Told } => {
-  const told: Told = { points: [], faults: [], contexts: [] };
+function optionsFor(log: OwnLog): object {
   const hooks = {
     onRequest: () => {
-      told.points.push('received');
+      log.points.push('received');
       return 'state';
     },
-    onAuthenticated: () => void told.points.push('authenticated'),
-    onResponse: ({ status }: { readonly status: number }) => void told.points.push(`answered ${status}`),
+    onAuthenticated: () => void log.points.push('authenticated'),
+    onResponse: ({ status }: { readonly status: number }) => void log.points.push(`responded ${status}`),
     onError: ({ cause }: { readonly cause?: unknown }) => {
-      if (cause !== undefined) told.faults.push(cause);
+      if (cause !== undefined) log.addFault(cause);
     },
   };
   const security = { key: (key: string) => (key === 'good' ? 'ann' : undefined) };
   const limits = { bodyBytes: 1_000_000, headerCount: 60, handlerTimeout: 5_000 };
-  return { server: use('createServer')({ handlers: makeHandlers(told), hooks, security, limits, ...options }), told };
-};
+  return { handlers: makeHandlers(log), hooks, security, limits };
+}
+
+export const pets: Fixture = { name: 'pets', document, optionsFor };

@@ -1,4 +1,7 @@
-/** What of a body that Express has parsed can be made again, and what is refused rather than guessed. */
+/**
+ * Bodies that Express has already parsed: some can be restored; others are rejected, because restoring them would be a
+ * guess.
+ */
 import { gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import { Webhook } from 'standardwebhooks';
@@ -33,12 +36,12 @@ const handlers = {
 };
 const secret = `whsec_${Buffer.from('a secret of twenty-four bytes').toString('base64')}`;
 
-const behind = (parser: RequestHandler, server: unknown): Promise<string> => {
+function behind(parser: RequestHandler, server: unknown): Promise<string> {
   const app = express();
   app.use(parser);
   app.use(use('toExpressHandler')(server) as RequestHandler);
   return listenHttp(app);
-};
+}
 const api = await behind(express.json(), use('createServer')({ handlers, hooks }));
 const received: unknown[] = [];
 const receiver = use('createWebhookReceiver')({
@@ -54,25 +57,27 @@ const receiver = use('createWebhookReceiver')({
 const parsedHooks = await behind(express.json(), receiver);
 const rawHooks = await behind(express.raw({ type: '*/*' }), receiver);
 
-test('a coding that the parser has taken off is no longer there', async () => {
+test("ignores the content-encoding of a body that the host's parser has already decoded", async () => {
   const response = await fetch(`${api}/pet`, post(JSON_TYPE, gzipSync('{"name":"x"}'), { 'content-encoding': 'gzip' }));
   expect(await response.json()).toEqual({ name: 'x' });
 });
 
-test('names of prototypes stay names', async () => {
+test('preserves property names like __proto__ and constructor in a body parsed by the host', async () => {
   const response = await fetch(`${api}/pet`, post(JSON_TYPE, '{"__proto__":{"a":1},"constructor":2}'));
   expect(await response.text()).toBe('{"__proto__":{"a":1},"constructor":2}');
 });
 
-test('numbers that the parser may have rounded are no integers of 64 bits', async () => {
+test("returns 500 for int64 values that the host's parser may have rounded", async () => {
   expect(await (await fetch(`${api}/number`, post(JSON_TYPE, '{"id":123456789012345}'))).text()).toBe(
     'bigint 123456789012345',
   );
   expect((await fetch(`${api}/number`, post(JSON_TYPE, '{"id":9007199254740993}'))).status).toBe(500);
-  expect(faults.splice(0)).toEqual([expect.objectContaining({ message: expect.stringContaining('rounded numbers') })]);
+  expect(faults.splice(0)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('may have been rounded') }),
+  ]);
 });
 
-test('a form whose parser has left nothing is none without fields', async () => {
+test("returns 500 for a multipart form that the host's parser has consumed", async () => {
   const form = new FormData();
   form.set('a', '1');
   const lost = await behind((req, _res, next) => {
@@ -81,11 +86,11 @@ test('a form whose parser has left nothing is none without fields', async () => 
   }, use('createServer')({ handlers, hooks }));
   expect((await fetch(`${lost}/form`, { method: 'POST', body: form })).status).toBe(500);
   expect(faults.splice(0)).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('no multipart/form-data') }),
+    expect.objectContaining({ message: expect.stringContaining('cannot be restored to multipart/form-data') }),
   ]);
 });
 
-test('a signature is of the bytes that came, which a parser may keep', async () => {
+test('verifies webhook signatures over raw bytes and returns 500 for parsed bodies', async () => {
   const text = '{ "type": "pet.adopted" }';
   const at = new Date();
   const headers = {
@@ -96,5 +101,7 @@ test('a signature is of the bytes that came, which a parser may keep', async () 
   expect((await fetch(rawHooks, post(JSON_TYPE, text, headers))).status).toBe(204);
   expect(received.splice(0)).toEqual([{ type: 'pet.adopted' }]);
   expect((await fetch(parsedHooks, post(JSON_TYPE, text, headers))).status).toBe(500);
-  expect(faults.splice(0)).toEqual([expect.objectContaining({ message: expect.stringContaining('very bytes') })]);
+  expect(faults.splice(0)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('covers the exact bytes') }),
+  ]);
 });

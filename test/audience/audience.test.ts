@@ -1,6 +1,6 @@
 /**
- * One document, several audiences. Whatever is for others carries one word, in names, texts, examples and addresses; what
- * is made for the public is searched for it, file by file.
+ * A document with several audiences. Everything for the other audiences contains a certain word, in names, texts,
+ * examples and URLs; no file of the public output may contain it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFiles } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 import { sampleTest } from '../support/long.js';
-import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
 import { typeCheck } from '../support/type-check.js';
+import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
 
 const document = `openapi: 3.1.0
 info: { title: Kennels, version: '1' }
@@ -151,6 +151,8 @@ const settings = ['public', 'partner', 'internal'].map((audience) => ({
   scope: '@case',
   out: `${audience}/packages`,
   docs: `${audience}/reference`,
+  // The interchange types contain names as the document spells them.
+  raw: true,
 }));
 
 let workspace: Workspace;
@@ -162,21 +164,22 @@ beforeAll(async () => {
 });
 afterAll(() => workspace?.remove());
 
-/** The texts of all files below a folder. */
-const readAll = (name: string): Map<string, string> => {
+/** Returns the texts of all files below a folder, by path. */
+function readAll(name: string): Map<string, string> {
   const folder = join(workspace.folder, name);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     files.map((entry) => join(entry.parentPath, entry.name)).map((path) => [path, readFileSync(path, 'utf8')]),
   );
-};
+}
 
-const withWord = (files: ReadonlyMap<string, string>): string[] =>
-  [...files].flatMap(([path, text]) =>
+function withWord(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, text]) =>
     [...text.matchAll(/.{0,60}zyzzyva.{0,60}/giu)].map(([line]) => `${path.slice(workspace.folder.length)}: ${line}`),
   );
+}
 
-test('packages are made for each, and those of the public hold nothing that is not for it', () => {
+test('generates public packages without internal or partner content', () => {
   expect(outcomes.map(({ exit, stderr, failure }) => [exit, failure, stderr])).toEqual([
     [0, undefined, expect.any(String)],
   ]);
@@ -188,7 +191,7 @@ test('packages are made for each, and those of the public hold nothing that is n
   expect([...files.values()].join('\n')).toContain('listDogs');
 });
 
-test('those of others hold what is for them, and only that', () => {
+test('generates partner and internal packages with only their own content', () => {
   const [partner, internal] = ['partner', 'internal'].map((name) => [...readAll(name).values()].join('\n'));
   const referred = [
     'zyzzyvaPage',
@@ -206,12 +209,12 @@ test('those of others hold what is for them, and only that', () => {
   for (const word of ['zyzzyvaRank', 'zyzzyvaDog', 'ZyzzyvaPart']) expect(partner).not.toContain(word);
 });
 
-test('what is made compiles', async () => {
+test('generates packages that compile for each audience', async () => {
   for (const name of ['public', 'partner', 'internal']) await linkPackages(workspace.folder, name);
   expect(typeCheck(workspace.folder)).toEqual([]);
 });
 
-sampleTest('the references of the public hold nothing that is not for it', async () => {
+sampleTest('generates public references without internal or partner content', async () => {
   const [ended] = await runJobs([{ kind: 'command', cwd: workspace.folder, args: ['docs', '--project', 'public'] }], 1);
   expect(ended).toMatchObject({ exit: 0 });
   const files = readAll('public/reference');

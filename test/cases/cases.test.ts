@@ -1,27 +1,27 @@
 /**
- * Each folder here is a case: a document, and what the command line makes of it. `expected` holds some of the files that
- * are generated, `diagnostics.txt` all that is printed instead, `run.ts` a script that uses the generated packages.
- * `UPDATE=1` writes what is generated into the files that are there; read the difference before you keep it.
+ * Each folder is a case: a document and the expected result of `trefoil generate`. `expected` contains some of the
+ * generated files, `diagnostics.txt` the expected output on stderr, and `run.ts` a script that uses the generated
+ * packages. `UPDATE=1` rewrites the expected files; review the diff before you commit it.
  */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDifferences, writeAgreement } from '../support/agreement.js';
-import { listCases, type Case } from '../support/case-folder.js';
-import { type Job, runJobs, type JobResult } from '../support/jobs.js';
-import { expectKnown, readKnownFailures } from '../support/known-failures.js';
+import { type Case, listCases } from '../support/case-folder.js';
 import { testConfig } from '../support/documents.js';
-import { shareRuntime } from '../support/shared-runtime.js';
-import { loadSubject } from '../support/emit-input.js';
-import { groupFindings, typeCheck } from '../support/type-check.js';
+import { loadInput } from '../support/emit-input.js';
+import { type Job, type JobResult, runJobs } from '../support/jobs.js';
+import { expectKnown, readKnownFailures } from '../support/known-failures.js';
 import { runJob } from '../support/perform.js';
+import { shareRuntime } from '../support/shared-runtime.js';
+import { groupFindings, typeCheck } from '../support/type-check.js';
 import { linkPackages, makeWorkspace, repository, type Workspace } from '../support/workspace.js';
 
 const isUpdate = process.env['UPDATE'] === '1';
-/** `CASES=compared`: no compiler looks at what is written, for who wants to know soon that something differs. */
+/** `CASES=compared`: compare the output without type checks or scripts, for quick feedback. */
 const isCompared = process.env['CASES'] === 'compared';
-/** `CASES=run`: nor here, and only what has a script is made and run, for who has changed what is run. */
+/** `CASES=run`: skip the type checks and run only the cases that have a `run.ts`. */
 const isRun = process.env['CASES'] === 'run';
 const cases = listCases(dirname(fileURLToPath(import.meta.url))).filter(({ hasRun }) => hasRun || !isRun);
 const knownFailures = readKnownFailures();
@@ -32,40 +32,48 @@ let findings = new Map<string, string[]>();
 const commands = new Map<string, JobResult>();
 const scripts = new Map<string, JobResult>();
 
-const readDiagnostics = (each: Case): string => readFileSync(join(each.folder, 'diagnostics.txt'), 'utf8');
+function readDiagnostics(each: Case): string {
+  return readFileSync(join(each.folder, 'diagnostics.txt'), 'utf8');
+}
 
-const outputOf = (each: Case): string => join(workspace.folder, each.name, 'packages');
+function outputOf(each: Case): string {
+  return join(workspace.folder, each.name, 'packages');
+}
 
-/** What was generated of that which is expected, by its path: a type check changes how modules import the runtime. */
+/**
+ * The generated text of the expected files by path, read before the type check changes how modules import the runtime.
+ */
 const outputs = new Map<string, string>();
 
-const readOutput = (each: Case, path: string): string => {
+function readOutput(each: Case, path: string): string {
   const file = join(outputOf(each), path);
   return outputs.get(file) ?? readFileSync(file, 'utf8');
-};
+}
 
-const jobOf = (each: Case): Job => ({
-  kind: 'command',
-  cwd: each.folder,
-  args: ['generate', ...each.entry, '--out', outputOf(each), '--scope', '@case', ...each.args],
-});
+function jobOf(each: Case): Job {
+  return {
+    kind: 'command',
+    cwd: each.folder,
+    args: ['generate', '--verbose', ...each.entry, '--out', outputOf(each), '--scope', '@case', ...each.args],
+  };
+}
 
-/** What follows an option in the arguments of a case. */
-const valuesOf = ({ args }: Case, option: string): string[] => {
+/** Returns the values of an option in the arguments of a case. */
+function valuesOf({ args }: Case, option: string): string[] {
   const at = args.indexOf(option);
   const rest = at < 0 ? [] : args.slice(at + 1);
   const end = rest.findIndex((each) => each.startsWith('--'));
   return end < 0 ? rest : rest.slice(0, end);
-};
+}
 
 /**
- * Holds the types of a case against those of openapi-typescript; `differences.json` lists where these are wrong, and
- * `unjudged.txt` says why there are none.
+ * Writes a module that compares the types of a case with those of openapi-typescript. `differences.json` lists where
+ * openapi-typescript is wrong; `unjudged.txt` says why a case is not compared.
  */
-const writeJudge = async (each: Case): Promise<void> => {
+async function writeJudge(each: Case): Promise<void> {
   if (existsSync(join(each.folder, 'unjudged.txt'))) return;
   const listed = join(each.folder, 'differences.json');
-  const subject = await loadSubject(join(each.folder, each.entry[0] ?? 'spec.yaml'), {
+  const subject = await loadInput(join(each.folder, each.entry[0] ?? 'spec.yaml'), {
     ...testConfig,
     skipUnsupported: each.args.includes('--skip-unsupported'),
     include: valuesOf(each, '--include'),
@@ -73,7 +81,7 @@ const writeJudge = async (each: Case): Promise<void> => {
   });
   const differences = existsSync(listed) ? readDifferences(listed) : [];
   await writeAgreement(join(workspace.folder, each.name), subject, join(outputOf(each), 'types/src'), differences);
-};
+}
 
 beforeAll(async () => {
   workspace = await makeWorkspace();
@@ -113,12 +121,12 @@ afterAll(async () => {
   process.chdir(repository);
 });
 
-const update = (each: Case, result: JobResult): void => {
+function update(each: Case, result: JobResult): void {
   if (each.hasDiagnostics) writeFileSync(join(each.folder, 'diagnostics.txt'), result.stderr);
   for (const path of each.expected) writeFileSync(join(each.folder, 'expected', path), readOutput(each, path));
-};
+}
 
-const check = (each: Case): void => {
+function check(each: Case): void {
   const result = commands.get(each.name);
   if (result === undefined) throw new Error('the command did not run');
   expect(result.failure, 'the command threw').toBeUndefined();
@@ -130,9 +138,9 @@ const check = (each: Case): void => {
     expect(readOutput(each, path), path).toBe(readFileSync(join(each.folder, 'expected', path), 'utf8'));
   if (each.exit !== 0 || isCompared) return;
   expect(findings.get(each.name) ?? [], `findings of the type check: ${String(findings.get(each.name))}`).toEqual([]);
-  // Told apart by texts, so that the whole of a failure is shown.
+  // Compares texts, so that the report shows the whole failure.
   if (each.hasRun) expect(scripts.get(each.name)?.failure ?? '', 'run.ts').toBe('');
-};
+}
 
 describe('cases', () => {
   test.each(cases)('$name', async (each) => {
@@ -140,7 +148,7 @@ describe('cases', () => {
     expectKnown(isCompared ? undefined : knownFailures.get(each.name), () => check(each));
   });
 
-  test('every known failure is a case', () => {
+  test('lists known failures only for existing cases', () => {
     if (process.env['ONLY'] !== undefined || isRun) return;
     const names = cases.map((each) => each.name);
     expect([...knownFailures.keys()].filter((name) => !names.includes(name))).toEqual([]);

@@ -1,23 +1,25 @@
 /**
- * The generated checks against Ajv, on random schemas and random values of few letters and numbers, so that about as many
- * fit as do not. A failure prints its seed; the long run holds a million pairs.
+ * Compares the generated checks with Ajv on random schemas and values. Both use few letters and numbers, so that about as
+ * many values are valid as invalid. A failure prints its seed; the long run has a million pairs.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Json } from '../../generator/runtime/codec/operation.js';
 import { makeChecks } from '../support/checks.js';
 import { ajvFormats, type JsonSchema } from '../support/judge.js';
 import { runs } from '../support/long.js';
-import type { Json } from '../../generator/runtime/codec/operation.js';
 
-/** Without `__proto__`, `constructor` and the like, over which Ajv stumbles; the test suite asks for them. */
+/** Property names, without those that Ajv gets wrong, such as `__proto__`; the test suite covers them. */
 const names = fc.constantFrom('a', 'b', 'aa', 'ab', 'x/y~');
 const scalar = fc.oneof(
   fc.constantFrom<Json>(null, true, false, 0, 1, 2, -1, 1.5, 3, ''),
   fc.constantFrom<Json>('a', 'b', 'aa', 'ab', '\u{1f600}', '2026-02-28', 'a@b.co'),
 );
 
-const object = (entries: readonly (readonly [string, Json])[]): Json => Object.fromEntries(entries);
+function object(entries: readonly (readonly [string, Json])[]): Json {
+  return Object.fromEntries(entries);
+}
 
 const { value } = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
@@ -33,16 +35,18 @@ const count = fc.integer({ min: 0, max: 3 });
 const bound = fc.constantFrom(-1, 0, 1, 1.5, 2);
 
 type Keyword = readonly [string, Json];
-const keyword = (name: string, arbitrary: fc.Arbitrary<Json>): fc.Arbitrary<Keyword> =>
-  arbitrary.map((item) => [name, item] as const);
+function keyword(name: string, arbitrary: fc.Arbitrary<Json>): fc.Arbitrary<Keyword> {
+  return arbitrary.map((item) => [name, item] as const);
+}
 
-/** Objects of different kinds, with something of each. */
-const tag = (parts: readonly Json[]): Json =>
-  parts.map((part, index) => ({
+/** Returns a union of object schemas with the discriminator `a`. */
+function tag(parts: readonly Json[]): Json {
+  return parts.map((part, index) => ({
     type: 'object',
     required: ['a'],
     properties: { a: index === 0 ? { enum: [0, 'a'] } : { const: index }, b: part },
   }));
+}
 
 const { schema } = fc.letrec<{ schema: Json; part: Json }>((tie) => {
   const part = tie('schema');
@@ -61,7 +65,7 @@ const { schema } = fc.letrec<{ schema: Json; part: Json }>((tie) => {
     keyword('format', fc.constantFrom('date', 'email', 'ipv4', 'unheard-of')),
     keyword('uniqueItems', fc.boolean()),
     keyword('prefixItems', list),
-    // Not `unevaluated…`: of alternatives and conditions, Ajv counts some that do not hold and leaves out some that do.
+    // Not `unevaluated…`: for variants and conditions, Ajv counts some that do not apply and misses some that do.
     ...['items', 'additionalProperties', 'not'].map((name) => keyword(name, part)),
     keyword('propertyNames', fc.constantFrom<Json>({ maxLength: 1 }, { pattern: '^a' }, { enum: ['a', 'b'] }, true)),
     keyword('properties', byName),
@@ -79,7 +83,7 @@ const { schema } = fc.letrec<{ schema: Json; part: Json }>((tie) => {
       fc.tuple(names, part).map((entry) => object([entry])),
     ),
     ...['allOf', 'anyOf', 'oneOf'].map((name) => keyword(name, list)),
-    // Alternatives that a member tells apart.
+    // Variants with a discriminating property.
     ...['anyOf', 'oneOf'].map((name) => keyword(name, fc.array(part, { minLength: 1, maxLength: 3 }).map(tag))),
     ...['if', 'then', 'else'].map((name) => keyword(name, part)),
     keyword('$ref', fc.constantFrom('#/$defs/one', '#/$defs/two')),
@@ -100,10 +104,10 @@ const { schema } = fc.letrec<{ schema: Json; part: Json }>((tie) => {
   };
 });
 
-/** Leaves that refer to nothing: what refers to itself in place has no answer. */
+/** Schemas without references: a schema that refers to itself in place is undecidable. */
 const leaf = fc.constantFrom<Json>(true, false, { type: 'string' }, { required: ['a'] }, { properties: { a: true } });
 
-/** `contains` at the root only: in lists of lists, Ajv remembers what it found in the item before. */
+/** `contains` at the root only: in nested lists, Ajv reuses the result of the previous item. */
 const containing = fc
   .tuple(schema, fc.option(count), fc.option(count))
   .map(
@@ -133,8 +137,11 @@ const ajv = new Ajv2020({
   formats: { ...ajvFormats, 'unheard-of': true },
 });
 
-/** What Ajv says of a value; nothing where the code that it makes fails, as it does over some conditions. */
-const judgeOf = (each: JsonSchema): ((one: Json) => boolean | undefined) => {
+/**
+ * Returns Ajv's verdict as a function; the result is undefined where Ajv's compiled code throws, as it does for some
+ * conditions.
+ */
+function judgeOf(each: JsonSchema): (one: Json) => boolean | undefined {
   const validate = ajv.compile(each);
   return (one) => {
     try {
@@ -144,9 +151,9 @@ const judgeOf = (each: JsonSchema): ((one: Json) => boolean | undefined) => {
       throw error;
     }
   };
-};
+}
 
-test('say of a value what Ajv says', async () => {
+test('generated validators agree with Ajv on random schemas and values', async () => {
   let pairs = 0;
   let valid = 0;
   const property = fc.asyncProperty(
@@ -172,7 +179,7 @@ test('say of a value what Ajv says', async () => {
     },
   );
   await fc.assert(property, { numRuns: runs(8, 420), endOnFailure: true });
-  // Neither verdict is rare.
+  // Both verdicts occur often.
   expect(valid / pairs).toBeGreaterThan(0.15);
   expect(valid / pairs).toBeLessThan(0.85);
 }, 900_000);

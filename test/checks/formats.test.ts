@@ -1,11 +1,12 @@
 /**
- * Each format that is checked, and some that are not: a schema that names it takes what it means and nothing else. Unit
- * test: which texts a format means is tried elsewhere; here it is that its name brings the check about.
+ * Each format that is checked, and some that are not. A schema that names a format accepts a valid text and rejects an
+ * invalid one. The full set of valid texts of each format is tested elsewhere; these tests show that the name enables the
+ * check.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Check, makeChecks } from '../support/checks.js';
 
-/** Texts of formats by RFC 3339, 5321, 1123, 4291, 3986, 4122, 6901 and 4648, and one of each that is none. */
+/** A valid and an invalid text of each format, by RFC 3339, 5321, 1123, 4291, 3986, 4122, 6901 and 4648. */
 const texts: readonly (readonly [format: string, right: string, wrong: string])[] = [
   ['date-time', '2024-02-29T23:59:60Z', '2024-02-30T00:00:00Z'],
   ['date', '2024-02-29', '2023-02-29'],
@@ -30,28 +31,28 @@ const numbers: readonly (readonly [format: string, right: number, wrong: number]
   ['int64', 1, 1.5],
 ];
 
-/** What only says something to a reader. */
-const told = ['password', 'idn-email', 'iri', 'regex', 'float', 'relative-json-pointer', 'something-else'];
+/** Formats that are annotations only. */
+const annotations = ['password', 'idn-email', 'iri', 'regex', 'float', 'relative-json-pointer', 'something-else'];
 
 let checks: readonly (Check | undefined)[];
 
 beforeAll(async () => {
   const formats = [...texts, ...numbers].map(([format]) => ({ format }));
-  ({ checks } = await makeChecks([...formats, ...told.map((format) => ({ format }))]));
+  ({ checks } = await makeChecks([...formats, ...annotations.map((format) => ({ format }))]));
 });
 
-describe('the format', () => {
+describe('format', () => {
   test.each([...texts, ...numbers].map((each, at) => [at, ...each] as const))(
-    '%i: %s takes %s, not %s',
+    '%i: format %s accepts %s and rejects %s',
     (at, _, right, wrong) => {
       const check = checks[at];
       expect([check?.(right), check?.(wrong)]).toEqual([true, false]);
-      // It says nothing of other types.
+      // The format applies to strings only.
       expect([check?.({}), check?.(typeof right === 'string' ? 1.5 : 'x')]).toEqual([true, true]);
     },
   );
 
-  test.each(told.map((format, at) => [at, format] as const))('%i: %s takes anything', (at) => {
+  test.each(annotations.map((format, at) => [at, format] as const))('%i: format %s accepts any string', (at) => {
     const check = checks[texts.length + numbers.length + at];
     expect([check?.(''), check?.(' \u0000'), check?.(-1.5)]).toEqual([true, true, true]);
   });

@@ -1,6 +1,7 @@
 /**
- * The JSON Schema Test Suite for draft 2020-12 over the generated checks, and over the evaluator of the value generator, of which samples are
- * made that Ajv judges. `refused.json` lists the groups of which no checks are made, `unsampled.json` those without a sample, `failures.json` the tests that have another outcome; what is listed and passes fails.
+ * Runs the JSON Schema Test Suite for draft 2020-12 on the generated checks and on the evaluator of the value generator,
+ * whose samples Ajv validates. `refused.json` lists the groups without checks, `unsampled.json` those without a sample,
+ * `failures.json` the tests with another outcome. Each list must be exact.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,21 +20,24 @@ interface Group {
 }
 
 interface Listed {
-  /** Of a group, or of a test: the descriptions, joined. */
+  /** Description of a group, or of a group and one of its tests. */
   readonly name: string;
   readonly reason: string;
 }
 
 const folder = join(resolve(repository, process.env['SUITES'] ?? '../shared/suites'), 'json-schema-2020-12');
-const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
-const listed = (name: string): ReadonlySet<string> =>
-  new Set(read<Listed[]>(fileURLToPath(new URL(name, import.meta.url))).map((each) => each.name));
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+function listed(name: string): ReadonlySet<string> {
+  return new Set(read<Listed[]>(fileURLToPath(new URL(name, import.meta.url))).map((each) => each.name));
+}
 const refused = listed('./refused.json');
 const failures = listed('./failures.json');
 const unsampled = listed('./unsampled.json');
 
-/** Whether a value fits, as Ajv says, which reads the schema as it is written. */
-const fitsByAjv = (schema: JsonSchema, value: unknown): boolean => {
+/** Reports whether Ajv, which reads the schema as written, accepts a value. */
+function fitsByAjv(schema: JsonSchema, value: unknown): boolean {
   const ajv = new Ajv2020({
     strict: false,
     logger: false,
@@ -44,12 +48,12 @@ const fitsByAjv = (schema: JsonSchema, value: unknown): boolean => {
   try {
     return ajv.validate(schema, value) === true;
   } catch {
-    // It does not compile some `$dynamicRef`s.
+    // Ajv does not compile some `$dynamicRef`s.
     return false;
   }
-};
+}
 
-/** What refers to other documents, which are not there. */
+/** Files that refer to remote documents, which are not available. */
 const remote = ['refRemote.json', 'vocabulary.json'];
 
 const files = existsSync(folder)
@@ -57,7 +61,7 @@ const files = existsSync(folder)
   : [];
 if (files.length === 0) {
   noteSkip('the JSON Schema Test Suite', 'it is not here');
-  test.skip('the suite is not here', () => undefined);
+  test.skip('skipped: the JSON Schema Test Suite is not installed', () => undefined);
 }
 
 describe.each(files)('%s', (file) => {
@@ -79,7 +83,7 @@ describe.each(files)('%s', (file) => {
     expect(wrong).toEqual(expected);
     const misjudged = tests.filter(({ data, valid }) => judge?.(data) !== valid).map((each) => each.description);
     expect(misjudged, 'the evaluator of the value generator').toEqual([]);
-    // Where Ajv itself has another outcome, it is no judge.
+    // Where Ajv has another outcome itself, it cannot serve as reference.
     const isJudged = tests.every(({ data, valid }) => fitsByAjv(schema, data) === valid);
     const isSatisfiable = isJudged && tests.some(({ valid }) => valid);
     const [sample] = samples;

@@ -1,4 +1,4 @@
-/** The client in a browser: the packages as they are built, and nothing but what a page has. */
+/** The client in a browser, with the packages as built and no other modules. */
 import { createReadStream } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.skipIf(!hasBrowser())('in Chromium', () => {
-  test('calls by function and by group', async () => {
+  test('operations can be called in a browser as functions and as methods of a group', async () => {
     const browser = await openBrowser();
     try {
       const { page: tab, errors } = await openPage(browser, 800, 600);

@@ -1,36 +1,38 @@
-/** The document's rules of paging (4.3 and section 8), with the generated client over the generated server in memory. */
+/** The pagination rules of the document (4.3 and section 8), with the generated client and the generated server in memory. */
 import { createApi, createClient, type MemberSearchRequest, type SearchedMember } from '@community-platform/client';
 import { createServer, type Handlers } from '@community-platform/server';
 import { expect, test } from 'vitest';
 
-const member = (id: number): SearchedMember => ({
-  id,
-  community_member_id: id,
-  user_id: id,
-  name: `Member ${id}`,
-  first_name: 'Member',
-  last_name: String(id),
-  headline: '',
-  admin: false,
-  avatar_url: null,
-  public_uid: `uid-${id}`,
-  is_deleted: false,
-  profile_fields: null,
-});
+function member(id: number): SearchedMember {
+  return {
+    id,
+    community_member_id: id,
+    user_id: id,
+    name: `Member ${id}`,
+    first_name: 'Member',
+    last_name: String(id),
+    headline: '',
+    admin: false,
+    avatar_url: null,
+    public_uid: `uid-${id}`,
+    is_deleted: false,
+    profile_fields: null,
+  };
+}
 
-const connect = (handlers: Partial<Handlers>): ReturnType<typeof createApi> => {
+function connect(handlers: Partial<Handlers>): ReturnType<typeof createApi> {
   const server = createServer({ mock: true, handlers, validateResponses: true });
   const auth = { AdminBearer: 'a', MemberAccessToken: 'm' };
   return createApi(createClient({ baseUrl: 'http://localhost', fetch: server.fetch, auth }));
-};
+}
 
 interface Search {
   readonly requests: MemberSearchRequest[];
   readonly api: ReturnType<typeof createApi>;
 }
 
-/** A search over ten members, two to a page; `refuse` names the cursor that is refused, once. */
-const search = (refuse?: string): Search => {
+/** Returns a search with ten members, two per page; the cursor `refuse` is rejected once. */
+function search(refuse?: string): Search {
   const requests: MemberSearchRequest[] = [];
   let refused = false;
   const api = connect({
@@ -51,18 +53,18 @@ const search = (refuse?: string): Search => {
     },
   });
   return { requests, api };
-};
+}
 
-const collect = async (items: AsyncIterable<SearchedMember>): Promise<number[]> => {
+async function collect(items: AsyncIterable<SearchedMember>): Promise<number[]> {
   const ids: number[] = [];
   for await (const item of items) ids.push(item.id);
   return ids;
-};
+}
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const filters = [{ key: 'name', filter_type: 'contains', value: 'e' }] as const;
 
-test('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
+test('cursor rules 1 and 2: repeats the filters and sends the latest cursor until no cursor is returned', async () => {
   const { api, requests } = search();
   const request = { body: { filters: [...filters], per_page: 2 } };
   expect(await collect(api.memberSearch.paginateSearch(request))).toEqual(all);
@@ -70,7 +72,7 @@ test('rules 1 and 2: the same filters with the latest cursor, until it is absent
   expect(requests.every((body) => body.filters?.[0]?.value === 'e' && body.per_page === 2)).toBe(true);
 });
 
-test('rule 3: changed filters start again, and an iteration keeps its own', async () => {
+test('cursor rule 3: starts without a cursor when the filters change', async () => {
   const { api, requests } = search();
   const first = api.memberSearch.paginateSearch({ body: { filters: [...filters] } })[Symbol.asyncIterator]();
   await first.next();
@@ -78,14 +80,14 @@ test('rule 3: changed filters start again, and an iteration keeps its own', asyn
   expect(requests.filter((body) => body.search_text === 'other')[0]?.search_after).toBeUndefined();
 });
 
-test('rule 4: a refused cursor starts the query again, and no record comes twice', async () => {
+test('cursor rule 4: restarts after a rejected cursor without repeating items', async () => {
   const { api, requests } = search('6');
   expect(await collect(api.memberSearch.paginateSearch({ body: {} }))).toEqual(all);
   const cursors = requests.map((body) => body.search_after?.[0]);
   expect(cursors.slice(0, 6)).toEqual([undefined, '2', '4', '6', undefined, '2']);
 });
 
-test('pages follow each other until there is no next one, or one is empty', async () => {
+test('fetches pages until there is no next page or a page is empty', async () => {
   const mock = connect({});
   const { records } = await mock.homeFeed.get();
   const asked: number[] = [];
@@ -105,13 +107,13 @@ test('pages follow each other until there is no next one, or one is empty', asyn
   for await (const _ of serve(3, false).homeFeed.paginateGet({ query: { sort: 'popular' } })) count += 1;
   expect(count).toBe(3 * records.length);
   expect(asked).toEqual([1, 2, 3]);
-  // A server that promises a next page for ever ends the iteration with its first empty one.
+  // A server that always promises a next page: the iteration ends with the first empty page.
   const pages: number[] = [];
   for await (const page of serve(2, true).homeFeed.paginateGet().pages()) pages.push(page.page);
   expect(pages).toEqual([1, 2, 3]);
 });
 
-test('an answer that is no page is thrown', async () => {
+test('pagination throws when a response is not a page', async () => {
   const api = connect({
     searchCommunityMembers: () => ({ status: 403, body: { success: false, message: 'no', error_details: {} } }),
   });

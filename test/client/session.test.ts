@@ -1,4 +1,4 @@
-/** Credentials of the three surfaces: the generated client over the generated server, on a real socket. */
+/** Credentials of the three APIs, with the generated client and the generated server over a real socket. */
 import {
   type Auth,
   type Client,
@@ -20,12 +20,12 @@ const posts = { page: 1, per_page: 10, has_next_page: false, count: 0, page_coun
 const hour = 3_600_000;
 
 interface State {
-  /** Access tokens that are accepted. */
+  /** The access tokens that the server accepts. */
   readonly accepted: Set<string>;
   refreshes: number;
   issued: number;
   readonly seen: string[];
-  /** How far the clock of the server is ahead, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead. */
   ahead?: number;
 }
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   running = undefined;
 });
 
-const serve = async (state: State): Promise<(auth: Auth) => Client> => {
+async function serve(state: State): Promise<(auth: Auth) => Client> {
   const handlers: Partial<Handlers> = {
     getHomeFeed: () => ({ status: 200, body: feed }),
     listPosts: () => ({ status: 200, body: posts }),
@@ -70,11 +70,13 @@ const serve = async (state: State): Promise<(auth: Auth) => Client> => {
   running = createNodeServer(createServer({ mock: true, handlers, security, validateResponses: true }));
   const port = await running.listen();
   return (auth) => createClient({ baseUrl: `http://127.0.0.1:${port}`, auth });
-};
+}
 
-const begin = (): State => ({ accepted: new Set(['access-0']), refreshes: 0, issued: 0, seen: [] });
+function begin(): State {
+  return { accepted: new Set(['access-0']), refreshes: 0, issued: 0, seen: [] };
+}
 
-test('an API token is sent in either form', async () => {
+test('sends an API token with the Bearer or the Token scheme', async () => {
   const state = begin();
   const connect = await serve(state);
   for (const auth of [{ AdminBearer: 'admin' }, { AdminToken: 'admin' }, { AdminToken: 'Token admin' }]) {
@@ -83,7 +85,7 @@ test('an API token is sent in either form', async () => {
   expect(state.seen).toEqual(['admin', 'admin', 'admin']);
 });
 
-test('a token of the wrong type is 403, a wrong one 401 with a challenge', async () => {
+test('returns 403 for a token of the wrong type and 401 with a challenge for an invalid one', async () => {
   const connect = await serve(begin());
   expect((await listPosts(connect({ AdminBearer: 'other-type' }))).status).toBe(403);
   const refused = await listPosts(connect({ AdminBearer: 'nonsense' }));
@@ -91,7 +93,7 @@ test('a token of the wrong type is 403, a wrong one 401 with a challenge', async
   if (refused.status === 401) expect(refused.headers['www-authenticate']).toMatch(/^Bearer/u);
 });
 
-test('a session is renewed before its token expires, once for many calls', async () => {
+test('refreshes a session once for parallel calls before its token expires', async () => {
   const state = begin();
   const connect = await serve(state);
   const client = connect({
@@ -106,7 +108,7 @@ test('a session is renewed before its token expires, once for many calls', async
   expect(state.refreshes).toBe(1);
 });
 
-test('a session is renewed once after a 401', async () => {
+test('refreshes a session once after a 401', async () => {
   const state = begin();
   state.accepted.clear();
   const connect = await serve(state);
@@ -118,7 +120,7 @@ test('a session is renewed once after a 401', async () => {
   expect(state.refreshes).toBe(1);
 });
 
-test('a 401 after the renewal is an answer like any other', async () => {
+test('returns a 401 that follows a refresh as an ordinary response', async () => {
   const state = begin();
   const connect = await serve(state);
   const client = connect({
@@ -131,33 +133,39 @@ test('a 401 after the renewal is an answer like any other', async () => {
   expect(state.refreshes).toBe(2);
 });
 
-test('a session whose server has an earlier time is renewed once, and then after a 401', async () => {
+test("refreshes once when the server's clock is behind, and again after a 401", async () => {
   const state = { ...begin(), ahead: -365 * 24 * hour };
   const connect = await serve(state);
-  const told: (number | undefined)[] = [];
+  const refreshed: (number | undefined)[] = [];
   const client = connect({
-    MemberAccessToken: session({ refreshToken: 'refresh', onRefresh: ({ expiresAt }) => void told.push(expiresAt) }),
+    MemberAccessToken: session({
+      refreshToken: 'refresh',
+      onRefresh: ({ expiresAt }) => void refreshed.push(expiresAt),
+    }),
   });
   for (let call = 0; call < 3; call += 1) expect((await getHomeFeed(client)).status).toBe(200);
   expect(state.refreshes).toBe(1);
-  expect(told).toEqual([expect.any(Number)]);
+  expect(refreshed).toEqual([expect.any(Number)]);
   state.accepted.clear();
   expect((await getHomeFeed(client)).status).toBe(200);
   expect(state.refreshes).toBe(2);
 });
 
-test('a session without an access token gets one first, and is told of it', async () => {
+test('requests an access token first when the session has none, and calls onRefresh', async () => {
   const state = begin();
   const connect = await serve(state);
-  const told: string[] = [];
+  const refreshed: string[] = [];
   const client = connect({
-    MemberAccessToken: session({ refreshToken: 'refresh', onRefresh: (tokens) => void told.push(tokens.accessToken) }),
+    MemberAccessToken: session({
+      refreshToken: 'refresh',
+      onRefresh: (tokens) => void refreshed.push(tokens.accessToken),
+    }),
   });
   expect((await getHomeFeed(client)).status).toBe(200);
-  expect(told).toEqual(['access-1']);
+  expect(refreshed).toEqual(['access-1']);
 });
 
-test('a refresh token that is refused is an error that says so', async () => {
+test('throws TokenRefreshError when the refresh token is rejected', async () => {
   const connect = await serve(begin());
   const client = connect({ MemberAccessToken: session({ refreshToken: 'stolen' }) });
   const error: unknown = await getHomeFeed(client).catch((thrown: unknown) => thrown);
@@ -165,7 +173,7 @@ test('a refresh token that is refused is an error that says so', async () => {
   expect(String(error)).toContain('of MemberAccessToken could not be renewed: refreshAccessToken: 401 no');
 });
 
-test('raw calls carry the same credentials', async () => {
+test('sends the credentials of the session with raw calls, too', async () => {
   const connect = await serve(begin());
   const client = connect({ AdminBearer: 'admin', MemberAccessToken: 'access-0' });
   const raw = createRawClient(client);
@@ -175,7 +183,7 @@ test('raw calls carry the same credentials', async () => {
   expect(data?.records).toEqual([]);
 });
 
-test('the grouped style returns bodies and throws what is not a success', async () => {
+test('the grouped client returns bodies and throws ApiError', async () => {
   const connect = await serve(begin());
   const api = createApi(connect({ AdminBearer: 'admin' }));
   expect(await api.posts.list()).toEqual(posts);
@@ -185,7 +193,7 @@ test('the grouped style returns bodies and throws what is not a success', async 
   });
 });
 
-test('tokens of a member are issued for exactly one identifier', async () => {
+test('requires exactly one identifier of a member to issue member tokens', async () => {
   const connect = await serve(begin());
   const client = connect({ HeadlessBearer: 'headless' });
   expect((await createAuthToken(client, { body: { email: 'ines@example.com' } })).status).toBe(200);

@@ -1,8 +1,14 @@
-/** The document that each row of the corpus edits: something of everything, and each thing once. */
+/** The document that every row of the corpus edits; it contains each kind of object once. */
 
-const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object): object => ({ 'application/json': { schema } });
-const ok = (schema: object): object => ({ description: 'Done', content: json(schema) });
+function ref(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
+}
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}
+function ok(schema: object): object {
+  return { description: 'Done', content: json(schema) };
+}
 const problem = { description: 'Refused', content: json(ref('Problem')) };
 
 const pets = {
@@ -132,7 +138,7 @@ const sent = {
       level: { type: 'integer', minimum: 1, maximum: 9, default: 1 },
       born: { ...text, format: 'date' },
       weight: { type: 'number' },
-      colours: { type: 'array', items: text, maxItems: 5 },
+      colors: { type: 'array', items: text, maxItems: 5 },
       extra: { type: 'object', additionalProperties: { type: 'integer' } },
       closed: { type: 'object', additionalProperties: false, properties: { one: text } },
     },

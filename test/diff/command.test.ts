@@ -1,4 +1,4 @@
-/** `trefoil diff` on the command line: what it prints, the shape of its JSON, revisions of git, and its exit codes. */
+/** `trefoil diff` on the command line: its output, the shape of its JSON, git revisions, and its exit codes. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, writeFiles } from '../support/documents.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 
-const spec = (schema: string, id = 'readPet'): string => `openapi: 3.1.0
+function spec(schema: string, id = 'readPet'): string {
+  return `openapi: 3.1.0
 info: { title: Pet Shop, version: '1' }
 paths:
   /pets/{id}:
@@ -17,6 +18,7 @@ paths:
       parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
       responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '${schema}' } } } } }
 `;
+}
 
 const components = `components:
   schemas:
@@ -30,6 +32,8 @@ const files = {
   'old.yaml': spec('#/components/schemas/Pet') + components,
   'null.yaml': spec('#/components/schemas/Pet') + components.replace('type: string', "type: [string, 'null']"),
   'more.yaml': `${spec('#/components/schemas/Pet')}${components}        age: { type: integer }\n`,
+  'summary.yaml':
+    spec('#/components/schemas/Pet').replace('tags: [pets]', 'summary: Read\n      tags: [pets]') + components,
   'renamed.yaml': spec('#/components/schemas/Pet', 'fetchPet') + components,
   'marked.yaml': `${spec('#/components/schemas/Pet')}${components}        '</td>\`*x*': { type: string }\n`,
   'parts/animals.yaml':
@@ -42,20 +46,37 @@ const files = {
   'api/info.md': 'All pets.\n',
   'api/schemas.yaml': 'Pet:\n  type: object\n  properties:\n    name: { type: string }\n',
   '.npmrc': 'registry=http://127.0.0.1:1/\nfetch-retries=0\n',
+  'accepting/old.yaml': spec('#/components/schemas/Pet') + components,
+  'accepting/new.yaml': spec('#/components/schemas/Pet') + components.replace('type: string', "type: [string, 'null']"),
+  'accepting/trefoil.config.json': JSON.stringify({
+    spec: 'new.yaml',
+    diff: {
+      ignore: [
+        { rule: 'type-widened', place: 'schema Pet', reason: 'Nobody reads names.' },
+        { rule: 'parameter-removed', reason: 'It is long gone.' },
+      ],
+    },
+  }),
+  'accepting-all/openapi.yaml': spec('#/components/schemas/Pet') + components,
+  'accepting-all/trefoil.config.json': '{ "spec": "openapi.yaml", "diff": { "ignore": [{ "reason": "No." }] } }',
   'package.json': '{ "trefoil": { "spec": "api/spec.yaml", "scope": "@case" } }',
 };
 
 let folder: string;
 let remove: () => Promise<void>;
 
-const git = (...args: readonly string[]): unknown =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder, stdio: 'pipe' });
+function git(...args: readonly string[]): unknown {
+  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+}
 
-const trefoil = async (line: string): Promise<JobResult> => {
+async function trefoil(line: string): Promise<JobResult> {
   const [result] = await runJobs([{ kind: 'command', cwd: folder, args: line.split(' ') }], 1);
   if (result === undefined) throw new Error('no result');
   return result;
-};
+}
 
 beforeAll(async () => {
   ({ folder, remove } = await makeFolder(files));
@@ -68,26 +89,47 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe('trefoil diff', () => {
-  test('finds no change when a component moves to another file under the same name', async () => {
+  test('reports no change when a component moves to another file under the same name', async () => {
     for (const line of ['diff whole.yaml moved.yaml --no-redocly', 'diff moved.yaml whole.yaml --no-redocly']) {
       const { exit, stdout } = await trefoil(line);
-      expect([exit, stdout]).toEqual([0, '0 changes: none for callers, none for implementers\n']);
+      expect([exit, stdout]).toEqual([0, 'no changes\n']);
     }
   });
 
-  test('prints the harder changes first, each with its place, its verdicts, its reason and who holds it', async () => {
+  test('prints changes by schema, with verdict, position, rule and advice', async () => {
     const { exit, stdout, stderr } = await trefoil('diff old.yaml null.yaml --no-redocly');
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
-    expect(stdout).toBe(`breaking (1)
-  null.yaml:15:17 /components/schemas/Pet/properties/name/type
-    callers: breaking, implementers: compatible (reported by document, surface)
-    the type changed from string to string or null
+    expect(stdout).toBe(`schema Pet, used by GET /pets/{id}
+  › name: the type changed from string to string or null
+    breaks callers  null.yaml:15:17  type-widened
+    callers: handle the new values
 
-1 change: breaking for callers, compatible for implementers
+1 change: 1 breaks callers
 `);
   });
 
-  test('prints one JSON object, which also says where and who', async () => {
+  test('prints a documentation change on one line', async () => {
+    const { stdout } = await trefoil('diff old.yaml summary.yaml --no-redocly');
+    expect(stdout).toBe(`GET /pets/{id}
+  the summary was added  summary.yaml:7:7
+
+1 change: documentation only
+`);
+  });
+
+  test('prints sources, pointers and fingerprints only with --explain', async () => {
+    const { stdout } = await trefoil('diff old.yaml null.yaml --no-redocly --explain');
+    expect(stdout).toContain(`
+    callers: handle the new values
+    reported by: the comparison of the documents, the comparison of the generated code
+    pointer: /components/schemas/Pet/properties/name/type
+    fingerprint: `);
+    expect(stdout).toContain(
+      '    to accept it: { "rule": "type-widened", "place": "schema Pet › name", "reason": "…" }\n',
+    );
+  });
+
+  test('prints one JSON object with locations and sources', async () => {
     const { exit, stdout } = await trefoil('diff old.yaml more.yaml --json');
     expect(exit).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
@@ -101,13 +143,18 @@ describe('trefoil diff', () => {
           message: 'the property "age" was added',
           heldBy: ['document'],
           place: { file: 'more.yaml', line: 16, column: 9 },
+          rule: 'property-added',
+          where: 'schema Pet › age',
+          fingerprint: expect.stringMatching(/^[\da-f]{12}$/u),
+          usedBy: ['GET /pets/{id}'],
         },
       ],
+      ignored: [],
       notes: [],
     });
   });
 
-  test('asks Redocly, whose verdict stands beside that of the surface', async () => {
+  test('combines the verdicts of Redocly and of the comparison of generated names', async () => {
     const { stdout } = await trefoil('diff old.yaml renamed.yaml --json');
     const { changes } = JSON.parse(stdout);
     expect(changes).toMatchObject([
@@ -115,7 +162,7 @@ describe('trefoil diff', () => {
     ]);
   });
 
-  test('shows in Markdown what callers write before and after', async () => {
+  test("Markdown output shows the caller's code before and after a change", async () => {
     const { stdout } = await trefoil('diff old.yaml renamed.yaml --format markdown --no-redocly');
     expect(stdout).toContain(
       '  ```ts\n  // before\n  await readPet(client, { path: { id } })\n  // after\n  await fetchPet(client, { path: { id } })\n  ```\n',
@@ -126,15 +173,99 @@ describe('trefoil diff', () => {
     );
   });
 
-  test('lets no text of a document become Markdown', async () => {
+  test('Markdown output escapes text from the document', async () => {
     const { stdout } = await trefoil('diff old.yaml marked.yaml --format markdown --no-redocly');
-    expect(stdout).toContain('- **the property "&lt;/td&gt;\\`\\*x\\*" was added**');
-    expect(stdout).toContain('`` /components/schemas/Pet/properties/<~1td>`*x* ``');
+    expect(stdout).toContain('- **`` </td>`*x* ``: added**: compatible');
   });
 });
 
-describe('revisions of git', () => {
-  test('reads a document of several files as it was, and the one of the project as it is', async () => {
+describe('formats', () => {
+  test('HTML output escapes text from the document and contains no scripts', async () => {
+    const { exit, stdout } = await trefoil('diff old.yaml marked.yaml --format html --no-redocly');
+    expect(exit).toBe(0);
+    expect(stdout).toMatch(/^<!doctype html>/u);
+    expect(stdout).toContain('<strong><code>&lt;/td&gt;`*x*</code>: added</strong>');
+    expect(stdout).not.toMatch(/<script|<\/td>/u);
+  });
+
+  test('--json and --format json print the same JSON', async () => {
+    const [short, long] = [
+      await trefoil('diff old.yaml null.yaml --no-redocly --json'),
+      await trefoil('diff old.yaml null.yaml --no-redocly --format json'),
+    ];
+    expect(long.stdout).toBe(short.stdout);
+    expect(JSON.parse(long.stdout)).toMatchObject({ callers: 'breaking' });
+  });
+
+  test('--format github annotates the new document, and prints Markdown if there is no job summary', async () => {
+    const [accepted, failed] = [
+      await trefoil('diff old.yaml null.yaml --format github --no-redocly'),
+      await trefoil('diff old.yaml null.yaml --format github --fail-on breaking --no-redocly'),
+    ];
+    expect([accepted.exit, failed.exit]).toEqual([0, 1]);
+    expect(accepted.stdout).toMatch(
+      /^::warning file=null\.yaml,line=15,col=17,title=Breaking change%3A schema Pet › name::schema Pet › name: the type changed from string to string or null%0Abreaks callers \(type-widened\)%0Acallers: handle the new values\n# API changes\n/u,
+    );
+    expect(failed.stdout).toMatch(/^::error file=null\.yaml,line=15,/u);
+  });
+
+  test('--format github annotates the closest remaining parent of a removed node', async () => {
+    const { stdout } = await trefoil('diff more.yaml old.yaml --format github --no-redocly');
+    expect(stdout).toMatch(/^::warning file=old\.yaml,line=14,col=7,title=Breaking change%3A schema Pet › age::/u);
+  });
+});
+
+describe('changes that the configuration accepts', () => {
+  test('accepted changes do not cause a failure and are listed with reasons; entries that match nothing are reported', async () => {
+    const cwd = join(folder, 'accepting');
+    const [text, json] = await runJobs(
+      [[], ['--json']].map((more) => ({
+        kind: 'command',
+        cwd,
+        args: ['diff', 'old.yaml', '--fail-on', 'breaking', '--no-redocly', ...more],
+      })),
+      1,
+    );
+    expect(text).toMatchObject({
+      exit: 0,
+      stdout: `ignored (1)
+  schema Pet › name: the type changed from string to string or null (Nobody reads names.)
+
+no changes; 1 ignored
+`,
+      stderr: 'note: diff.ignore[1] matches no change; remove it\n',
+    });
+    expect(JSON.parse(json?.stdout ?? '')).toMatchObject({
+      callers: 'none',
+      changes: [],
+      ignored: [{ rule: 'type-widened', reason: 'Nobody reads names.' }],
+      notes: ['diff.ignore[1] matches no change; remove it'],
+    });
+  });
+
+  test('rejects an accepted change in the configuration that would match every change', async () => {
+    const cwd = join(folder, 'accepting-all');
+    const [result] = await runJobs([{ kind: 'command', cwd, args: ['diff', 'openapi.yaml'] }], 1);
+    expect(result).toMatchObject({ exit: 2, stderr: expect.stringContaining('diff.ignore[0] would ignore every') });
+  });
+});
+
+describe('git revisions', () => {
+  test("--base selects a git revision of the project's document or of a document given by path", async () => {
+    const [project, path, both, none] = [
+      await trefoil('diff --base HEAD --no-redocly'),
+      await trefoil('diff api/spec.yaml --base HEAD --no-redocly'),
+      await trefoil('diff old.yaml null.yaml --base HEAD'),
+      await trefoil('diff --no-redocly'),
+    ];
+    const { stdout } = await trefoil('diff HEAD:api/spec.yaml --no-redocly');
+    expect(stdout).toContain('the type changed from string to integer');
+    expect([project.stdout, path.stdout]).toEqual([stdout, stdout]);
+    expect([both.exit, none.exit]).toEqual([2, 0]);
+    expect(none.stdout).toBe(stdout);
+  });
+
+  test("compares a revision of several files with the working copy of the project's document", async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'));
     const { exit, stdout } = await trefoil('diff HEAD:api/spec.yaml --no-redocly --json');
     expect(exit).toBe(0);
@@ -145,7 +276,7 @@ describe('revisions of git', () => {
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'))).toEqual(before);
   });
 
-  test('finds the document of the project by the revision alone', async () => {
+  test('a revision without a path selects the document of the project', async () => {
     const [short, long] = [
       await trefoil('diff HEAD: --no-redocly'),
       await trefoil('diff HEAD:api/spec.yaml --no-redocly'),
@@ -153,7 +284,7 @@ describe('revisions of git', () => {
     expect([short.exit, short.stdout]).toEqual([0, long.stdout]);
   });
 
-  test('reads them on either side', async () => {
+  test('either side of a comparison can be a git revision', async () => {
     const [alone, named] = [
       await trefoil('diff api/spec.yaml HEAD: --no-redocly --json'),
       await trefoil('diff HEAD:old.yaml HEAD:null.yaml --no-redocly --json'),
@@ -171,7 +302,7 @@ describe('revisions of git', () => {
     });
   });
 
-  test('asks which document is meant where no configuration tells', async () => {
+  test('a git revision without a path is rejected if no configuration names the document', async () => {
     await writeFiles(folder, { 'elsewhere/old.yaml': files['old.yaml'] });
     const cwd = join(folder, 'elsewhere');
     const jobs = [
@@ -182,34 +313,34 @@ describe('revisions of git', () => {
       expect([exit, stderr]).toEqual([2, expect.stringMatching(/^trefoil: HEAD:: .* such as HEAD:openapi\.yaml, /u)]);
   });
 
-  test('says of which revision a place is', async () => {
+  test('locations of changes include the git revision', async () => {
     const { stdout } = await trefoil('diff more.yaml HEAD:old.yaml --no-redocly --json');
     expect(JSON.parse(stdout)).toMatchObject({ changes: [{ place: { file: 'more.yaml' } }] });
     const { stdout: turned } = await trefoil('diff HEAD:more.yaml old.yaml --no-redocly --json');
     expect(JSON.parse(turned)).toMatchObject({ changes: [{ place: { file: 'HEAD:more.yaml', line: 16 } }] });
   });
 
-  test('says what is not there', async () => {
+  test('exits with 3 for an unknown git revision or path, and names the unknown part', async () => {
     const [revision, path, option] = [
       await trefoil('diff nowhere:old.yaml old.yaml'),
       await trefoil('diff HEAD:nothing.yaml old.yaml'),
       await trefoil('diff old.yaml --upload-pack=x:y'),
     ];
     expect([revision.exit, path.exit, option.exit]).toEqual([3, 3, 2]);
-    expect(revision.stderr).toMatch(/^trefoil: nowhere:old\.yaml: fatal: /u);
+    expect(revision.stderr).toBe('trefoil: git has no revision "nowhere"; check its name, or fetch it\n');
     expect(path.stderr).toBe('trefoil: HEAD:nothing.yaml: HEAD does not contain the file nothing.yaml\n');
   });
 });
 
 describe('exit codes', () => {
-  test('1 for a breaking change where that is asked for, for either audience', async () => {
+  test('exits with 1 for a change that breaks callers or implementers with --fail-on breaking', async () => {
     const breaking = await trefoil('diff old.yaml null.yaml --fail-on breaking --no-redocly');
     const turned = await trefoil('diff null.yaml old.yaml --fail-on breaking --no-redocly');
     const harmless = await trefoil('diff old.yaml more.yaml --fail-on breaking --no-redocly');
     expect([breaking.exit, turned.exit, harmless.exit]).toEqual([1, 1, 0]);
   });
 
-  test('2 for a call that makes no sense', async () => {
+  test('exits with 2 for wrong usage', async () => {
     const [format, verdict, published] = [
       await trefoil('diff old.yaml more.yaml --format xml'),
       await trefoil('diff old.yaml more.yaml --fail-on anything'),
@@ -219,16 +350,16 @@ describe('exit codes', () => {
     expect(published.stderr).toContain('npm:<package>@<version>');
   });
 
-  test('3 where a file cannot be read, and 1 where a document has errors, each with its place', async () => {
-    const [missing, unanswered, broken, wrong] = [
+  test('exits with 3 for an unreadable file, and with 1 for a document with errors, with locations', async () => {
+    const [missing, unreachable, broken, wrong] = [
       await trefoil('diff old.yaml nothing.yaml'),
-      // Nothing listens there; what a registry has is tried in test/release.
+      // Nothing listens on this port; `test/release` covers what a registry contains.
       await trefoil('diff npm:@case/types@1.0.0 old.yaml'),
       await trefoil('diff HEAD:broken.yaml old.yaml'),
       await trefoil('diff old.yaml wrong.yaml --json'),
     ];
-    expect([missing.exit, unanswered.exit, broken.exit, wrong.exit]).toEqual([3, 3, 1, 1]);
-    expect(unanswered.stderr).toMatch(/^trefoil: npm:@case\/types@1\.0\.0: npm pack /u);
+    expect([missing.exit, unreachable.exit, broken.exit, wrong.exit]).toEqual([3, 3, 1, 1]);
+    expect(unreachable.stderr).toMatch(/^trefoil: npm:@case\/types@1\.0\.0: npm pack /u);
     expect(broken.stderr).toMatch(/^HEAD:broken\.yaml:\d+:\d+ error yaml-invalid: /u);
     expect(broken.stderr).toContain('nothing was compared');
     expect(JSON.parse(wrong.stdout)).toMatchObject({

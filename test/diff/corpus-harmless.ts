@@ -1,77 +1,80 @@
-/** Edits that change words only, or nothing at all. */
-import { get, list, patch, pet, read, type Row, schemas, sets, takes, update } from './rows.js';
+/** Edits that change descriptions only, or nothing at all. */
+import { get, list, patch, pet, type Row, read, schemas, sets, takes, update } from './rows.js';
 
-const words = (name: string, pointer: string, value: unknown, at?: string): Row =>
-  sets(name, pointer, value, 'documentation', 'documentation', at);
+function words(name: string, pointer: string, value: unknown, at?: string): Row {
+  return sets(name, pointer, value, 'documentation', 'documentation', at);
+}
 
 const documentation: readonly Row[] = [
-  words('the description of an operation', `${list}/description`, 'Some of them.'),
-  takes('no summary', `${list}/summary`, 'documentation', 'documentation'),
-  words('the description of a schema', `${pet}/description`, 'An animal.'),
-  words('the description of a property', `${pet}/properties/name/description`, 'Its name.'),
-  words('the description of a parameter', `${list}/parameters/1/description`, 'Of which kind'),
-  words('the description of a response', `${read}/responses/200/description`, 'Read'),
-  words('the description of a header', `${list}/responses/200/headers/X-Rate/description`, 'Calls left'),
-  words('the description of a tag', '/tags/0/description', 'Every pet'),
-  words('the description of the document', '/info/description', 'About pets'),
-  words('the title of the document', '/info/title', 'Animals'),
-  words('an example of a schema', `${pet}/properties/name/examples`, ['Rex']),
-  words('an example of a parameter', `${list}/parameters/1/example`, 'cat', `${list}/parameters/1/examples`),
+  words('the description of an operation changes', `${list}/description`, 'Some of them.'),
+  takes('a summary is removed', `${list}/summary`, 'documentation', 'documentation'),
+  words('the description of a schema changes', `${pet}/description`, 'An animal.'),
+  words('the description of a property changes', `${pet}/properties/name/description`, 'Its name.'),
+  words('the description of a parameter changes', `${list}/parameters/1/description`, 'Of which kind'),
+  words('the description of a response changes', `${read}/responses/200/description`, 'Read'),
+  words('the description of a header changes', `${list}/responses/200/headers/X-Rate/description`, 'Calls left'),
+  words('the description of a tag changes', '/tags/0/description', 'Every pet'),
+  words('the description of the document changes', '/info/description', 'About pets'),
+  words('the title of the document changes', '/info/title', 'Animals'),
+  words('an example of a schema is added', `${pet}/properties/name/examples`, ['Rex']),
+  words('an example of a parameter is added', `${list}/parameters/1/example`, 'cat', `${list}/parameters/1/examples`),
   words('an operation is deprecated', `${get}/deprecated`, true),
-  words('an operation ends', `${get}/x-sunset`, '2027-06-30'),
-  words('a property ends', `${update}/nick/x-sunset`, '2027-06-30'),
+  words('an operation gets a sunset date', `${get}/x-sunset`, '2027-06-30'),
+  words('a property gets a sunset date', `${update}/nick/x-sunset`, '2027-06-30'),
   words('a property is deprecated', `${update}/nick/deprecated`, true),
   words('a parameter is deprecated', `${list}/parameters/1/deprecated`, true),
-  words('a link to more documentation', `${get}/externalDocs`, { url: 'https://docs.example' }),
-  words('the description of a security scheme', '/components/securitySchemes/key/description', 'Ask us'),
+  words('externalDocs is added', `${get}/externalDocs`, { url: 'https://docs.example' }),
+  words('the description of a security scheme changes', '/components/securitySchemes/key/description', 'Ask us'),
 ];
 
-const nothing = (name: string, edit: Row['edit'], given?: Row['edit']): Row => ({
-  name,
-  edit,
-  ...(given && { given }),
-  callers: 'none',
-  implementers: 'none',
-});
+function nothing(name: string, edit: Row['edit'], given?: Row['edit']): Row {
+  return {
+    name,
+    edit,
+    ...(given && { given }),
+    callers: 'none',
+    implementers: 'none',
+  };
+}
 
 const none: readonly Row[] = [
-  nothing('another version of the document', { set: { '/info/version': '1.0.1' } }),
-  nothing('an extension that nobody knows', { set: { [`${get}/x-internal`]: { a: 1 }, [`${pet}/x-colour`]: 'red' } }),
-  nothing('what is required in another order', { set: { [`${pet}/required`]: ['name', 'id'] } }),
-  nothing('values in another order', { set: { [`${schemas}/Status/enum`]: ['taken', 'free'] } }),
-  nothing('alternatives in another order', {
+  nothing('the version of the document changes', { set: { '/info/version': '1.0.1' } }),
+  nothing('unknown extensions are added', { set: { [`${get}/x-internal`]: { a: 1 }, [`${pet}/x-color`]: 'red' } }),
+  nothing('the order of required properties changes', { set: { [`${pet}/required`]: ['name', 'id'] } }),
+  nothing('the order of enum values changes', { set: { [`${schemas}/Status/enum`]: ['taken', 'free'] } }),
+  nothing('the order of oneOf variants changes', {
     set: {
       [`${schemas}/Shape/oneOf`]: [{ $ref: '#/components/schemas/Square' }, { $ref: '#/components/schemas/Circle' }],
     },
   }),
-  nothing('parameters in another order', {
+  nothing('the order of parameters changes', {
     move: { [`${list}/parameters/3`]: `${list}/parameters/-` },
     remove: [],
   }),
-  nothing('a parameter is moved to the components', {
+  nothing('a parameter moves to the components', {
     set: {
       '/components/parameters': { Kind: { name: 'X-Trace', in: 'header', schema: { type: 'string' } } },
       [`${list}/parameters/3`]: { $ref: '#/components/parameters/Kind' },
     },
   }),
   {
-    ...nothing('the schema of a parameter is moved to the components', {
+    ...nothing('the schema of a parameter moves to the components', {
       set: {
         [`${schemas}/Trace`]: { type: 'string' },
         [`${list}/parameters/3/schema`]: { $ref: '#/components/schemas/Trace' },
       },
     }),
-    // The packages export the type `Trace` afterwards; moved back, a name that somebody may import is gone.
+    // The packages export the type `Trace` after the move; moving it back removes an exported name.
     isOneWay: true,
   },
-  nothing('a constant is written as a list of one', {
+  nothing('a const becomes an enum with one value', {
     set: { [`${schemas}/Circle/properties/kind`]: { enum: ['circle'] } },
   }),
-  nothing('what is said anyway', {
+  nothing('default values become explicit', {
     set: { [`${list}/parameters/1/style`]: 'form', [`${list}/parameters/1/explode`]: true },
   }),
   nothing(
-    'a parameter of the operation is one of its path',
+    'a parameter moves from the operation to the path',
     {
       move: { [`${patch}/parameters`]: '/paths/~1pets~1{id}/parameters' },
       set: {},
@@ -80,10 +83,10 @@ const none: readonly Row[] = [
   ),
 ];
 
-/** An inline object has a type of its own; moved to the components it is called otherwise, though it is the same. */
+/** An inline object has its own type; moved to the components, the same type has another name. */
 const moved: readonly Row[] = [
   {
-    name: 'the schema of a response is moved to the components: its type is called otherwise',
+    name: 'the schema of a response moves to the components, which renames its type',
     edit: {
       set: {
         [`${schemas}/Missing`]: { type: 'object', properties: { why: { type: 'string' } } },
@@ -96,7 +99,7 @@ const moved: readonly Row[] = [
     at: `${get}/responses/404/content/application~1json/schema`,
   },
   {
-    name: 'an inner object is moved to the components',
+    name: 'an inline object moves to the components',
     edit: {
       set: {
         [`${schemas}/Owner`]: { type: 'object', required: ['email'], properties: { email: { type: 'string' } } },
@@ -109,7 +112,7 @@ const moved: readonly Row[] = [
     heldBy: 'surface',
   },
   {
-    name: 'a schema that nothing needs is gone',
+    name: 'an unused schema is removed',
     given: { set: { [`${schemas}/Spare`]: { type: 'string' } } },
     edit: { remove: [`${schemas}/Spare`] },
     callers: 'breaking',

@@ -1,34 +1,42 @@
-/** Edits of operations, and of all that stands around schemas. */
-import { create, get, list, patch, pet, read, type Row, schemas, send, sets, takes, told } from './rows.js';
+/** Edits of operations, and of everything around schemas. */
+import { create, get, list, patch, pet, type Row, read, schemas, send, sets, takes, told } from './rows.js';
 
 const text = { type: 'string' };
-const parameter = (name: string, more: object = {}): object => ({ name, in: 'query', schema: text, ...more });
+function parameter(name: string, more: object = {}): object {
+  return { name, in: 'query', schema: text, ...more };
+}
 const notice = { $ref: '#/components/schemas/Notice' };
 const heard = { '204': { description: 'Heard' } };
 
 const operations: readonly Row[] = [
   {
-    name: 'an operation more: handlers lack it',
+    name: 'an operation is added, which needs a handler',
     edit: { set: { '/paths/~1receipts/delete': { operationId: 'clear', tags: ['receipts'], responses: heard } } },
     callers: 'compatible',
     implementers: 'breaking',
     at: '/paths/~1receipts/delete',
   },
-  takes('an operation fewer', get, 'breaking', 'breaking'),
+  takes('an operation is removed', get, 'breaking', 'breaking'),
   {
-    name: 'another path',
+    name: 'a path changes',
     edit: { move: { '/paths/~1receipts': '/paths/~1bills' } },
     callers: 'breaking',
     implementers: 'breaking',
     at: read,
   },
-  { ...sets('another operationId', `${create}/operationId`, 'makePet', 'breaking', 'breaking'), heldBy: 'surface' },
+  { ...sets('an operationId changes', `${create}/operationId`, 'makePet', 'breaking', 'breaking'), heldBy: 'surface' },
   {
-    ...sets('another group: the facade moves', `${get}/tags`, ['receipts'], 'breaking', 'breaking'),
+    ...sets(
+      'the tag of an operation changes, and with it the client group',
+      `${get}/tags`,
+      ['receipts'],
+      'breaking',
+      'breaking',
+    ),
     heldBy: 'surface',
   },
   {
-    name: 'a parameter of the path is called otherwise',
+    name: 'a path parameter is renamed',
     edit: {
       move: { '/paths/~1pets~1{id}': '/paths/~1pets~1{key}' },
       set: {
@@ -40,9 +48,9 @@ const operations: readonly Row[] = [
     implementers: 'breaking',
     at: '/paths/~1pets~1{key}/get/parameters/0',
   },
-  takes('no iterator of pages', `${list}/x-pagination`, 'breaking', 'none'),
+  takes('x-pagination is removed', `${list}/x-pagination`, 'breaking', 'none'),
   {
-    name: 'an iterator of other items',
+    name: 'the items of x-pagination change',
     given: {
       set: {
         [`${list}/responses/200/content/application~1json/schema/properties/notes`]: {
@@ -58,12 +66,12 @@ const operations: readonly Row[] = [
     at: `${list}/x-pagination`,
     heldBy: 'surface',
   },
-  sets('an iterator of pages', `${read}/x-pagination`, { style: 'link', items: 'lines' }, 'compatible', 'none'),
+  sets('x-pagination is added', `${read}/x-pagination`, { style: 'link', items: 'lines' }, 'compatible', 'none'),
 ];
 
 const parameters: readonly Row[] = [
   sets(
-    'a parameter may be sent',
+    'an optional parameter is added',
     `${list}/parameters/-`,
     parameter('fresh'),
     'compatible',
@@ -71,17 +79,17 @@ const parameters: readonly Row[] = [
     `${list}/parameters/4`,
   ),
   sets(
-    'a parameter has to be sent',
+    'a required parameter is added',
     `${list}/parameters/-`,
     parameter('fresh', { required: true }),
     'breaking',
     'compatible',
     `${list}/parameters/4`,
   ),
-  takes('a parameter is gone', `${list}/parameters/1`, 'breaking', 'breaking'),
+  takes('a parameter is removed', `${list}/parameters/1`, 'breaking', 'breaking'),
   sets('a parameter becomes required', `${list}/parameters/1/required`, true, 'breaking', 'compatible'),
   {
-    name: 'a parameter is not required any more',
+    name: 'a parameter becomes optional',
     given: { set: { [`${list}/parameters/1/required`]: true } },
     edit: { set: { [`${list}/parameters/1/required`]: false } },
     callers: 'compatible',
@@ -89,48 +97,60 @@ const parameters: readonly Row[] = [
     at: `${list}/parameters/1/required`,
   },
   sets(
-    'a parameter stands elsewhere',
+    'the location of a parameter changes',
     `${list}/parameters/1/in`,
     'header',
     'breaking',
     'breaking',
     `${list}/parameters/1`,
   ),
-  sets('a parameter is joined otherwise', `${list}/parameters/2/style`, 'pipeDelimited', 'breaking', 'breaking'),
-  sets('a list is not exploded', `${list}/parameters/2/explode`, false, 'breaking', 'breaking'),
-  sets('reserved characters as they are', `${list}/parameters/1/allowReserved`, true, 'compatible', 'breaking'),
-  sets('a parameter of fewer values', `${list}/parameters/1/schema/enum`, ['cat', 'fox'], 'breaking', 'compatible'),
-  sets('another default of a parameter', `${list}/parameters/0/schema/default`, 2, 'breaking', 'compatible'),
+  sets('the style of a parameter changes', `${list}/parameters/2/style`, 'pipeDelimited', 'breaking', 'breaking'),
+  sets('explode of a list parameter becomes false', `${list}/parameters/2/explode`, false, 'breaking', 'breaking'),
+  sets('allowReserved becomes true', `${list}/parameters/1/allowReserved`, true, 'compatible', 'breaking'),
+  sets(
+    'an enum value of a parameter is removed',
+    `${list}/parameters/1/schema/enum`,
+    ['cat', 'fox'],
+    'breaking',
+    'compatible',
+  ),
+  sets('the default of a parameter changes', `${list}/parameters/0/schema/default`, 2, 'breaking', 'compatible'),
   takes(
-    'no default of a parameter: a handler may miss it',
+    'the default of a parameter is removed, which handlers may need',
     `${list}/parameters/0/schema/default`,
     'breaking',
     'breaking',
   ),
-  sets('a default of a parameter', `${list}/parameters/1/schema/default`, 'cat', 'compatible', 'compatible'),
-  sets('a wider integer', `${get}/parameters/0/schema/format`, 'int64', 'compatible', 'breaking'),
-  sets('a header has to be sent', `${list}/parameters/3/required`, true, 'breaking', 'compatible'),
+  sets('a default of a parameter is added', `${list}/parameters/1/schema/default`, 'cat', 'compatible', 'compatible'),
   sets(
-    'a cookie has to be sent',
+    'the format of an integer becomes int64',
+    `${get}/parameters/0/schema/format`,
+    'int64',
+    'compatible',
+    'breaking',
+  ),
+  sets('a header parameter becomes required', `${list}/parameters/3/required`, true, 'breaking', 'compatible'),
+  sets(
+    'a required cookie is added',
     `${list}/parameters/-`,
     { ...parameter('c', { required: true }), in: 'cookie' },
     'breaking',
     'compatible',
     `${list}/parameters/4`,
   ),
-  // HTTP takes no notice of the case of a header; TypeScript does of that of a property.
+  // HTTP header names are case-insensitive; TypeScript property names are not.
   {
-    ...sets('a header of another spelling', `${list}/parameters/3/name`, 'x-trace', 'breaking', 'breaking', list),
+    ...sets('the case of a header name changes', `${list}/parameters/3/name`, 'x-trace', 'breaking', 'breaking', list),
     heldBy: 'surface',
   },
 ];
 
 const bodies: readonly Row[] = [
   sets('a body becomes required', `${patch}/requestBody/required`, true, 'breaking', 'compatible'),
-  sets('a body is not required any more', `${create}/requestBody/required`, false, 'compatible', 'breaking'),
-  takes('a body is gone', `${send}/requestBody`, 'breaking', 'breaking'),
+  sets('a body becomes optional', `${create}/requestBody/required`, false, 'compatible', 'breaking'),
+  takes('a request body is removed', `${send}/requestBody`, 'breaking', 'breaking'),
   {
-    name: 'a body may be sent',
+    name: 'an optional request body is added',
     given: { remove: [`${send}/requestBody`] },
     edit: { set: { [`${send}/requestBody`]: { content: { 'application/json': { schema: text } } } } },
     callers: 'compatible',
@@ -138,28 +158,28 @@ const bodies: readonly Row[] = [
     at: `${send}/requestBody`,
   },
   sets(
-    'a media type more is taken',
+    'a media type of a request is added',
     `${create}/requestBody/content/application~1vnd.x+json`,
     { schema: { $ref: `#${pet}` } },
     'compatible',
     'breaking',
   ),
-  // With one left, a handler is not told which it is any more.
+  // With only one media type left, the handler no longer receives `contentType`.
   takes(
-    'a media type fewer is taken',
+    'a media type of a request is removed',
     `${patch}/requestBody/content/application~1merge-patch+json`,
     'breaking',
     'breaking',
   ),
   sets(
-    'a media type more is answered',
+    'a media type of a response is added',
     `${read}/responses/200/content/text~1plain`,
     { schema: text },
     'breaking',
     'compatible',
   ),
   {
-    name: 'a media type fewer is answered',
+    name: 'a media type of a response is removed',
     given: { set: { [`${read}/responses/200/content/text~1plain`]: { schema: text } } },
     edit: { remove: [`${read}/responses/200/content/text~1plain`] },
     callers: 'compatible',
@@ -169,15 +189,15 @@ const bodies: readonly Row[] = [
 ];
 
 const responses: readonly Row[] = [
-  // By HTTP it comes anyway; a result that is told apart by its status has one more.
+  // HTTP allows the status at any time, but the result, which is discriminated by status, gets an additional variant.
   {
-    ...sets('an error more', `${read}/responses/503`, { description: 'Later' }, 'breaking', 'compatible'),
+    ...sets('an error response is added', `${read}/responses/503`, { description: 'Later' }, 'breaking', 'compatible'),
     heldBy: 'surface',
   },
-  sets('a success more', `${read}/responses/202`, { description: 'Later' }, 'breaking', 'compatible'),
-  takes('a success fewer', `${send}/responses/202`, 'compatible', 'breaking'),
-  takes('an error fewer', `${create}/responses/409`, 'compatible', 'breaking'),
-  takes('an error fewer, and the type of its body', `${get}/responses/404`, 'breaking', 'breaking'),
+  sets('a success response is added', `${read}/responses/202`, { description: 'Later' }, 'breaking', 'compatible'),
+  takes('a success response is removed', `${send}/responses/202`, 'compatible', 'breaking'),
+  takes('an error response is removed', `${create}/responses/409`, 'compatible', 'breaking'),
+  takes('an error response and the type of its body are removed', `${get}/responses/404`, 'breaking', 'breaking'),
   sets(
     'a response gets a body',
     `${send}/responses/202/content`,
@@ -187,33 +207,45 @@ const responses: readonly Row[] = [
     `${send}/responses/202`,
   ),
   sets(
-    'a header may be answered',
+    'an optional response header is added',
     `${read}/responses/200/headers`,
     { 'X-New': { schema: text } },
     'compatible',
     'compatible',
     `${read}/responses/200/headers/X-New`,
   ),
-  takes('a header is gone', `${list}/responses/200/headers/X-Rate`, 'breaking', 'breaking'),
-  sets('a header is always answered', `${list}/responses/200/headers/X-Rate/required`, true, 'compatible', 'breaking'),
-  sets('a header may be missing', `${list}/responses/200/headers/X-Total/required`, false, 'breaking', 'compatible'),
+  takes('a response header is removed', `${list}/responses/200/headers/X-Rate`, 'breaking', 'breaking'),
   sets(
-    'a header of another type',
+    'a response header becomes required',
+    `${list}/responses/200/headers/X-Rate/required`,
+    true,
+    'compatible',
+    'breaking',
+  ),
+  sets(
+    'a response header becomes optional',
+    `${list}/responses/200/headers/X-Total/required`,
+    false,
+    'breaking',
+    'compatible',
+  ),
+  sets(
+    'the type of a response header changes',
     `${list}/responses/200/headers/X-Rate/schema/type`,
     'string',
     'breaking',
     'breaking',
   ),
-  takes('a link is gone', `${create}/responses/201/links/read`, 'breaking', 'none'),
+  takes('a link is removed', `${create}/responses/201/links/read`, 'breaking', 'none'),
   sets(
-    'a link more',
+    'a link is added',
     `${create}/responses/201/links/again`,
     { operationId: 'getPet', parameters: { id: '$response.body#/id' } },
     'compatible',
     'none',
   ),
   sets(
-    'a link gives something else',
+    'the parameter of a link changes',
     `${create}/responses/201/links/read/parameters/id`,
     '$request.header.x-id',
     'breaking',
@@ -223,16 +255,28 @@ const responses: readonly Row[] = [
 ];
 
 const security: readonly Row[] = [
-  sets('a credential is asked for', `${send}/security`, [{ key: [] }], 'breaking', 'compatible'),
-  sets('no credential is asked for', `${read}/security`, [], 'compatible', 'breaking'),
-  sets('a scope more', `${create}/security`, [{ key: [] }, { oauth: ['write', 'read'] }], 'breaking', 'compatible'),
-  sets('a scope fewer', `${create}/security`, [{ key: [] }, { oauth: [] }], 'compatible', 'breaking'),
-  sets('another credential will do', `${read}/security`, [{ key: [] }, { oauth: ['read'] }], 'compatible', 'breaking'),
-  // Nobody asks for it elsewhere, so there is no security handler of it any more.
-  sets('another credential will not do any more', `${create}/security`, [{ key: [] }], 'breaking', 'breaking'),
-  sets('two credentials together', `${create}/security`, [{ key: [], oauth: ['write'] }], 'breaking', 'compatible'),
+  sets('a security requirement is added', `${send}/security`, [{ key: [] }], 'breaking', 'compatible'),
+  sets('security becomes empty', `${read}/security`, [], 'compatible', 'breaking'),
+  sets('a scope is added', `${create}/security`, [{ key: [] }, { oauth: ['write', 'read'] }], 'breaking', 'compatible'),
+  sets('a scope is removed', `${create}/security`, [{ key: [] }, { oauth: [] }], 'compatible', 'breaking'),
   sets(
-    'a credential stands elsewhere',
+    'an alternative security requirement is added',
+    `${read}/security`,
+    [{ key: [] }, { oauth: ['read'] }],
+    'compatible',
+    'breaking',
+  ),
+  // No other operation requires the scheme, so its security handler is removed.
+  sets('an alternative security requirement is removed', `${create}/security`, [{ key: [] }], 'breaking', 'breaking'),
+  sets(
+    'two security schemes are required together',
+    `${create}/security`,
+    [{ key: [], oauth: ['write'] }],
+    'breaking',
+    'compatible',
+  ),
+  sets(
+    'the location of an API key changes',
     '/components/securitySchemes/key/in',
     'query',
     'breaking',
@@ -240,7 +284,7 @@ const security: readonly Row[] = [
     '/components/securitySchemes/key',
   ),
   {
-    name: 'requirements in another order',
+    name: 'the order of security requirements changes',
     edit: { set: { [`${create}/security`]: [{ oauth: ['write'] }, { key: [] }] } },
     callers: 'none',
     implementers: 'none',
@@ -251,16 +295,16 @@ const seen = '/webhooks/petAdopted/post/responses/200/content/application~1json/
 
 const events: readonly Row[] = [
   sets(
-    'a webhook more, which nobody has to handle',
+    'a webhook is added, which needs no handler',
     '/webhooks/petLost',
     { post: { requestBody: { content: { 'application/json': { schema: notice } } }, responses: heard } },
     'compatible',
     'compatible',
     '/webhooks/petLost/post',
   ),
-  takes('a webhook is gone', '/webhooks/petAdopted', 'breaking', 'breaking', '/webhooks/petAdopted/post'),
+  takes('a webhook is removed', '/webhooks/petAdopted', 'breaking', 'breaking', '/webhooks/petAdopted/post'),
   {
-    name: 'the answer to a webhook: another default, which is a remark as in any answer',
+    name: 'a default in the response to a webhook changes',
     given: {
       set: {
         '/webhooks/petAdopted/post/responses/200': {
@@ -274,9 +318,9 @@ const events: readonly Row[] = [
     implementers: 'documentation',
     at: `${seen}/default`,
   },
-  takes('a callback is gone', `${create}/callbacks`, 'breaking', 'breaking', told),
+  takes('a callback is removed', `${create}/callbacks`, 'breaking', 'breaking', told),
   sets(
-    'a callback more',
+    'a callback is added',
     `${create}/callbacks/again`,
     {
       '{$request.body#/url}': {
@@ -288,23 +332,35 @@ const events: readonly Row[] = [
     `${create}/callbacks/again/{$request.body#~1url}/post`,
   ),
   sets(
-    'an event holds more: its receivers need not know',
+    'an optional property of an event is added',
     `${schemas}/Notice/properties/fresh`,
     text,
     'compatible',
     'compatible',
   ),
-  sets('an event has to hold more', `${schemas}/Notice/required`, ['id', 'what'], 'breaking', 'compatible'),
   sets(
-    'an open enumeration of an event grows',
+    'a property of an event becomes required',
+    `${schemas}/Notice/required`,
+    ['id', 'what'],
+    'breaking',
+    'compatible',
+  ),
+  sets(
+    'a value of an open enumeration of an event is added',
     `${schemas}/Notice/properties/what/enum`,
     ['made', 'gone', 'sold'],
     'compatible',
     'compatible',
   ),
-  sets('an event of another type', `${schemas}/Notice/properties/id/type`, 'string', 'breaking', 'breaking'),
+  sets(
+    'the type of an event property changes',
+    `${schemas}/Notice/properties/id/type`,
+    'string',
+    'breaking',
+    'breaking',
+  ),
   {
-    name: 'a callback is sent elsewhere',
+    name: 'the URL expression of a callback changes',
     edit: {
       move: { [`${create}/callbacks/told/{$request.body#~1url}`]: `${create}/callbacks/told/{$request.body#~1tag}` },
     },
@@ -315,10 +371,23 @@ const events: readonly Row[] = [
 ];
 
 const servers: readonly Row[] = [
-  sets('another host', '/servers/0/url', 'https://other.example/v1', 'breaking', 'none', '/servers'),
-  sets('another base path', '/servers/0/url', 'https://api.example/v2', 'breaking', 'breaking', '/servers'),
-  sets('a server more', '/servers/-', { url: 'https://eu.example/v1' }, 'compatible', 'none', '/servers'),
-  sets('a server of an operation', `${read}/servers`, [{ url: 'https://files.example' }], 'breaking', 'breaking'),
+  sets('the host of a server changes', '/servers/0/url', 'https://other.example/v1', 'breaking', 'none', '/servers'),
+  sets(
+    'the base path of a server changes',
+    '/servers/0/url',
+    'https://api.example/v2',
+    'breaking',
+    'breaking',
+    '/servers',
+  ),
+  sets('a server is added', '/servers/-', { url: 'https://eu.example/v1' }, 'compatible', 'none', '/servers'),
+  sets(
+    'a server of an operation is added',
+    `${read}/servers`,
+    [{ url: 'https://files.example' }],
+    'breaking',
+    'breaking',
+  ),
 ];
 
 export const operationRows: readonly Row[] = [

@@ -1,68 +1,92 @@
 /**
- * Edits of schemas. A request is written by callers and read by implementers, a response the other way round: more values
- * break who reads them, fewer who writes them, and what is gone breaks both, since code that names it does not compile.
+ * Edits of schemas. Callers write requests and implementers read them; for responses it is the other way round. Additional
+ * values break the readers, fewer values break the writers, and a removed name breaks both, because code that uses it no
+ * longer compiles.
  */
-import { pet, receipt, type Row, schemas, sent, sets, takes, update } from './rows.js';
+import { pet, type Row, receipt, schemas, sent, sets, takes, update } from './rows.js';
 
 const requests: readonly Row[] = [
-  sets('request: another type', `${update}/name/type`, 'integer', 'breaking', 'breaking', `${update}/name/type`),
-  sets('request: a shorter text', `${update}/name/maxLength`, 20, 'breaking', 'compatible'),
-  sets('request: a longer text', `${update}/name/maxLength`, 80, 'compatible', 'breaking'),
-  takes('request: a text of any length', `${update}/name/maxLength`, 'compatible', 'breaking'),
-  sets('request: a least length', `${update}/name/minLength`, 2, 'breaking', 'compatible'),
-  sets('request: another pattern', `${update}/name/pattern`, '^[a-y]+$', 'breaking', 'breaking'),
-  takes('request: no pattern', `${update}/name/pattern`, 'compatible', 'breaking'),
-  sets('request: a pattern', `${update}/nick/pattern`, '^x', 'breaking', 'compatible'),
-  sets('request: a value fewer', `${update}/kind/enum`, ['cat', 'dog'], 'breaking', 'compatible'),
-  // What has one value is a literal, and no enumeration with a name.
+  sets('request: a type changes', `${update}/name/type`, 'integer', 'breaking', 'breaking', `${update}/name/type`),
+  sets('request: maxLength decreases', `${update}/name/maxLength`, 20, 'breaking', 'compatible'),
+  sets('request: maxLength increases', `${update}/name/maxLength`, 80, 'compatible', 'breaking'),
+  takes('request: maxLength is removed', `${update}/name/maxLength`, 'compatible', 'breaking'),
+  sets('request: minLength is added', `${update}/name/minLength`, 2, 'breaking', 'compatible'),
+  sets('request: a pattern changes', `${update}/name/pattern`, '^[a-y]+$', 'breaking', 'breaking'),
+  takes('request: a pattern is removed', `${update}/name/pattern`, 'compatible', 'breaking'),
+  sets('request: a pattern is added', `${update}/nick/pattern`, '^x', 'breaking', 'compatible'),
+  sets('request: an enum value is removed', `${update}/kind/enum`, ['cat', 'dog'], 'breaking', 'compatible'),
+  // A single value is a literal type, not a named enumeration.
   {
-    ...sets('request: one value is left', `${update}/kind/enum`, ['cat'], 'breaking', 'breaking'),
+    ...sets('request: all but one enum value are removed', `${update}/kind/enum`, ['cat'], 'breaking', 'breaking'),
     heldBy: 'surface',
   },
-  sets('request: a value more', `${update}/kind/enum`, ['cat', 'dog', 'fox', 'cow'], 'compatible', 'breaking'),
-  takes('request: values not listed, whose type is gone', `${update}/kind/enum`, 'breaking', 'breaking'),
-  sets('request: no null', `${update}/nick/type`, 'string', 'breaking', 'compatible'),
-  sets('request: null', `${update}/born/type`, ['string', 'null'], 'compatible', 'breaking'),
-  sets('request: a property required', `${schemas}/Update/required`, ['name', 'nick'], 'breaking', 'compatible'),
-  sets('request: a property not required', `${schemas}/Update/required`, [], 'compatible', 'breaking'),
-  sets('request: a format', `${update}/nick/format`, 'email', 'breaking', 'compatible'),
-  sets('request: another format', `${update}/born/format`, 'date-time', 'breaking', 'breaking'),
-  takes('request: no format', `${update}/born/format`, 'compatible', 'breaking'),
-  sets('request: a higher minimum', `${update}/level/minimum`, 2, 'breaking', 'compatible'),
-  sets('request: a higher maximum', `${update}/level/maximum`, 10, 'compatible', 'breaking'),
-  sets('request: an exclusive maximum', `${update}/level/exclusiveMaximum`, 9, 'breaking', 'compatible'),
-  sets('request: multiples only', `${update}/level/multipleOf`, 3, 'breaking', 'compatible'),
-  sets('request: integers only', `${update}/weight/type`, 'integer', 'breaking', 'compatible'),
-  sets('request: fractions, too', `${update}/level/type`, 'number', 'compatible', 'breaking'),
-  sets('request: no item twice', `${update}/colours/uniqueItems`, true, 'breaking', 'compatible'),
-  sets('request: fewer items', `${update}/colours/maxItems`, 2, 'breaking', 'compatible'),
-  sets('request: items of another type', `${update}/colours/items/type`, 'integer', 'breaking', 'breaking'),
-  sets('request: a property may be there', `${update}/fresh`, { type: 'string' }, 'compatible', 'compatible'),
-  takes('request: a property is gone', `${update}/nick`, 'breaking', 'breaking'),
-  sets('request: another default', `${update}/level/default`, 2, 'breaking', 'compatible'),
-  sets('request: a default', `${update}/weight/default`, 2, 'compatible', 'compatible'),
-  takes('request: no default', `${update}/level/default`, 'breaking', 'compatible'),
-  sets('request: no further property', `${schemas}/Update/additionalProperties`, false, 'breaking', 'compatible'),
-  takes('request: further properties', `${update}/closed/additionalProperties`, 'compatible', 'breaking'),
   sets(
-    'request: further properties of another type',
+    'request: an enum value is added',
+    `${update}/kind/enum`,
+    ['cat', 'dog', 'fox', 'cow'],
+    'compatible',
+    'breaking',
+  ),
+  takes('request: an enum is removed with its type', `${update}/kind/enum`, 'breaking', 'breaking'),
+  sets('request: null is removed', `${update}/nick/type`, 'string', 'breaking', 'compatible'),
+  sets('request: null is added', `${update}/born/type`, ['string', 'null'], 'compatible', 'breaking'),
+  sets(
+    'request: a property becomes required',
+    `${schemas}/Update/required`,
+    ['name', 'nick'],
+    'breaking',
+    'compatible',
+  ),
+  sets('request: a property becomes optional', `${schemas}/Update/required`, [], 'compatible', 'breaking'),
+  sets('request: a format is added', `${update}/nick/format`, 'email', 'breaking', 'compatible'),
+  sets('request: a format changes', `${update}/born/format`, 'date-time', 'breaking', 'breaking'),
+  takes('request: a format is removed', `${update}/born/format`, 'compatible', 'breaking'),
+  sets('request: minimum increases', `${update}/level/minimum`, 2, 'breaking', 'compatible'),
+  sets('request: maximum increases', `${update}/level/maximum`, 10, 'compatible', 'breaking'),
+  sets('request: exclusiveMaximum is added', `${update}/level/exclusiveMaximum`, 9, 'breaking', 'compatible'),
+  sets('request: multipleOf is added', `${update}/level/multipleOf`, 3, 'breaking', 'compatible'),
+  sets('request: number becomes integer', `${update}/weight/type`, 'integer', 'breaking', 'compatible'),
+  sets('request: integer becomes number', `${update}/level/type`, 'number', 'compatible', 'breaking'),
+  sets('request: uniqueItems is added', `${update}/colors/uniqueItems`, true, 'breaking', 'compatible'),
+  sets('request: maxItems decreases', `${update}/colors/maxItems`, 2, 'breaking', 'compatible'),
+  sets('request: the type of items changes', `${update}/colors/items/type`, 'integer', 'breaking', 'breaking'),
+  sets('request: an optional property is added', `${update}/fresh`, { type: 'string' }, 'compatible', 'compatible'),
+  takes('request: a property is removed', `${update}/nick`, 'breaking', 'breaking'),
+  sets('request: a default changes', `${update}/level/default`, 2, 'breaking', 'compatible'),
+  sets('request: a default is added', `${update}/weight/default`, 2, 'compatible', 'compatible'),
+  takes('request: a default is removed', `${update}/level/default`, 'breaking', 'compatible'),
+  sets(
+    'request: additionalProperties becomes false',
+    `${schemas}/Update/additionalProperties`,
+    false,
+    'breaking',
+    'compatible',
+  ),
+  takes(
+    'request: additionalProperties: false is removed',
+    `${update}/closed/additionalProperties`,
+    'compatible',
+    'breaking',
+  ),
+  sets(
+    'request: the type of additionalProperties changes',
     `${update}/extra/additionalProperties/type`,
     'string',
     'breaking',
     'breaking',
   ),
-  sets('request: a limit of properties', `${update}/extra/maxProperties`, 3, 'breaking', 'compatible'),
-  sets('request: names of properties', `${update}/extra/propertyNames`, { maxLength: 3 }, 'breaking', 'compatible'),
-  sets('request: something refused', `${update}/nick/not`, { const: 'x' }, 'breaking', 'compatible'),
+  sets('request: maxProperties is added', `${update}/extra/maxProperties`, 3, 'breaking', 'compatible'),
+  sets('request: propertyNames is added', `${update}/extra/propertyNames`, { maxLength: 3 }, 'breaking', 'compatible'),
+  sets('request: not is added', `${update}/nick/not`, { const: 'x' }, 'breaking', 'compatible'),
   {
-    name: 'request: a property that has to be there',
+    name: 'request: a required property is added',
     edit: { set: { [`${update}/fresh`]: { type: 'string' }, [`${schemas}/Update/required`]: ['name', 'fresh'] } },
     callers: 'breaking',
     implementers: 'compatible',
     at: `${update}/fresh`,
   },
   {
-    name: 'request: what is refused grows less',
+    name: 'request: a value of not is removed',
     given: { set: { [`${update}/nick/not`]: { enum: ['x', 'y'] } } },
     edit: { set: { [`${update}/nick/not`]: { enum: ['x'] } } },
     callers: 'compatible',
@@ -70,7 +94,7 @@ const requests: readonly Row[] = [
     at: `${update}/nick/not/enum`,
   },
   {
-    name: 'a property is called otherwise',
+    name: 'a property is renamed',
     edit: { move: { [`${update}/nick`]: `${update}/alias` } },
     callers: 'breaking',
     implementers: 'breaking',
@@ -79,37 +103,39 @@ const requests: readonly Row[] = [
 ];
 
 const responses: readonly Row[] = [
-  sets('response: another type', `${receipt}/code/type`, 'integer', 'breaking', 'breaking'),
-  sets('response: a shorter text', `${receipt}/code/maxLength`, 5, 'compatible', 'breaking'),
-  sets('response: a longer text', `${receipt}/code/maxLength`, 20, 'breaking', 'compatible'),
-  takes('response: no pattern', `${receipt}/code/pattern`, 'breaking', 'compatible'),
-  sets('response: null', `${receipt}/code/type`, ['string', 'null'], 'breaking', 'compatible'),
-  sets('response: no null', `${receipt}/remark/type`, 'string', 'compatible', 'breaking'),
-  sets('response: a property may be there', `${receipt}/fresh`, { type: 'string' }, 'compatible', 'compatible'),
-  takes('response: a property is gone', `${receipt}/remark`, 'breaking', 'breaking'),
+  sets('response: a type changes', `${receipt}/code/type`, 'integer', 'breaking', 'breaking'),
+  sets('response: maxLength decreases', `${receipt}/code/maxLength`, 5, 'compatible', 'breaking'),
+  sets('response: maxLength increases', `${receipt}/code/maxLength`, 20, 'breaking', 'compatible'),
+  takes('response: a pattern is removed', `${receipt}/code/pattern`, 'breaking', 'compatible'),
+  sets('response: null is added', `${receipt}/code/type`, ['string', 'null'], 'breaking', 'compatible'),
+  sets('response: null is removed', `${receipt}/remark/type`, 'string', 'compatible', 'breaking'),
+  sets('response: an optional property is added', `${receipt}/fresh`, { type: 'string' }, 'compatible', 'compatible'),
+  takes('response: a required property is no longer described', `${receipt}/code`, 'breaking', 'compatible'),
+  takes('request: a required property is no longer described', `${update}/name`, 'compatible', 'breaking'),
+  takes('response: a property is removed', `${receipt}/remark`, 'breaking', 'breaking'),
   sets(
-    'response: a property may be missing',
+    'response: a property becomes optional',
     `${schemas}/Receipt/required`,
     ['code', 'total'],
     'breaking',
     'compatible',
   ),
   sets(
-    'response: a property is always there',
+    'response: a property becomes required',
     `${schemas}/Receipt/required`,
     ['code', 'total', 'state', 'remark'],
     'compatible',
     'breaking',
   ),
   sets(
-    'response: an open enumeration grows',
+    'response: a value of an open enumeration is added',
     `${receipt}/state/enum`,
     ['open', 'paid', 'void'],
     'compatible',
     'compatible',
   ),
   sets(
-    'response: an open enumeration gets null',
+    'response: null is added to an open enumeration',
     `${receipt}/state`,
     { type: ['string', 'null'], enum: ['open', 'paid', null] },
     'breaking',
@@ -117,26 +143,26 @@ const responses: readonly Row[] = [
     `${receipt}/state/enum`,
   ),
   sets(
-    'response: a closed enumeration grows',
+    'response: a value of a closed enumeration is added',
     `${receipt}/sealed/enum`,
     ['yes', 'no', 'may'],
     'breaking',
     'compatible',
   ),
-  sets('response: a value fewer', `${receipt}/state/enum`, ['open', 'void'], 'compatible', 'breaking'),
-  sets('response: a closed enumeration opens', `${receipt}/sealed/x-open`, true, 'breaking', 'compatible'),
-  sets('response: integers only', `${receipt}/total/type`, 'integer', 'compatible', 'breaking'),
-  sets('response: more items', `${receipt}/lines/maxItems`, 9, 'breaking', 'compatible'),
-  sets('response: a default', `${receipt}/remark/default`, 'x', 'documentation', 'documentation'),
+  sets('response: an enum value is removed', `${receipt}/state/enum`, ['open', 'void'], 'compatible', 'breaking'),
+  sets('response: a closed enumeration becomes open', `${receipt}/sealed/x-open`, true, 'breaking', 'compatible'),
+  sets('response: number becomes integer', `${receipt}/total/type`, 'integer', 'compatible', 'breaking'),
+  sets('response: maxItems increases', `${receipt}/lines/maxItems`, 9, 'breaking', 'compatible'),
+  sets('response: a default is added', `${receipt}/remark/default`, 'x', 'documentation', 'documentation'),
   sets(
-    'response: within what holds itself',
+    'response: a property of a recursive schema is deprecated',
     `${schemas}/Receipt/properties/parent/deprecated`,
     true,
     'documentation',
     'documentation',
   ),
   {
-    name: 'response: a property that is always there',
+    name: 'response: a required property is added',
     edit: { set: { [`${receipt}/fresh`]: { type: 'string' }, [`${schemas}/Receipt/required/-`]: 'fresh' } },
     callers: 'compatible',
     implementers: 'breaking',
@@ -145,8 +171,8 @@ const responses: readonly Row[] = [
 ];
 
 const inBoth: readonly Row[] = [
-  sets('both ways: a shorter text', `${pet}/properties/name/maxLength`, 20, 'breaking', 'breaking'),
-  sets('both ways: a longer text', `${pet}/properties/name/maxLength`, 90, 'breaking', 'breaking'),
+  sets('both: maxLength decreases', `${pet}/properties/name/maxLength`, 20, 'breaking', 'breaking'),
+  sets('both: maxLength increases', `${pet}/properties/name/maxLength`, 90, 'breaking', 'breaking'),
   sets(
     'both ways: an open enumeration grows',
     `${schemas}/Status/enum`,
@@ -154,8 +180,14 @@ const inBoth: readonly Row[] = [
     'compatible',
     'breaking',
   ),
-  sets('both ways: a property may be there', `${pet}/properties/fresh`, { type: 'string' }, 'compatible', 'compatible'),
-  sets('both ways: a property is required', `${pet}/required`, ['id', 'name', 'tag'], 'breaking', 'breaking'),
+  sets(
+    'both: an optional property is added',
+    `${pet}/properties/fresh`,
+    { type: 'string' },
+    'compatible',
+    'compatible',
+  ),
+  sets('both: a property becomes required', `${pet}/required`, ['id', 'name', 'tag'], 'breaking', 'breaking'),
   sets(
     'both ways: an inner property is required',
     `${pet}/properties/owner/required`,
@@ -163,8 +195,8 @@ const inBoth: readonly Row[] = [
     'breaking',
     'breaking',
   ),
-  sets('a property is read only', `${pet}/properties/tag/readOnly`, true, 'breaking', 'breaking'),
-  sets('a property is write only', `${pet}/properties/tag/writeOnly`, true, 'breaking', 'breaking'),
+  sets('a property becomes readOnly', `${pet}/properties/tag/readOnly`, true, 'breaking', 'breaking'),
+  sets('a property becomes writeOnly', `${pet}/properties/tag/writeOnly`, true, 'breaking', 'breaking'),
   takes(
     'a property is not write only any more',
     `${pet}/properties/secret/writeOnly`,
@@ -180,7 +212,7 @@ const inBoth: readonly Row[] = [
     `${pet}/properties/id`,
   ),
   {
-    name: 'a schema is called otherwise',
+    name: 'a schema is renamed',
     edit: { move: { [pet]: `${schemas}/Animal` }, refs: { [pet]: `${schemas}/Animal` } },
     callers: 'breaking',
     implementers: 'breaking',
@@ -191,26 +223,26 @@ const inBoth: readonly Row[] = [
 
 const alternatives: readonly Row[] = [
   sets(
-    'request: an alternative more',
+    'request: a oneOf variant is added',
     `${sent}/either/oneOf/-`,
     { type: 'boolean' },
     'compatible',
     'breaking',
     `${sent}/either/oneOf/2`,
   ),
-  takes('request: an alternative fewer', `${sent}/either/oneOf/1`, 'breaking', 'compatible'),
+  takes('request: a oneOf variant is removed', `${sent}/either/oneOf/1`, 'breaking', 'compatible'),
   sets(
-    'request: an alternative of anyOf more',
+    'request: an anyOf variant is added',
     `${sent}/any/anyOf/-`,
     { type: 'integer' },
     'compatible',
     'breaking',
     `${sent}/any/anyOf/2`,
   ),
-  takes('request: an alternative of anyOf fewer', `${sent}/any/anyOf/1`, 'breaking', 'compatible'),
-  sets('request: a narrower alternative', `${sent}/either/oneOf/0/maxLength`, 3, 'breaking', 'compatible'),
+  takes('request: an anyOf variant is removed', `${sent}/any/anyOf/1`, 'breaking', 'compatible'),
+  sets('request: a oneOf variant is restricted', `${sent}/either/oneOf/0/maxLength`, 3, 'breaking', 'compatible'),
   sets(
-    'request: a part of allOf more',
+    'request: an allOf schema is added',
     `${sent}/all/allOf/-`,
     { required: ['more'] },
     'breaking',
@@ -218,14 +250,14 @@ const alternatives: readonly Row[] = [
     `${sent}/all/allOf/2/required`,
   ),
   takes(
-    'request: a part of allOf fewer',
+    'request: an allOf schema is removed',
     `${sent}/all/allOf/1`,
     'breaking',
     'breaking',
     `${sent}/all/allOf/1/properties/more`,
   ),
   sets(
-    'request: one becomes several',
+    'request: another oneOf schema has one variant more',
     `${sent}/either`,
     { oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
     'compatible',
@@ -233,7 +265,7 @@ const alternatives: readonly Row[] = [
     `${sent}/either/oneOf/2`,
   ),
   {
-    name: 'response: an open union grows',
+    name: 'response: a variant of an open union is added',
     edit: {
       set: {
         [`${schemas}/Oval`]: { type: 'object', required: ['kind'], properties: { kind: { const: 'oval' } } },
@@ -246,7 +278,7 @@ const alternatives: readonly Row[] = [
     at: `${schemas}/Shape/oneOf/2`,
   },
   {
-    name: 'response: a closed union grows',
+    name: 'response: a variant of a closed union is added',
     given: { set: { [`${schemas}/Shape/x-open`]: false } },
     edit: {
       set: {
@@ -260,14 +292,14 @@ const alternatives: readonly Row[] = [
     at: `${schemas}/Shape/oneOf/2`,
   },
   {
-    name: 'response: an alternative fewer, whose type stays',
+    name: 'response: a variant is removed and its type remains',
     edit: { remove: [`${schemas}/Shape/oneOf/1`, `${schemas}/Shape/discriminator/mapping/square`] },
     callers: 'compatible',
     implementers: 'breaking',
     at: `${schemas}/Shape/oneOf/1`,
   },
   {
-    name: 'response: another discriminator',
+    name: 'response: the discriminator property changes',
     edit: {
       move: {
         [`${schemas}/Circle/properties/kind`]: `${schemas}/Circle/properties/form`,
@@ -284,14 +316,14 @@ const alternatives: readonly Row[] = [
     at: `${schemas}/Shape/discriminator/propertyName`,
   },
   {
-    name: 'response: another value of the discriminator',
+    name: 'response: a discriminator value changes',
     edit: {
       set: { [`${schemas}/Circle/properties/kind/const`]: 'round' },
       move: {
         [`${schemas}/Shape/discriminator/mapping/circle`]: `${schemas}/Shape/discriminator/mapping/round`,
       },
     },
-    // Of a union that is open a value more is none of anybody's business, but the type of a circle is another.
+    // An additional value of an open union breaks nobody, but the type of a circle changes.
     callers: 'breaking',
     implementers: 'breaking',
     at: `${schemas}/Circle`,

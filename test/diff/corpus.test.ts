@@ -1,20 +1,21 @@
 /**
- * Each row is an edit with the verdict that it has to get by the rules of semantic versioning and HTTP, and the place of
- * the change that decides. Models and surfaces are compared; Redocly has tests of its own, as it is a process each time.
+ * Each row is an edit with its expected verdict by the rules of semantic versioning and HTTP, and the location of the
+ * deciding change. Models and surfaces are compared; Redocly has its own tests, because it needs a process for each
+ * comparison.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { harder, worstOf } from '../../generator/src/commands/diff/change.js';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
+import { drawSample } from '../support/long.js';
 import { base } from './base.js';
 import { harmlessRows } from './corpus-harmless.js';
 import { operationRows } from './corpus-operations.js';
 import { schemaRows } from './corpus-schemas.js';
 import { compareValues } from './documents.js';
-import { drawSample } from '../support/long.js';
 import { applyEdit, reverseMembers } from './edit.js';
 import type { Row } from './rows.js';
 
-/** One for all rows: it has read the library and the runtime once. */
+/** A single compiler for all rows, which reads the library and the runtime only once. */
 let compiler: Compiler;
 
 beforeAll(() => {
@@ -23,14 +24,14 @@ beforeAll(() => {
 
 const rows: readonly Row[] = [...schemaRows, ...operationRows, ...harmlessRows];
 
-describe('the corpus', () => {
-  test('has the rows that were asked for, each of a name of its own', () => {
+describe('corpus', () => {
+  test('the corpus has at least 80 rows with unique names', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   });
 
-  // All of them: what breaks is never left to a draw.
-  test.each(rows.map((row) => [row.name, row] as const))('%s', async (_, row) => {
+  // All rows: breaking changes must never be skipped by sampling.
+  test.each(rows.map((row) => [row.name, row] as const))('has the expected verdict: %s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const found = await compareValues(old, applyEdit(old, row.edit), { redocly: false, compiler });
     const { callers, implementers, changes } = found;
@@ -52,7 +53,7 @@ describe('the corpus', () => {
   });
 
   test.each(drawSample(rows, 30, 'reversed edits').map((row) => [row.name, row] as const))(
-    'finds a change back when it finds one: %s',
+    'reversing an edit counts as a change if and only if the edit does: %s',
     async (_, row) => {
       const old = applyEdit(base, row.given ?? {});
       const back = await compareValues(applyEdit(old, row.edit), old, { redocly: false, compiler });
@@ -61,7 +62,7 @@ describe('the corpus', () => {
     },
   );
 
-  test('takes members in another order for the same', async () => {
+  test('ignores the order of object members', async () => {
     const { callers, implementers, changes } = await compareValues(base, reverseMembers(base), {
       redocly: false,
       compiler,
@@ -69,7 +70,7 @@ describe('the corpus', () => {
     expect({ callers, implementers, changes }).toEqual({ callers: 'none', implementers: 'none', changes: [] });
   });
 
-  test('says of documents in the form of 3.0 what it says of those of 3.1', async () => {
+  test('gives documents of OpenAPI 3.0 and 3.1 the same verdicts', async () => {
     const schema = (more: object): object => ({ type: 'object', properties: { a: more } });
     const document = (openapi: string, a: object, bound: object): object => ({
       openapi,
@@ -90,20 +91,20 @@ describe('the corpus', () => {
   });
 
   const drawn = drawSample(rows, 60, 'edits taken back');
-  test.each(drawn.map((row) => [row.name, row] as const))('the other way round: %s', async (_, row) => {
+  test.each(drawn.map((row) => [row.name, row] as const))('reversed edits have the verdict: %s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const now = applyEdit(old, row.edit);
     const options = { redocly: false, compiler: false } as const;
     const [there, back] = [await compareValues(old, now, options), await compareValues(now, old, options)];
     const [one, other] = [worstOf(there), worstOf(back)];
-    // Here nobody looks at the surface.
+    // The surface is not compared here.
     if (row.heldBy === 'surface' && one === 'compatible') return;
-    // What is nothing, or words, is so both ways; what breaks nobody breaks somebody when it is taken back.
+    // The reverse of a documentation change, or of no change, is the same; that of a compatible change is breaking.
     if (one === 'none' || one === 'documentation') expect(other).toBe(one);
     else expect(harder(one, other)).toBe('breaking');
-    // Another default is another call both ways, and errors that are not declared come anyway (RFC 9110, 15).
+    // Another default changes calls in both directions, and undeclared errors can occur anyway (RFC 9110, 15).
     if (/\/(?:default|404|409)$/u.test(row.at ?? '')) return;
-    // Who sends less than before is sent more by the reverse of it.
+    // If one side sends less than before, the reverse sends more.
     if (there.callers === 'breaking' && there.implementers === 'compatible') expect(back.implementers).toBe('breaking');
     if (there.callers === 'compatible' && there.implementers === 'breaking' && there.changes.length === 1)
       expect(back.callers).toBe('breaking');

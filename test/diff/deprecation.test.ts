@@ -1,4 +1,4 @@
-/** When something ends is a word to those who use it, and breaks nobody: each change of it has a message of its own. */
+/** Changes of sunset and deprecation dates are documentation changes, each with its own message. */
 import { expect, test } from 'vitest';
 import { base } from './base.js';
 import { compareValues } from './documents.js';
@@ -7,8 +7,8 @@ import { get, list, update } from './rows.js';
 
 const rate = `${list}/responses/200/headers/X-Rate`;
 
-const at = (key: string, value: unknown): unknown =>
-  applyEdit(base, {
+function at(key: string, value: unknown): unknown {
+  return applyEdit(base, {
     set: Object.fromEntries(
       [get, `${list}/parameters/1`, rate, `${update}/nick`].flatMap((pointer) => [
         [`${pointer}/deprecated`, true],
@@ -16,6 +16,7 @@ const at = (key: string, value: unknown): unknown =>
       ]),
     ),
   });
+}
 
 test.each([
   ['x-sunset', undefined, '2027-06-30', 'the sunset date is 30 June 2027'],
@@ -23,7 +24,7 @@ test.each([
   ['x-sunset', '2027-06-30', undefined, 'the sunset date was removed'],
   ['x-deprecated-since', undefined, '2026-01-01', 'the deprecation date is 1 January 2026'],
   ['x-deprecated-since', '2026-01-01', undefined, 'the deprecation date was removed'],
-])('%s, of %s and %s', async (key, before, after, message) => {
+])('reports a documentation change when %s goes from %s to %s', async (key, before, after, message) => {
   const options = { redocly: false, compiler: false } as const;
   const { callers, implementers, changes } = await compareValues(at(key, before), at(key, after), options);
   expect({ callers, implementers }).toEqual({ callers: 'documentation', implementers: 'documentation' });
@@ -32,7 +33,7 @@ test.each([
   );
 });
 
-test('takes two ways to say one second for the same', async () => {
+test('treats two notations of the same instant as equal', async () => {
   const [old, now] = [at('x-sunset', '2027-06-30'), at('x-sunset', '2027-06-30T02:00:00+02:00')];
   expect(await compareValues(old, now, { redocly: false, compiler: false })).toMatchObject({ changes: [] });
 });

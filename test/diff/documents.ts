@@ -1,13 +1,13 @@
-/** Two documents as values, compared as files would be. */
+/** Compares two documents that are given as JSON values. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Difference, diffDocuments, type DiffOptions } from '../../generator/src/commands/diff/diff.js';
+import { type Difference, type DiffOptions, diffDocuments } from '../../generator/src/commands/diff/diff.js';
 import { loadDocument } from '../../generator/src/openapi/document.js';
 import { testConfig } from '../support/documents.js';
 
-/** Compares two documents; throws where one of them has errors. */
-export const compareValues = async (old: unknown, now: unknown, options: DiffOptions): Promise<Difference> => {
+/** Compares two documents; throws if one of them has errors. */
+export async function compareValues(old: unknown, now: unknown, options: DiffOptions): Promise<Difference> {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-pair-'));
   try {
     const load = async (name: string, document: unknown): ReturnType<typeof loadDocument> => {
@@ -18,9 +18,9 @@ export const compareValues = async (old: unknown, now: unknown, options: DiffOpt
     const [before, after] = [await load('old', old), await load('new', now)];
     if (Array.isArray(before) || Array.isArray(after)) throw new Error(JSON.stringify([before, after]));
     const found = await diffDocuments(before, after, testConfig, options);
-    if (found === undefined) throw new Error(JSON.stringify([before.diagnostics, after.diagnostics]));
+    if (!('changes' in found)) throw new Error(JSON.stringify(found));
     return found;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-};
+}

@@ -1,41 +1,41 @@
-/** Edits of a document as data: what is put where, what is taken away, and what is called otherwise. */
+/** Edits of a document, as data: values to set, remove and move, and references to replace. */
 import { child, split } from '../../generator/src/support/json-pointer.js';
 
 export interface Edit {
-  /** Values by pointer; the last token of a list may be `-`, which is its end. */
+  /** Values to set, by pointer. The last token of a pointer into a list can be `-`, the end of the list. */
   readonly set?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
-  /** From pointer to pointer. */
+  /** Values to move, from one pointer to another. */
   readonly move?: Readonly<Record<string, string>>;
-  /** References that lead elsewhere. */
+  /** References to replace. */
   readonly refs?: Readonly<Record<string, string>>;
 }
 
-const holderOf = (root: unknown, pointer: string): { readonly holder: object; readonly token: string } => {
+function holderOf(root: unknown, pointer: string): { readonly holder: object; readonly token: string } {
   const tokens = split(pointer);
   const token = tokens.pop() ?? '';
   const holder = tokens.reduce(child, root);
   if (typeof holder !== 'object' || holder === null) throw new Error(`nothing at ${pointer}`);
   return { holder, token };
-};
+}
 
-const take = (root: unknown, pointer: string): unknown => {
+function take(root: unknown, pointer: string): unknown {
   const { holder, token } = holderOf(root, pointer);
   if (!Object.hasOwn(holder, token)) throw new Error(`nothing at ${pointer}`);
   if (Array.isArray(holder)) return holder.splice(Number(token), 1)[0];
   const value: unknown = Reflect.get(holder, token);
   Reflect.deleteProperty(holder, token);
   return value;
-};
+}
 
-const put = (root: unknown, pointer: string, value: unknown): void => {
+function put(root: unknown, pointer: string, value: unknown): void {
   const { holder, token } = holderOf(root, pointer);
   if (Array.isArray(holder) && token === '-') holder.push(value);
   else Reflect.set(holder, token, value);
-};
+}
 
-/** A document with an edit; throws where there is nothing to edit. */
-export const applyEdit = (document: unknown, { set = {}, remove = [], move = {}, refs = {} }: Edit): unknown => {
+/** Applies an edit to a copy of a document; throws if there is nothing to edit. */
+export function applyEdit(document: unknown, { set = {}, remove = [], move = {}, refs = {} }: Edit): unknown {
   const text = Object.entries(refs).reduce(
     (all, [from, to]) => all.replaceAll(`"#${from}"`, `"#${to}"`),
     JSON.stringify(document),
@@ -45,9 +45,9 @@ export const applyEdit = (document: unknown, { set = {}, remove = [], move = {},
   for (const pointer of remove) take(root, pointer);
   for (const [pointer, value] of Object.entries(set)) put(root, pointer, JSON.parse(JSON.stringify(value)));
   return root;
-};
+}
 
-const turned = (value: unknown): unknown => {
+function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -55,7 +55,9 @@ const turned = (value: unknown): unknown => {
       .toReversed()
       .map(([key, each]) => [key, turned(each)]),
   );
-};
+}
 
-/** The same with the members of every object in the reverse order. */
-export const reverseMembers = (document: unknown): unknown => turned(document);
+/** Returns a copy with the members of every object in reverse order. */
+export function reverseMembers(document: unknown): unknown {
+  return turned(document);
+}

@@ -1,6 +1,6 @@
 /**
- * What a second, independent corpus found that the first had not: it is written of a document of its own, so that neither
- * owes anything to the other.
+ * Cases from a second, independent corpus that the first one missed. It edits its own document, so that the two do not
+ * depend on each other.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Verdicts } from '../../generator/src/commands/diff/change.js';
@@ -9,8 +9,12 @@ import { type Difference, diffDocuments } from '../../generator/src/commands/dif
 import { loadText, testConfig } from '../support/documents.js';
 import { applyEdit, type Edit } from './edit.js';
 
-const json = (schema: object): object => ({ 'application/json': { schema } });
-const named = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}
+function named(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
+}
 
 const base: unknown = {
   openapi: '3.1.0',
@@ -69,57 +73,57 @@ beforeAll(() => {
   compiler = createCompiler();
 });
 
-const compare = async (
+async function compare(
   edit: Edit,
   { redocly = false, given = {} }: { readonly redocly?: boolean; readonly given?: Edit } = {},
-): Promise<Difference> => {
+): Promise<Difference> {
   const before = applyEdit(base, given);
   const [old, now] = [await loadText(JSON.stringify(before)), await loadText(JSON.stringify(applyEdit(before, edit)))];
   const found = await diffDocuments(old, now, testConfig, { redocly, compiler });
-  if (found === undefined) throw new Error(JSON.stringify([old.diagnostics, now.diagnostics]));
+  if (!('changes' in found)) throw new Error(JSON.stringify(found));
   return found;
-};
+}
 
-const expectChange = async (edit: Edit, pointer: string, verdicts: Verdicts, given: Edit = {}): Promise<void> => {
+async function expectChange(edit: Edit, pointer: string, verdicts: Verdicts, given: Edit = {}): Promise<void> {
   const { changes, callers, implementers } = await compare(edit, { given });
   expect(changes.map((change) => [change.pointer, change.callers, change.implementers])).toEqual([
     [pointer, verdicts.callers, verdicts.implementers],
   ]);
   expect({ callers, implementers }).toEqual(verdicts);
-};
+}
 
 const link = '/paths/~1books/post/responses/201/links/again';
 const scopes = '/components/securitySchemes/login/flows/clientCredentials/scopes';
 const spare = '/components/schemas/Spare';
 
-describe('what is declared twice', () => {
-  test('is no difference of a tag that says one thing, then another', async () => {
+describe('tags that are declared twice', () => {
+  test('ignores tags that are declared twice if the document did not change', async () => {
     const edit = { set: { '/info/description': 'Of books.' } };
     await expectChange(edit, '/info/description', { callers: 'documentation', implementers: 'documentation' });
   });
 
-  test('differs where the tag that counts does, at its own place', async () => {
+  test('compares a tag that is declared twice by its effective declaration, with its location', async () => {
     const edit = { set: { '/tags/0/description': 'Most of them.' } };
     await expectChange(edit, '/tags/0/description', { callers: 'documentation', implementers: 'documentation' });
   });
 });
 
 describe('links', () => {
-  test('break callers where they lead to another operation', async () => {
+  test('pointing a link to another operation breaks callers', async () => {
     await expectChange({ set: { [`${link}/operationId`]: 'keepBook' } }, link, {
       callers: 'breaking',
       implementers: 'none',
     });
   });
 
-  test('lead to the same operation, whatever it is called', async () => {
+  test('a link is unchanged if its operation is renamed', async () => {
     const { changes } = await compare({
       set: { '/paths/~1books~1{id}/get/operationId': 'getBook', [`${link}/operationId`]: 'getBook' },
     });
     expect(changes.filter(({ message }) => message.includes('leads to another'))).toEqual([]);
   });
 
-  test('demand nothing of callers by the result that they are given', async () => {
+  test('a link does not make a new required response property breaking for callers', async () => {
     const edit = { set: { '/components/schemas/Book/required': ['id', 'pages'] } };
     const verdicts = { callers: 'compatible', implementers: 'breaking' } as const;
     await expectChange(edit, '/components/schemas/Book/required', verdicts);
@@ -127,43 +131,43 @@ describe('links', () => {
 });
 
 describe('scopes', () => {
-  test('break callers where one is gone that they may ask for', async () => {
+  test('removing a scope breaks callers', async () => {
     await expectChange({ remove: [`${scopes}/write`] }, `${scopes}/write`, {
       callers: 'breaking',
       implementers: 'none',
     });
   });
 
-  test('break nobody where there is one more', async () => {
+  test('adding a scope breaks nobody', async () => {
     const edit = { set: { [`${scopes}/admin`]: 'All' } };
     await expectChange(edit, `${scopes}/admin`, { callers: 'compatible', implementers: 'none' });
   });
 });
 
-describe('schemas that no operation needs', () => {
-  test('have words', async () => {
+describe('schemas that no operation uses', () => {
+  test('reports documentation changes of schemas that no operation uses', async () => {
     const edit = { set: { [`${spare}/properties/size/description`]: 'In pages.' } };
     const words = { callers: 'documentation', implementers: 'documentation' } as const;
     await expectChange(edit, `${spare}/properties/size/description`, words);
   });
 
-  test('break nobody by what TypeScript has no type for', async () => {
+  test('a change without effect on the TypeScript type breaks nobody if no operation uses the schema', async () => {
     const edit = { set: { [`${spare}/properties/size/maximum`]: 9 } };
     await expectChange(edit, `${spare}/properties/size/maximum`, { callers: 'compatible', implementers: 'compatible' });
   });
 
-  test('break whoever uses the type where that is another', async () => {
+  test('changing the type of a schema breaks users of the type even if no operation uses the schema', async () => {
     const edit = { set: { [`${spare}/properties/size/type`]: 'string' } };
     await expectChange(edit, `${spare}/properties/size/type`, { callers: 'breaking', implementers: 'breaking' });
   });
 
-  test('are new, or gone with their types', async () => {
+  test('adding a schema that no operation uses is compatible; removing it with its type is breaking', async () => {
     const fresh = { set: { '/components/schemas/Fresh': { type: 'string' } } };
     await expectChange(fresh, '/components/schemas/Fresh', { callers: 'compatible', implementers: 'compatible' });
     await expectChange({ remove: [spare] }, spare, { callers: 'breaking', implementers: 'breaking' });
   });
 
-  test('are judged by operations in what these lead to as well', async () => {
+  test('schemas that no operation uses do not affect the verdicts of schemas that operations use', async () => {
     const edit = { set: { '/components/schemas/Book/properties/pages/maximum': 9 } };
     const verdicts = { callers: 'compatible', implementers: 'breaking' } as const;
     const given = { set: { [`${spare}/properties/within`]: named('Book') } };
@@ -172,7 +176,7 @@ describe('schemas that no operation needs', () => {
 });
 
 describe('Redocly', () => {
-  test('knows what a document asks for of all operations', async () => {
+  test("takes the document's default security into account", async () => {
     const edit = { set: { '/paths/~1books/post/security': [{ key: [] }, { login: ['read'] }] } };
     const { callers, changes } = await compare(edit, { redocly: true });
     expect([callers, changes.flatMap(({ heldBy }) => heldBy)]).toEqual(['compatible', ['document']]);

@@ -1,19 +1,19 @@
-/** The form of a row of the corpus, and the places that rows name. */
+/** The type of a row of the corpus, and the locations that rows use. */
 import type { Source, Verdict } from '../../generator/src/commands/diff/change.js';
 import type { Edit } from './edit.js';
 
 export interface Row {
   readonly name: string;
-  /** What the old document has besides the base. */
+  /** An edit that turns the base into the old document. */
   readonly given?: Edit;
   readonly edit: Edit;
   readonly callers: Verdict;
   readonly implementers: Verdict;
-  /** The place of the change that decides; absent where nothing changes. */
+  /** The location of the deciding change; absent if nothing changes. */
   readonly at?: string;
-  /** Who has to be among those who hold it; the document where this is absent. */
+  /** The source that must be listed; the document if absent. */
   readonly heldBy?: Source;
-  /** Whether taking the edit back is a change although the edit is none. */
+  /** Whether the reversed edit is a change although the edit itself is not. */
   readonly isOneWay?: boolean;
 }
 
@@ -30,21 +30,25 @@ export const read = '/paths/~1receipts/get';
 export const send = '/paths/~1receipts/post';
 export const told = `${create}/callbacks/told/{$request.body#~1url}/post`;
 
-/** Rows of one table: an edit that sets one value. */
-export const sets = (
+/** Returns the rows of a table: an edit that sets a value. */
+export function sets(
   name: string,
   pointer: string,
   value: unknown,
   callers: Verdict,
   implementers: Verdict,
   at: string = pointer,
-): Row => ({ name, edit: { set: { [pointer]: value } }, callers, implementers, at });
+): Row {
+  return { name, edit: { set: { [pointer]: value } }, callers, implementers, at };
+}
 
-/** The same that takes one value away, which is then at its old place. */
-export const takes = (
+/** Like `sets`, for an edit that removes a value, which is located in the old document. */
+export function takes(
   name: string,
   pointer: string,
   callers: Verdict,
   implementers: Verdict,
   at: string = pointer,
-): Row => ({ name, edit: { remove: [pointer] }, callers, implementers, at });
+): Row {
+  return { name, edit: { remove: [pointer] }, callers, implementers, at };
+}

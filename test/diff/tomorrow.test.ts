@@ -1,20 +1,21 @@
 /**
- * A client of yesterday against the server of tomorrow, over every edit of the corpus that breaks no caller: what tomorrow's
- * server answers, with values and members that nobody knew, is taken, and yesterday's code compiles with tomorrow's types.
+ * Forward compatibility: a client of the old document against a server of the new one, for every edit of the corpus that
+ * does not break callers. Responses with unknown values and properties are accepted, and old code compiles with the new
+ * types.
  */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
-import { listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
 import { makeRequest } from '../../generator/src/commands/verify/requests.js';
+import { listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
 import { createValueContext } from '../../generator/src/commands/verify/valid.js';
-import { Unmakeable } from '../../generator/src/values/work.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
+import { Unmakeable } from '../../generator/src/values/work.js';
 import { testConfig } from '../support/documents.js';
+import { loadInput } from '../support/emit-input.js';
 import { type JobResult, runJobs } from '../support/jobs.js';
 import { testSeed } from '../support/long.js';
-import { loadSubject } from '../support/emit-input.js';
 import { groupFindings, typeCheck } from '../support/type-check.js';
 import { printTypedCalls } from '../support/typed-calls.js';
 import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
@@ -27,7 +28,7 @@ import type { Row } from './rows.js';
 
 const rows = [...schemaRows, ...operationRows, ...harmlessRows].filter(({ callers }) => callers === 'compatible');
 
-/** Edits that are made at once, as those of a year are: none touches what another does. */
+/** A group of edits that are applied together, as in a year. No two of them edit the same value. */
 interface Year {
   readonly folder: string;
   readonly names: readonly string[];
@@ -36,17 +37,20 @@ interface Year {
   readonly touched: readonly string[];
 }
 
-const touchedBy = ({ given = {}, edit }: Row): string[] =>
-  [given, edit].flatMap(({ set = {}, remove = [], move = {}, refs = {} }) => [
+function touchedBy({ given = {}, edit }: Row): string[] {
+  return [given, edit].flatMap(({ set = {}, remove = [], move = {}, refs = {} }) => [
     ...Object.keys(set),
     ...remove,
     ...[move, refs].flatMap((each) => Object.entries(each).flat()),
   ]);
+}
 
-const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}/`);
+function isWithin(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`);
+}
 
-/** Puts each edit into the first year in which nothing is in its way. */
-const listYears = (): readonly Year[] => {
+/** Groups the edits: each edit belongs to the first year without a conflict. */
+function listYears(): readonly Year[] {
   const years: Year[] = [];
   for (const row of rows) {
     const touched = touchedBy(row);
@@ -64,19 +68,19 @@ const listYears = (): readonly Year[] => {
     };
   }
   return years;
-};
+}
 
 const years = listYears();
 
-/** How many answers of each form, and calls of each operation. */
+/** The number of responses of each kind, and of calls of each operation. */
 const draws = 12;
 
 let workspace: Workspace;
 const outcomes = new Map<string, JobResult>();
 const findings = new Map<string, readonly string[]>();
 
-const attempt = <T>(seed: number, make: (random: ReturnType<typeof createRandom>) => T): T[] =>
-  Array.from({ length: draws }, (_, index) => index).flatMap((index) => {
+function attempt<T>(seed: number, make: (random: ReturnType<typeof createRandom>) => T): T[] {
+  return Array.from({ length: draws }, (_, index) => index).flatMap((index) => {
     try {
       return [make(createRandom(seed + index))];
     } catch (error) {
@@ -84,9 +88,10 @@ const attempt = <T>(seed: number, make: (random: ReturnType<typeof createRandom>
       throw error;
     }
   });
+}
 
-/** What tomorrow's handlers answer where all is well. */
-const makeReplies = ({ api, names }: EmitInput): Record<string, unknown[]> => {
+/** What the new handlers return if there is no error. */
+function makeReplies({ api, names }: EmitInput): Record<string, unknown[]> {
   const bench = { ...createValueContext(api), exclusion: 0 };
   return Object.fromEntries(
     api.operations.map((operation) => [
@@ -99,10 +104,10 @@ const makeReplies = ({ api, names }: EmitInput): Record<string, unknown[]> => {
         .map((reply) => reply?.result),
     ]),
   );
-};
+}
 
-/** What yesterday's callers ask. */
-const makeCalls = ({ api, names }: EmitInput): Record<string, unknown[]> => {
+/** Returns the requests of old callers. */
+function makeCalls({ api, names }: EmitInput): Record<string, unknown[]> {
   const bench = { ...createValueContext(api), exclusion: 0 };
   return Object.fromEntries(
     api.operations.map((operation) => [
@@ -110,9 +115,10 @@ const makeCalls = ({ api, names }: EmitInput): Record<string, unknown[]> => {
       attempt(seedOf(testSeed, operation.id), (random) => makeRequest(bench, random, operation, 0).request),
     ]),
   );
-};
+}
 
-const printScript = (calls: object, replies: object): string => `import { equal } from 'node:assert/strict';
+function printScript(calls: object, replies: object): string {
+  return `import { equal } from 'node:assert/strict';
 import * as yesterday from '@old/client';
 import { createServer } from '@case/server';
 
@@ -132,11 +138,12 @@ for (const [name, list] of Object.entries(calls))
   }
 console.log(count);
 `;
+}
 
-const generate = (folder: string): Parameters<typeof runJobs>[0][number] => {
+function generate(folder: string): Parameters<typeof runJobs>[0][number] {
   const cwd = join(workspace.folder, folder);
   return { kind: 'command', cwd, args: ['generate', 'spec.json', '--out', 'packages', '--scope', '@case'] };
-};
+}
 
 beforeAll(async () => {
   workspace = await makeWorkspace();
@@ -151,7 +158,7 @@ beforeAll(async () => {
   expect(generated.filter(({ exit }) => exit !== 0)).toEqual([]);
   for (const folder of documents.keys()) await linkPackages(workspace.folder, folder);
   const load = async (folder: string): Promise<EmitInput> =>
-    (await loadSubject(join(workspace.folder, folder, 'spec.json'), testConfig)).input;
+    (await loadInput(join(workspace.folder, folder, 'spec.json'), testConfig)).input;
   for (const { folder } of years) {
     const before = `${folder}-old`;
     const [old, now] = [await load(before), await load(folder)];
@@ -174,12 +181,12 @@ beforeAll(async () => {
 });
 afterAll(() => workspace?.remove());
 
-test('edits that break no caller are many', () => {
+test('the documents differ by at least 50 edits that do not break callers', () => {
   expect(years.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(50);
   expect(years.length).toBeLessThan(12);
 });
 
-test.each(years)('$folder: $names', ({ folder }) => {
+test.each(years)('$folder: old clients accept new responses, and old code compiles: $names', ({ folder }) => {
   const outcome = outcomes.get(folder);
   expect(outcome?.failure).toBeUndefined();
   expect(Number(outcome?.stdout)).toBeGreaterThan(draws);

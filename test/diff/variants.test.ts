@@ -1,6 +1,6 @@
 /**
- * Schemas that become unions, forms of null, and what changes no byte: whom that breaks is written here by hand, by what
- * the values of both sides are.
+ * Schemas that become unions, notations of null, and settings that do not change the serialized form. The expected
+ * verdicts are derived by hand from the values of both sides.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
@@ -24,7 +24,7 @@ interface Parts {
   readonly openapi?: string;
 }
 
-const document = ({
+function document({
   sent,
   received,
   parameters = [],
@@ -32,53 +32,63 @@ const document = ({
   encoding,
   schemas,
   openapi = '3.1.0',
-}: Parts): Json => ({
-  openapi,
-  info: { title: 'Things', version: '1' },
-  paths: {
-    '/things': {
-      post: {
-        operationId: 'sendThing',
-        parameters,
-        ...(sent !== undefined && {
-          requestBody: { required: true, content: { [mediaType]: { schema: sent, ...(encoding && { encoding }) } } },
-        }),
-        responses: {
-          '200': { description: 'Done', ...(received && { content: { 'application/json': { schema: received } } }) },
+}: Parts): Json {
+  return {
+    openapi,
+    info: { title: 'Things', version: '1' },
+    paths: {
+      '/things': {
+        post: {
+          operationId: 'sendThing',
+          parameters,
+          ...(sent !== undefined && {
+            requestBody: { required: true, content: { [mediaType]: { schema: sent, ...(encoding && { encoding }) } } },
+          }),
+          responses: {
+            '200': { description: 'Done', ...(received && { content: { 'application/json': { schema: received } } }) },
+          },
         },
       },
     },
-  },
-  ...(schemas !== undefined && { components: { schemas } }),
-});
+    ...(schemas !== undefined && { components: { schemas } }),
+  };
+}
 
-const compare = async (old: Parts, now: Parts): Promise<readonly [callers: string, implementers: string]> => {
+async function compare(old: Parts, now: Parts): Promise<readonly [callers: string, implementers: string]> {
   const { callers, implementers } = await compareValues(document(old), document(now), { redocly: false, compiler });
   return [callers, implementers];
-};
+}
 
 const text = { type: 'string' };
 const nothing = { type: 'null' };
-const thing = (...required: readonly string[]): Json => ({
-  type: 'object',
-  properties: { foo: text, bar: text },
-  ...(required.length > 0 && { required }),
-});
-const holding = (a: Json): Json => ({ type: 'object', properties: { a } });
+function thing(...required: readonly string[]): Json {
+  return {
+    type: 'object',
+    properties: { foo: text, bar: text },
+    ...(required.length > 0 && { required }),
+  };
+}
+function holding(a: Json): Json {
+  return { type: 'object', properties: { a } };
+}
 
 const unions: readonly (readonly [name: string, one: Json, several: Json])[] = [
-  ['an object and one of looser ones', thing('foo', 'bar'), { anyOf: [thing('foo'), thing('bar')] }],
   [
-    'an object and it beside another',
+    'an object and a union of objects with fewer required properties',
+    thing('foo', 'bar'),
+    { anyOf: [thing('foo'), thing('bar')] },
+  ],
+  [
+    'an object and a union with another object',
     thing('foo'),
     { oneOf: [thing('foo'), { type: 'object', properties: { x: text }, required: ['x'] }] },
   ],
-  ['a text and it beside a number', text, { anyOf: [text, { type: 'number' }] }],
-  ['a text and it beside null', text, { anyOf: [text, nothing] }],
+  ['a string and a union with number', text, { anyOf: [text, { type: 'number' }] }],
+  ['a string and a union with null', text, { anyOf: [text, nothing] }],
 ];
 
-describe('a schema and a union of it', () => {
-  test.each(unions)('is wider: %s', async (_, one, several) => {
+describe('schemas and unions that contain them', () => {
+  test.each(unions)('adding a variant widens a schema: %s', async (_, one, several) => {
     expect(await compare({ sent: holding(one) }, { sent: holding(several) })).toEqual(['compatible', 'breaking']);
     expect(await compare({ received: holding(one) }, { received: holding(several) })).toEqual([
       'breaking',
@@ -86,7 +96,7 @@ describe('a schema and a union of it', () => {
     ]);
   });
 
-  test('breaks callers when no variant takes what they send', async () => {
+  test('breaks callers if no variant accepts what they send', async () => {
     const other = { type: 'object', properties: { x: text }, required: ['x'] };
     expect(await compare({ sent: thing('foo') }, { sent: { anyOf: [other, text] } })).toEqual(['breaking', 'breaking']);
     expect(await compare({ sent: thing('foo') }, { sent: { anyOf: [thing('foo', 'bar'), text] } })).toEqual([
@@ -101,16 +111,20 @@ const schemas = { Thing: thing('foo') };
 
 describe('null', () => {
   test.each<[name: string, old: Json, now: Json]>([
-    ['a type beside others, and anyOf', { type: ['string', 'null'] }, { anyOf: [text, nothing] }],
-    ['anyOf, and oneOf in another order', { anyOf: [ref, nothing] }, { oneOf: [nothing, ref] }],
+    ['type with null and anyOf with null', { type: ['string', 'null'] }, { anyOf: [text, nothing] }],
+    ['anyOf and oneOf in another order', { anyOf: [ref, nothing] }, { oneOf: [nothing, ref] }],
     [
-      'of listed values',
+      'enum with null',
       { type: ['string', 'null'], enum: ['a', null] },
       { anyOf: [{ type: 'string', enum: ['a'] }, nothing] },
     ],
-    ['of an object', { ...thing('foo'), type: ['object', 'null'] }, { oneOf: [thing('foo'), nothing] }],
-    ['of a list', { type: ['array', 'null'], items: text }, { anyOf: [{ type: 'array', items: text }, nothing] }],
-  ])('is the same however it is written: %s', async (_, old, now) => {
+    ['a nullable object', { ...thing('foo'), type: ['object', 'null'] }, { oneOf: [thing('foo'), nothing] }],
+    [
+      'a nullable array',
+      { type: ['array', 'null'], items: text },
+      { anyOf: [{ type: 'array', items: text }, nothing] },
+    ],
+  ])('null is equal in all notations: %s', async (_, old, now) => {
     for (const [before, after] of [
       [old, now],
       [now, old],
@@ -120,7 +134,7 @@ describe('null', () => {
     }
   });
 
-  test('is the same as nullable of OpenAPI 3.0', async () => {
+  test('null in a type list equals nullable of OpenAPI 3.0', async () => {
     const nullable = { allOf: [ref], nullable: true };
     const old = { sent: holding(nullable), received: holding({ ...text, nullable: true }), schemas, openapi: '3.0.3' };
     const now = { sent: holding({ anyOf: [ref, nothing] }), received: holding({ anyOf: [text, nothing] }), schemas };
@@ -128,19 +142,21 @@ describe('null', () => {
   });
 });
 
-const parameter = (more: Json, schema: Json = { type: 'array', items: text }): Json => ({
-  name: 'q',
-  in: 'query',
-  schema,
-  ...more,
-});
+function parameter(more: Json, schema: Json = { type: 'array', items: text }): Json {
+  return {
+    name: 'q',
+    in: 'query',
+    schema,
+    ...more,
+  };
+}
 const form = { type: 'object', properties: { a: { type: 'array', items: text }, b: text } };
 const parts = {
   type: 'object',
   properties: { a: { type: 'string', format: 'binary' }, b: text, c: { type: 'object' } },
 };
 
-describe('settings of serialization', () => {
+describe('serialization settings', () => {
   test.each<[name: string, old: Parts, now: Parts]>([
     [
       'defaults of a parameter',
@@ -153,7 +169,7 @@ describe('settings of serialization', () => {
       { parameters: [parameter({ explode: false }, { type: 'integer' })] },
     ],
     [
-      'the style of a text',
+      'the style of a string',
       { parameters: [parameter({}, text)] },
       { parameters: [parameter({ style: 'pipeDelimited' }, text)] },
     ],
@@ -175,7 +191,7 @@ describe('settings of serialization', () => {
         encoding: { b: { contentType: 'text/plain' }, c: { contentType: 'application/json' } },
       },
     ],
-  ])('are no change when no byte changes: %s', async (_, old, now) => {
+  ])('serialization settings that do not change the bytes are not a change: %s', async (_, old, now) => {
     expect(await compare(old, now)).toEqual(['none', 'none']);
     expect(await compare(now, old)).toEqual(['none', 'none']);
   });
@@ -193,32 +209,35 @@ describe('settings of serialization', () => {
       { sent: form, mediaType: 'application/x-www-form-urlencoded', encoding: { a: { explode: false } } },
     ],
     [
-      'a style of a text in a path',
+      'the style of a string in a path',
       { parameters: [{ name: 'q', in: 'cookie', schema: text }] },
       { parameters: [{ name: 'q', in: 'cookie', style: 'cookie', schema: text }] },
     ],
-  ])('break both when bytes change: %s', async (_, old, now) => {
+  ])('serialization settings that change the bytes break both sides: %s', async (_, old, now) => {
     expect(await compare(old, now)).toEqual(['breaking', 'breaking']);
   });
 
   test.each([
-    ['fewer', 'image/png, image/jpeg', 'image/png', ['breaking', 'compatible']],
-    ['more', 'image/png', 'image/png, image/jpeg', ['compatible', 'breaking']],
-    ['a range', 'image/png', 'image/*', ['compatible', 'breaking']],
-    ['one of a range', 'image/*', 'image/png', ['breaking', 'compatible']],
-    ['others', 'image/png', 'text/plain', ['breaking', 'breaking']],
+    ['removed', 'image/png, image/jpeg', 'image/png', ['breaking', 'compatible']],
+    ['added', 'image/png', 'image/png, image/jpeg', ['compatible', 'breaking']],
+    ['widened to a range', 'image/png', 'image/*', ['compatible', 'breaking']],
+    ['narrowed from a range', 'image/*', 'image/png', ['breaking', 'compatible']],
+    ['replaced', 'image/png', 'text/plain', ['breaking', 'breaking']],
     ['the same in another order', 'image/png, image/jpeg', 'image/jpeg,image/PNG', ['none', 'none']],
-  ])('break who sends a part of fewer media types, and who receives one of more: %s', async (_, had, has, verdicts) => {
-    const [old, now] = [had, has].map((contentType) => ({
-      sent: parts,
-      mediaType: 'multipart/form-data',
-      encoding: { a: { contentType } },
-    }));
-    expect(await compare(old ?? {}, now ?? {})).toEqual(verdicts);
-  });
+  ])(
+    'removing a media type of a multipart part breaks senders, adding one breaks receivers: %s',
+    async (_, had, has, verdicts) => {
+      const [old, now] = [had, has].map((contentType) => ({
+        sent: parts,
+        mediaType: 'multipart/form-data',
+        encoding: { a: { contentType } },
+      }));
+      expect(await compare(old ?? {}, now ?? {})).toEqual(verdicts);
+    },
+  );
 });
 
-describe('both sides of a change', () => {
+describe('lines before and after a change', () => {
   const linesOf = async (old: Json, now: Json): Promise<readonly (readonly unknown[])[]> => {
     const difference = await compareValues(
       document({ sent: ref, schemas: { Thing: old } }),
@@ -231,7 +250,7 @@ describe('both sides of a change', () => {
     ).map(({ before, after }) => [before, after]);
   };
 
-  test('are whole when a property has come, gone, or has to be there', async () => {
+  test('shows the whole type before and after a property is added, removed or made required', async () => {
     const more = { ...thing('foo', 'age'), properties: { foo: text, bar: text, age: { type: 'integer' } } };
     const less = 'interface Thing { foo: string; bar?: string }';
     expect(await linesOf(thing('foo'), more)).toEqual([

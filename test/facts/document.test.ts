@@ -1,4 +1,4 @@
-/** The spec, held against the table of what the document says of each resource. */
+/** Compares the spec with the table of what the document states about each resource. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,14 +8,19 @@ import { bounds, commonStatuses, info, methods, operationFacts, pagingParameters
 import { resources } from './resources.js';
 
 type Node = Readonly<Record<string, unknown>>;
-const nodeOf = (value: unknown): Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+function nodeOf(value: unknown): Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
 const schemas = nodeOf(nodeOf(document['components'])['schemas']);
 
-/** What a schema allows, with references followed and parts put together. */
+/** What a schema allows, with references resolved and `allOf` merged. */
 interface Allowed {
   readonly types: ReadonlySet<string>;
   readonly format: unknown;
@@ -27,7 +32,7 @@ interface Allowed {
 
 const everyType = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
 
-const read = (schema: unknown): Allowed => {
+function read(schema: unknown): Allowed {
   const node = nodeOf(schema);
   const parts = listOf(node['allOf']).map(read);
   const ref = typeof node['$ref'] === 'string' ? read(schemas[node['$ref'].split('/').at(-1) ?? '']) : undefined;
@@ -54,7 +59,7 @@ const read = (schema: unknown): Allowed => {
     required: new Set([...sources.flatMap(({ required }) => [...required]), ...listOf(node['required']).map(String)]),
     items: node['items'] ?? sources.find(({ items }) => items !== undefined)?.items,
   };
-};
+}
 
 const names: Readonly<Record<string, string>> = {
   int: 'integer',
@@ -68,14 +73,14 @@ const names: Readonly<Record<string, string>> = {
   enum: 'string',
 };
 
-/** What of a fact a schema does not say, a line each. */
-const compareType = (place: string, type: FactType, nullable: boolean, schema: unknown): string[] => {
+/** Lists the differences between a fact and a schema, one line each. */
+function compareType(place: string, type: FactType, nullable: boolean, schema: unknown): string[] {
   const allowed = read(schema);
   const faults: string[] = [];
   if (type.kind !== 'any') {
     const wanted = names[type.kind] ?? '';
     const others = [...allowed.types].filter((name) => name !== 'null' && name !== wanted);
-    // An object may be one of several, and every integer is a number.
+    // An object may be one of several types, and every integer is a number.
     if (!allowed.types.has(wanted)) faults.push(`${place} is no ${wanted}, but ${[...allowed.types].join(' or ')}`);
     else if (others.some((name) => !(wanted === 'number' && name === 'integer')))
       faults.push(`${place} may also be ${others.join(' or ')}`);
@@ -92,29 +97,30 @@ const compareType = (place: string, type: FactType, nullable: boolean, schema: u
   if (type.kind === 'list') faults.push(...compareType(`${place}[]`, type.items, type.nullable, allowed.items ?? {}));
   if (type.kind === 'record') faults.push(...compareFields(place, type.fields, allowed));
   return faults;
-};
+}
 
-const compareFields = (place: string, fields: readonly Fact[], { properties, required }: Allowed): string[] =>
-  fields.flatMap(({ name, required: isRequired, type, nullable }) => {
+function compareFields(place: string, fields: readonly Fact[], { properties, required }: Allowed): string[] {
+  return fields.flatMap(({ name, required: isRequired, type, nullable }) => {
     const schema = properties.get(name);
     if (schema === undefined) return [`${place}.${name} is not there`];
     const missing =
       required.has(name) === isRequired ? [] : [`${place}.${name} is ${isRequired ? 'not ' : ''}required`];
     return [...missing, ...compareType(`${place}.${name}`, type, nullable, schema)];
   });
+}
 
-describe('the document says, and the spec too', () => {
-  test.each(Object.entries(resources))('what %s holds', (name, text) => {
+describe('spec compared with the facts of the documentation', () => {
+  test.each(Object.entries(resources))('the schema %s has the documented fields', (name, text) => {
     expect(schemas).toHaveProperty([name]);
     expect(compareFields(name, parseFacts(text), read(schemas[name]))).toEqual([]);
   });
 });
 
-test.each(bounds)('%s.%s has its bounds', (name, property, keywords) => {
+test.each(bounds)('the schema property %s.%s has the documented bounds', (name, property, keywords) => {
   expect(nodeOf(read(schemas[name]).properties.get(property))).toMatchObject(keywords);
 });
 
-test('the orders of the member search are those of 4.3, or named by a field as in 2.17', () => {
+test('the member search accepts the sort orders of section 4.3, or a field as in section 2.17', () => {
   expect(nodeOf(schemas['member_search_order'])['enum']).toEqual(['oldest', 'alphabetical', 'latest', 'role']);
   const order = nodeOf(read(schemas['member_search_request']).properties.get('order'))['oneOf'];
   expect(order).toEqual(
@@ -123,7 +129,7 @@ test('the orders of the member search are those of 4.3, or named by a field as i
 });
 
 const paths = nodeOf(document['paths']);
-const follow = (value: unknown): Node => {
+function follow(value: unknown): Node {
   const ref = nodeOf(value)['$ref'];
   if (typeof ref !== 'string') return nodeOf(value);
   return follow(
@@ -132,7 +138,7 @@ const follow = (value: unknown): Node => {
       .split('/')
       .reduce<unknown>((at, part) => nodeOf(at)[part.replaceAll('~1', '/')], document),
   );
-};
+}
 
 const everyOperation = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(nodeOf(item))
@@ -142,7 +148,7 @@ const everyOperation = Object.entries(paths).flatMap(([path, item]) =>
 
 describe('operations', () => {
   test.each(operationFacts)(
-    '$method $path is as section $section says',
+    '$method $path is as documented in section $section',
     ({ method, path, section, query, ...fact }) => {
       const operation = nodeOf(nodeOf(paths[path])[method]);
       expect(operation['x-origin']).toBe(section);
@@ -156,12 +162,12 @@ describe('operations', () => {
         expect([name, follow(parameter?.['schema'])['type']]).toEqual([name, type]);
       }
       const media = nodeOf(nodeOf(follow(nodeOf(operation['responses'])['200'])['content'])['application/json']);
-      if (fact.answers !== undefined)
-        expect(nodeOf(media['schema'])['$ref']).toBe(`#/components/schemas/${fact.answers}`);
+      if (fact.success !== undefined)
+        expect(nodeOf(media['schema'])['$ref']).toBe(`#/components/schemas/${fact.success}`);
     },
   );
 
-  test('all of them declare the errors that any request can meet', () => {
+  test('all operations declare the common error responses', () => {
     const faults = everyOperation.flatMap(({ path, method, operation }) => {
       const declared = Object.keys(nodeOf(operation['responses']));
       return commonStatuses
@@ -172,7 +178,7 @@ describe('operations', () => {
     expect(everyOperation.length).toBeGreaterThan(200);
   });
 
-  test.each(Object.entries(pagingParameters))('all that take %s take the same', (name, schema) => {
+  test.each(Object.entries(pagingParameters))('the parameter %s has one schema everywhere', (name, schema) => {
     const parameters = everyOperation.flatMap(({ operation }) =>
       listOf(operation['parameters'])
         .map(follow)
@@ -182,17 +188,17 @@ describe('operations', () => {
     for (const parameter of parameters) expect(follow(parameter['schema'])).toEqual(schema);
   });
 
-  test('all paths are of one of the three surfaces, all methods of the five', () => {
+  test('every path belongs to one of the three APIs, and every operation uses one of five methods', () => {
     expect(everyOperation.filter(({ path }) => !prefixes.some((prefix) => path.startsWith(prefix)))).toEqual([]);
     expect(everyOperation.filter(({ method }) => !methods.includes(method))).toEqual([]);
   });
 
-  test('the title and the version are those of the document', () => {
+  test('the title and version match the facts of the documentation', () => {
     expect(nodeOf(document['info'])).toMatchObject(info);
   });
 });
 
-test('the table is as long as it is', () => {
+test('the table of facts has more than 900 entries', () => {
   const count = (fields: readonly Fact[]): number =>
     fields.reduce((sum, { type }) => {
       const inner = type.kind === 'list' ? type.items : type;

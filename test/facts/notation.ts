@@ -1,8 +1,7 @@
 /**
- * The notation of the tables of facts. A record is a list of fields, divided by blanks: `name` says only that the field is
- * there, `name:type` its type, a `?` behind it that it may be null, and a `~` before it that it may be missing. Types:
- * `int`, `num`, `str`, `bool`, `obj`, `ts` (a time as RFC 3339 writes it), `any`, `[type]`, `{fields}` and `(a|b|c)`, the
- * only texts that it can be.
+ * The notation of the tables of facts. A record is a list of fields, separated by blanks: `name` states only that the
+ * field exists, `name:type` its type. A trailing `?` means nullable, a leading `~` optional. Types: `int`, `num`, `str`,
+ * `bool`, `obj`, `ts` (an RFC 3339 time), `any`, `[type]`, `{fields}` and `(a|b|c)`, an enumeration of texts.
  */
 
 export type FactType =
@@ -20,8 +19,8 @@ export interface Fact {
 
 const basic = ['int', 'num', 'str', 'bool', 'obj', 'ts', 'any'] as const;
 
-/** Reads a list of fields; throws where the notation is broken. */
-export const parseFacts = (text: string): Fact[] => {
+/** Parses a list of fields in this notation; throws on a syntax error. */
+export function parseFacts(text: string): Fact[] {
   let at = 0;
   const skip = (): void => {
     while (/\s/u.test(text[at] ?? '')) at += 1;
@@ -76,4 +75,4 @@ export const parseFacts = (text: string): Fact[] => {
   const fields = readFields();
   if (at < text.length) fail();
   return fields;
-};
+}

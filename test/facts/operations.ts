@@ -1,4 +1,4 @@
-/** What the document says of single operations and of all of them (4, 5, 7, 8, 9), written by hand from it. */
+/** What the document states about single operations and about all of them (4, 5, 7, 8, 9), transcribed by hand. */
 
 export interface OperationFact {
   readonly method: string;
@@ -7,9 +7,9 @@ export interface OperationFact {
   readonly section: string;
   /** Names and types of query parameters. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The schema of what a success answers. */
-  readonly answers?: string;
-  /** The kinds of token that it takes, by the names of the schemes. */
+  /** The schema of the success response. */
+  readonly success?: string;
+  /** The names of the accepted security schemes. */
   readonly security: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const operationFacts: readonly OperationFact[] = [
     method: 'post',
     path: '/api/v1/headless/auth_token',
     section: '4.1',
-    answers: 'headless_auth_token',
+    success: 'headless_auth_token',
     security: ['HeadlessBearer', 'HeadlessToken'],
   },
   {
@@ -34,7 +34,7 @@ export const operationFacts: readonly OperationFact[] = [
     method: 'post',
     path: '/api/headless/v1/search/community_members',
     section: '4.3',
-    answers: 'member_search_response',
+    success: 'member_search_response',
     security: ['MemberAccessToken'],
   },
   {
@@ -42,22 +42,22 @@ export const operationFacts: readonly OperationFact[] = [
     path: '/api/admin/v2/comments/posts',
     section: '4.4',
     query: { space_id: 'integer', page: 'integer', per_page: 'integer', status: 'string' },
-    answers: 'posts_list',
+    success: 'posts_list',
     security: admin,
   },
   {
     method: 'get',
     path: '/api/admin/v2/community_members/{id}',
     section: '4.5',
-    answers: 'community_member',
+    success: 'community_member',
     security: admin,
   },
 ];
 
-/** 7: what every operation that asks for a token declares. */
+/** 7: responses that every authenticated operation declares. */
 export const commonStatuses = ['401', '403', '429', '5XX'];
 
-/** Bounds that the document and its rulings give: a schema, its property, and what that says. */
+/** Bounds from the document and its rulings: a schema, its property and the keywords. */
 export const bounds: readonly (readonly [
   schema: string,
   property: string,
@@ -69,13 +69,13 @@ export const bounds: readonly (readonly [
   ['shared_community_member', 'id', { minimum: 1 }],
 ];
 
-/** The rulings on lists: the numbers that say which part of one is asked for, wherever they are parameters. */
+/** The rulings on lists: the pagination parameters, with their schemas. */
 export const pagingParameters = {
   page: { type: 'integer', minimum: 1, default: 1 },
   per_page: { type: 'integer', minimum: 1, default: 10 },
 } as const;
 
-/** 9: what every path begins with. */
+/** 9: the prefixes of all paths. */
 export const prefixes = ['/api/admin/v2/', '/api/v1/headless/', '/api/headless/v1/'];
 
 /** 4.6 */

@@ -1,7 +1,8 @@
-/** The resources as the document's section 2 lists them, written by hand from it. */
+/** The resources of the document's section 2, transcribed by hand. */
 
-const page = (item: string): string =>
-  `page:int per_page:int has_next_page:bool count:int page_count:int records:[{${item}}]`;
+function page(item: string): string {
+  return `page:int per_page:int has_next_page:bool count:int page_count:int records:[{${item}}]`;
+}
 
 const tiptapSiblings = `app_ios_fallback_text:str attachments:[any] inline_attachments:[any]
   sgids_to_object_map:obj format:str community_members:[obj] entities:[any] group_mentions:[any] polls:[any]`;
@@ -20,12 +21,13 @@ const additional = '~additional_params:obj?';
 const arrayTypes = '[(is|is_not|not_exist|exist)]';
 const mode = '(inline|popover)';
 const locationOptions = '{key:str source:(geocoder_v6)}';
-const configuration = (inputType: string, payload: string): string =>
-  `input_type:(${inputType}) payload:${payload} type:(standard|search) key:str label:str icon:str? allow_multiple:bool
+function configuration(inputType: string, payload: string): string {
+  return `input_type:(${inputType}) payload:${payload} type:(standard|search) key:str label:str icon:str? allow_multiple:bool
   pinned:bool visible_by_default:bool filter_group:(global|presets|profile) ~customizable:bool ~enabled:bool
   ~filter_kit_control:obj?`;
+}
 
-/** By the name of the schema. */
+/** The facts about each resource, by the name of its schema. */
 export const resources: Readonly<Record<string, string>> = {
   // 2.1
   community_member: `id:int first_name:str? last_name:str? email:str headline:str? created_at:ts updated_at:ts
@@ -225,8 +227,7 @@ export const resources: Readonly<Record<string, string>> = {
     ~profile_field_id:int? ~sort_key:int? ~created_at:str? ~updated_at:str? ~profile_field:{id key label}?
     ~space:{id name}?`,
   filter_kit_controls_list: page('key:str'),
-  // 2.17
-  // That the last two are always there is a ruling of this project.
+  // 2.17 The last two are always present; this is a decision of the project.
   FilterResponse: `filter_configurations:[any] enabled:bool
     base_search_params:{exclude_empty_name:bool status:str order:obj filters:[{id:str key:str value:str}]}`,
   string_configuration: configuration(
@@ -260,7 +261,7 @@ export const resources: Readonly<Record<string, string>> = {
   // 4.1
   headless_auth_token: `access_token:str refresh_token:str access_token_expires_at:ts refresh_token_expires_at:ts
     community_member_id:int community_id:int`,
-  // 4.3; what the filter configuration (2.17) offers and sends along is taken, too: comparisons, and an order by field
+  // 4.3; the comparisons and orders by field that the filter configuration (2.17) offers are accepted, too
   member_search_request: `~filters:[{key:str
       ~filter_type:(is|is_not|contains|does_not_contain|gt|lt|eq|exist|not_exist)
       ~profile_field_type:str ~profile_field_id:str ~value:str ~gte:int ~lte:int}]

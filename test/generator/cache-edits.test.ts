@@ -1,6 +1,6 @@
 /**
- * A process that stays makes what a new one makes, whatever is edited, though it keeps what an edit does not reach. A unit
- * test, since no command line keeps a process over runs.
+ * A long-lived process generates the same files as a new one after any edit, although it caches what an edit does not
+ * affect. A unit test, because no command keeps a process across runs.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Json } from '../../generator/runtime/codec/operation.js';
-import { loadDocument } from '../../generator/src/openapi/document.js';
-import { generate } from '../../generator/src/generate.js';
 import { createGenerationCache, type GenerationCache } from '../../generator/src/emit/cache.js';
+import { generate } from '../../generator/src/generate.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { readCaseDocuments } from '../support/case-documents.js';
 import { type Files, makeFolder, testConfig } from '../support/documents.js';
 import { drawSample, isLong, testSeed } from '../support/long.js';
 import { mutate } from '../support/mutate.js';
 
-/** One of everything that has texts or examples of its own, under two tags. */
+/** A document with every element that has a text or an example, under two tags. */
 const rich = `
 openapi: 3.1.0
 info: { title: Rich, version: '1', summary: Of the API, description: Of all }
@@ -88,8 +88,8 @@ const textKeys = [
   'name',
 ];
 
-/** The ways to change one text, of those that a person reads: each changes the copy that it is given. */
-const listRewordings = (document: unknown): (() => void)[] => {
+/** Returns every way to change one text for readers; each function edits the copy it is given. */
+function listRewordings(document: unknown): (() => void)[] {
   const places: (() => void)[] = [];
   const visit = (value: unknown, isText: boolean): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -102,18 +102,18 @@ const listRewordings = (document: unknown): (() => void)[] => {
   };
   visit(document, false);
   return places;
-};
+}
 
-/** A copy in which one text is another; the number chooses, modulo what there is. */
-const reword = (document: Json, at: number): Json => {
+/** Returns a copy in which one text is changed; the number selects which, modulo the number of texts. */
+function reword(document: Json, at: number): Json {
   const copy = structuredClone(document);
   const ways = listRewordings(copy);
   ways[at % Math.max(ways.length, 1)]?.();
   return copy;
-};
+}
 
-/** All that a run tells of a folder. */
-const run = async (folder: string, memory?: GenerationCache): Promise<object> => {
+/** Everything that a run returns for a folder. */
+async function run(folder: string, memory?: GenerationCache): Promise<object> {
   const document = await loadDocument('spec.json', {
     allowNetwork: false,
     cwd: folder,
@@ -121,12 +121,12 @@ const run = async (folder: string, memory?: GenerationCache): Promise<object> =>
     ...(memory && { memory: memory.read }),
   });
   if (Array.isArray(document)) return { diagnostics: document };
-  const { files, skipped } = await generate(document, testConfig, undefined, memory);
-  return { files: [...files], skipped, diagnostics: document.diagnostics };
-};
+  const { files, skipped, diagnostics } = await generate(document, testConfig, undefined, memory);
+  return { files: [...files], skipped, diagnostics };
+}
 
-/** Saves documents one after the other, with a process that stays; tells how many texts it has kept. */
-const save = async (files: Files, documents: Iterable<Json>): Promise<number> => {
+/** Saves documents one after the other with a long-lived process; returns the number of texts it cached. */
+async function save(files: Files, documents: Iterable<Json>): Promise<number> {
   const { folder, remove } = await makeFolder({ ...files, 'spec.json': '{}' });
   const memory = createGenerationCache();
   let kept = 0;
@@ -135,23 +135,23 @@ const save = async (files: Files, documents: Iterable<Json>): Promise<number> =>
       await writeFile(join(folder, 'spec.json'), JSON.stringify(document, null, 1));
       const { last } = memory;
       expect(await run(folder, memory)).toEqual(await run(folder));
-      for (const [path, text] of memory.last === last ? [] : (memory.last?.texts ?? []))
-        if (last?.texts.get(path) === text) kept += 1;
+      for (const [path, module] of memory.last === last ? [] : (memory.last?.modules ?? []))
+        if (last?.modules.get(path) === module) kept += 1;
     }
   } finally {
     await remove();
   }
   return kept;
-};
+}
 
-test('each text of a document', async () => {
+test('generation with a cache matches generation without one after edits of single strings', async () => {
   const parsed: unknown = parse(rich);
   const document = JSON.parse(JSON.stringify(parsed)) as Json;
   const count = listRewordings(document).length;
   expect(count).toBe(71);
   const places = Array.from({ length: count }, (_, at) => at);
   const drawn = drawSample(places, 24, 'texts');
-  // Each has another text than the document, and than the one before it.
+  // Each document differs from the original and from the previous one in one text.
   const documents = [document, ...drawn.map((at) => reword(document, at))];
   const kept = await save({}, documents);
   expect(kept).toBeGreaterThan(drawn.length * 10);
@@ -159,7 +159,7 @@ test('each text of a document', async () => {
 
 const edit = fc.record({ isText: fc.nat(3).map((each) => each > 0), kind: fc.nat(), at: fc.nat(), from: fc.nat() });
 
-test(`documents of the cases, edited at random (TEST_SEED=${testSeed})`, async () => {
+test(`generation with a cache matches generation without one after random edits (TEST_SEED=${testSeed})`, async () => {
   const property = fc.asyncProperty(
     fc.constantFrom(...readCaseDocuments()),
     fc.array(edit, { minLength: 2, maxLength: 6 }),

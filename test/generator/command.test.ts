@@ -1,4 +1,4 @@
-/** The command line around the generator: what it writes, compares, refuses and answers with. */
+/** The command line of the generator: what it writes, compares and rejects, and its exit codes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,11 +15,12 @@ paths:
 let folder: string;
 let remove: () => Promise<void>;
 
-const trefoil = async (...lines: readonly string[]): Promise<JobResult[]> =>
-  runJobs(
+async function trefoil(...lines: readonly string[]): Promise<JobResult[]> {
+  return runJobs(
     lines.map((line) => ({ kind: 'command', cwd: folder, args: line.split(' ') })),
     1,
   );
+}
 
 beforeAll(async () => {
   ({ folder, remove } = await makeFolder({
@@ -51,7 +52,31 @@ components:
 afterAll(() => remove());
 
 describe('trefoil generate', () => {
-  test('writes, then writes nothing; --check compares and says how to mend', async () => {
+  test('prints an example of a first call if a client is generated', async () => {
+    const only = (part: string): object => ({ packages: ['types', part] });
+    const others = [{ layout: 'package' }, { layout: 'folder', out: 'src/api' }];
+    const projects = await Promise.all(
+      [only('client'), only('server'), ...others].map((more) =>
+        makeFolder({ 'spec.yaml': spec, 'trefoil.config.json': JSON.stringify({ spec: 'spec.yaml', ...more }) }),
+      ),
+    );
+    const jobs = projects.map((project) => ({ kind: 'command', cwd: project.folder, args: ['generate'] }) as const);
+    const [client, server, single, sources] = await runJobs(jobs, 1);
+    expect(client?.stdout).toContain("import { createClient, listPets } from '@pet-shop/client';");
+    expect(client?.stdout).toContain('save this as first-call.mts and run it with `npx --yes tsx first-call.mts`');
+    expect(server?.stdout).toMatch(/^\d+ files written to packages\n$/u);
+    expect(single?.stdout).toContain("import { createClient, listPets } from '@pet-shop/api/client';");
+    expect(sources?.stdout).toContain(
+      'Save this as src/first-call.mts and run it with `npx --yes tsx src/first-call.mts`',
+    );
+    expect(sources?.stdout).toContain("import { createClient, listPets } from './api/client/index.js';");
+    expect(sources?.stdout).toMatch(
+      /^To call the mock server of `npx trefoil mock`:\n\n {2}const client = createClient\(\{ baseUrl: 'http:\/\/localhost:3000'/mu,
+    );
+    for (const project of projects) await project.remove();
+  });
+
+  test('writes files once; --check then succeeds, or explains how to update them', async () => {
     const [first, second, check] = await trefoil(
       'generate spec.yaml --out out',
       'generate spec.yaml --out out',
@@ -71,7 +96,9 @@ describe('trefoil generate', () => {
       'generate spec.yaml --out out --check --json',
     );
     expect(differs?.exit).toBe(1);
-    expect(differs?.stdout).toContain('+// Generated from the OpenAPI document.');
+    expect(differs?.stdout).toMatch(
+      /^1 file differs: 1 added\n\nadded types\/src\/index\.ts \(\d+ lines?\)\n\n1 file is/u,
+    );
     expect(differs?.stdout).toContain(
       '1 file is out of date. Run `trefoil generate spec.yaml --out out` to update it.\n',
     );
@@ -87,23 +114,23 @@ describe('trefoil generate', () => {
     });
 
     const [mended] = await trefoil('generate spec.yaml --out out');
-    expect([mended?.exit, mended?.stdout]).toEqual([0, `1 file written to ${join(folder, 'out')}\n`]);
+    expect([mended?.exit, mended?.stdout]).toEqual([0, '1 file written to out\n']);
     expect(readFileSync(join(folder, 'out/types/src/stray.ts'), 'utf8')).toBe('mine\n');
   });
 
-  test('leaves hand-written files beside the generated ones alone', async () => {
+  test('leaves handwritten files alone', async () => {
     await writeFile(join(folder, 'out/types/NOTES.md'), 'mine\n');
     await trefoil('generate spec.yaml --out out');
     expect(readFileSync(join(folder, 'out/types/NOTES.md'), 'utf8')).toBe('mine\n');
   });
 
-  test('writes nothing when the document has errors', async () => {
+  test('writes nothing if the document has errors', async () => {
     const [result] = await trefoil('generate broken.yaml --out none');
     expect(result?.exit).toBe(1);
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
-  test('reads the project where no document is named', async () => {
+  test('uses the project configuration if no document is given', async () => {
     await writeFile(
       join(folder, 'package.json'),
       '{ "trefoil": { "spec": "spec.yaml", "scope": "@mine", "out": "mine", "version": "2.0.0" } }',
@@ -120,7 +147,7 @@ describe('trefoil generate', () => {
 });
 
 describe('trefoil names', () => {
-  test('lists what everything is called', async () => {
+  test('lists all generated names', async () => {
     const [text, json] = await trefoil('names named.yaml', 'names named.yaml --json');
     expect([text?.exit, text?.stderr, json?.exit]).toEqual([0, '', 0]);
     expect(text?.stdout).toBe(`schema (type, file)
@@ -141,7 +168,7 @@ tag (file, property, type, handlers)
     expect(names).toHaveLength(4);
   });
 
-  test('says what stands in the way', async () => {
+  test('exits with 1 for errors, 3 for a missing document and 2 without one', async () => {
     const [broken, missing, nothing] = await trefoil('names broken.yaml', 'names missing.yaml', 'names');
     expect([broken?.exit, broken?.stdout]).toEqual([1, '']);
     expect(broken?.stderr).toContain('broken.yaml:');
@@ -153,7 +180,7 @@ describe('trefoil lint', () => {
   test.each([
     ['empty.yaml', 'document-invalid'],
     ['later.yaml', 'openapi-version-unsupported'],
-  ])('says of %s what the other commands say of it', async (name, code) => {
+  ])('lint reports errors in %s like the other commands (%s)', async (name, code) => {
     const [linted, generated] = await trefoil(`lint ${name} --json`, `generate ${name} --json`);
     expect([linted?.exit, generated?.exit]).toEqual([1, 1]);
     const { diagnostics } = JSON.parse(generated?.stdout ?? '');
@@ -165,7 +192,7 @@ describe('trefoil lint', () => {
   });
 });
 
-test('packages and a reference are not written into the folder of the other', async () => {
+test('rejects an output folder that another command manages', async () => {
   const { folder: cwd, remove: drop } = await makeFolder({
     'spec.yaml': 'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths: {}\n',
     'trefoil.config.json': '{ "spec": "spec.yaml", "out": "made", "docs": "told" }',
@@ -184,15 +211,17 @@ test('packages and a reference are not written into the folder of the other', as
   await drop();
 });
 
-test('a rule that there is not is told of, with its place', async () => {
+test('lint warns about an unknown rule and prints its location', async () => {
   await writeFile(join(folder, 'misspelled.yaml'), 'rules:\n  operation-sumary: error\n');
   const [result] = await trefoil('lint spec.yaml --config misspelled.yaml');
-  expect(result?.stdout).toMatch(/^misspelled\.yaml:2:3 warning configuration: .*operation-sumary/u);
+  expect(result?.stdout).toMatch(
+    /^warning configuration {2}1 place\n.*operation-sumary.*\n\n {2}misspelled\.yaml:2:3\n/u,
+  );
   expect(result?.stdout).toContain('> 2 |   operation-sumary: error');
   expect(result?.exit).toBe(0);
 });
 
-test('a lint that cannot run says why, and nothing of versions of Node', async () => {
+test('lint exits with 3 and a clear error message if Redocly cannot run', async () => {
   await writeFile(join(folder, 'rules.yaml'), 'extends: [nowhere.yaml]\n');
   const [result] = await trefoil('lint spec.yaml --config rules.yaml');
   expect([result?.exit, result?.stdout]).toEqual([3, '']);
@@ -206,12 +235,12 @@ describe('--json', () => {
     ['generate --nonsense --json', 2, "unknown option '--nonsense'"],
     ['docs spec.yaml --json --scope Bad', 2, /^--scope Bad: an npm scope is /u],
     ['verify spec.yaml --json --count none', 2, '--count none: expected an integer from 1 to 100000'],
-    ['diff --json', 2, "missing required argument 'old'"],
+    ['diff --json', 2, /^no old document given; /u],
     ['diff nowhere:spec.yaml spec.yaml --json', 3, /^nowhere:spec\.yaml: fatal: /u],
     ['lint spec.yaml --config none.yaml --json', 3, 'none.yaml: the file does not exist'],
     ['nonsense --json', 2, "unknown command 'nonsense'"],
     ['mock spec.yaml --json', 2, "unknown option '--json'"],
-  ])('prints one object also for what cannot be done: trefoil %s', async (line, exit, failure) => {
+  ])('--json prints one JSON object when a command fails: trefoil %s', async (line, exit, failure) => {
     const [result] = await trefoil(line);
     expect([result?.exit, result?.stderr]).toEqual([exit, '']);
     const said = typeof failure === 'string' ? failure : expect.stringMatching(failure);
@@ -219,9 +248,9 @@ describe('--json', () => {
   });
 });
 
-describe('the network', () => {
-  test.each(['generate', 'names', 'verify'])('is asked by trefoil %s where that is allowed', async (command) => {
-    // Nobody listens there.
+describe('--allow-network', () => {
+  test.each(['generate', 'names', 'verify'])('%s --allow-network fetches remote references', async (command) => {
+    // Nothing listens on that port.
     const [without, allowed] = await trefoil(`${command} remote.yaml`, `${command} remote.yaml --allow-network`);
     expect(without?.stderr).toMatch(/^remote\.yaml:5:12 error ref-network: /u);
     expect(allowed?.stderr).toMatch(/^remote\.yaml:5:12 error ref-unresolved: /u);
@@ -241,12 +270,15 @@ describe('exit codes', () => {
     ['generate spec.yaml --nonsense', /unknown option '--nonsense'/u],
     ['generate spec.yaml more', /too many arguments/u],
     ['nonsense', /unknown command 'nonsense'/u],
-  ])('2 for a wrong call: trefoil %s', async (line, message) => {
+    ['mock spec.yaml --stateful --no-validate', /--stateful cannot be used with --no-validate/u],
+    ['mock spec.yaml --delay 9..1', /--delay 9\.\.1: expected milliseconds/u],
+    ['mock spec.yaml --error-rate 2', /--error-rate 2: expected a number from 0 to 1/u],
+  ])('exits with 2 for wrong usage: trefoil %s', async (line, message) => {
     const [result] = await trefoil(line);
     expectUsage(result, message);
   });
 
-  test('2 for a scope that npm would not take, and no other', async () => {
+  test('exits with 2 for an invalid npm scope', async () => {
     const wrong = ['mine', '@', '@Mine', '@.mine', '@-mine', '@_mine', '@mi ne', '@mine/', '@mine!', '@m\u00fcne'];
     const results = await runJobs(
       wrong.map((scope) => ({ kind: 'command', cwd: folder, args: ['generate', 'spec.yaml', '--scope', scope] })),
@@ -258,7 +290,7 @@ describe('exit codes', () => {
     expect(good.map(({ exit }) => exit)).toEqual(right.map(() => 0));
   });
 
-  test('a scope of its title is taken where none is said, and of no title @api', async () => {
+  test('exits with 0 without --scope, which defaults to the title or @api', async () => {
     await runJobs(
       ['spec.yaml', 'untitled.yaml'].map((name) => ({
         kind: 'command',
@@ -275,14 +307,14 @@ describe('exit codes', () => {
   test.each([
     ['{ "trefoil": { "scope": "@a" } }', /^trefoil: package\.json:1:3 the required setting "spec" is missing$/mu],
     ['{ "trefoil": ', /^trefoil: package\.json:1:14 /u],
-  ])('2 for a project that is not one: %s', async (manifest, message) => {
+  ])('exits with 2 for an invalid project configuration: %s', async (manifest, message) => {
     await writeFile(join(folder, 'package.json'), manifest);
     const [result] = await trefoil('generate');
     await rm(join(folder, 'package.json'));
     expectUsage(result, message);
   });
 
-  test('3 for a document that cannot be read', async () => {
+  test('exits with 3 for a document that cannot be read', async () => {
     const [missing, isFolder] = await trefoil('generate missing.yaml', 'generate folder.yaml');
     expect([missing?.exit, missing?.stderr]).toEqual([
       3,
@@ -300,7 +332,7 @@ describe('exit codes', () => {
     ]);
   });
 
-  test('0 for help and version', async () => {
+  test('exits with 0 for help and version', async () => {
     const [help, version] = await trefoil('generate --help', '--version');
     expect([help?.exit, version?.exit]).toEqual([0, 0]);
     expect(help?.stdout).toContain('Exit codes:');

@@ -1,10 +1,10 @@
-/** Samples of calls. A unit test: each way to carry a body or a credential, which one document would have to have all of. */
+/** Code samples of calls. A unit test for each way to send a body or a credential; a single document would need all of them. */
 import { describe, expect, test } from 'vitest';
-import { prepare } from '../../generator/src/prepare.js';
 import { clientSample, curlSample } from '../../generator/src/emit/docs/samples.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 
-const samplesOf = async (operation: object, more: object = {}): Promise<readonly [curl: string, client: string]> => {
+async function samplesOf(operation: object, more: object = {}): Promise<readonly [curl: string, client: string]> {
   const { method = 'post', path = '/pets', ...rest } = operation as { method?: string; path?: string };
   const document = await loadText(
     JSON.stringify({
@@ -15,24 +15,29 @@ const samplesOf = async (operation: object, more: object = {}): Promise<readonly
       ...more,
     }),
   );
-  const input = prepare(document, testConfig);
+  const { value: input, diagnostics } = prepare(document, testConfig);
   const [first] = input?.api.operations ?? [];
-  if (input === undefined || first === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  if (input === undefined || first === undefined) throw new Error(JSON.stringify(diagnostics));
   return [curlSample(input, first) ?? '', clientSample(input, first) ?? ''];
-};
+}
 
-const curl = async (operation: object, more: object = {}): Promise<string[]> =>
-  (await samplesOf(operation, more))[0].split(' \\\n  ');
+async function curl(operation: object, more: object = {}): Promise<string[]> {
+  return (await samplesOf(operation, more))[0].split(' \\\n  ');
+}
 
-const schemes = (...all: object[]) => ({
-  components: { securitySchemes: Object.fromEntries(all.map((scheme, at) => [`s${at}`, scheme])) },
-  security: [Object.fromEntries(all.map((_, at) => [`s${at}`, []]))],
-});
+function schemes(...all: object[]) {
+  return {
+    components: { securitySchemes: Object.fromEntries(all.map((scheme, at) => [`s${at}`, scheme])) },
+    security: [Object.fromEntries(all.map((_, at) => [`s${at}`, []]))],
+  };
+}
 
-const body = (type: string, schema: object) => ({ requestBody: { content: { [type]: { schema } } } });
+function body(type: string, schema: object) {
+  return { requestBody: { content: { [type]: { schema } } } };
+}
 
 describe('curl', () => {
-  test('names the method and the address', async () => {
+  test('a curl command has the method and the URL', async () => {
     expect(await curl({ method: 'get' })).toEqual(["curl 'https://api.example/v1/pets'"]);
     expect(await curl({ method: 'head' })).toEqual(["curl --head 'https://api.example/v1/pets'"]);
     expect(await curl({ method: 'delete' })).toEqual(["curl -X DELETE 'https://api.example/v1/pets'"]);
@@ -45,7 +50,7 @@ describe('curl', () => {
     expect(await curl(own)).toEqual(["curl 'https://own.example/pets'"]);
   });
 
-  test('writes parameters by their media type, and of XML shows where it stands', async () => {
+  test('a curl command serializes parameters by their media type, with a placeholder for XML', async () => {
     const held = (name: string, where: string, type: string) => ({
       name,
       in: where,
@@ -67,7 +72,7 @@ describe('curl', () => {
     ]);
   });
 
-  test('leaves out what may be left out, unless its example has the name of the answer that is shown', async () => {
+  test('a curl command omits optional parameters unless their example belongs to the shown response', async () => {
     const parameter = (name: string, where: string, examples: object, required = false) => ({
       name,
       in: where,
@@ -99,12 +104,12 @@ describe('curl', () => {
     expect(client).toContain(
       "call(client, { query: { order: 'name', shop: 't', city: 'c' }, headers: { 'X-All': 'h' } })",
     );
-    // Examples without a name are all of one call.
+    // Unnamed examples belong to the same call.
     const single = { 200: { description: 'Pets', content: { 'application/json': { example: [] } } } };
     expect(await curl({ ...operation, responses: single })).toEqual([
       "curl 'https://api.example/v1/pets?shop=s&city=c&page=1'",
     ]);
-    // Beside a sample without an answer stands nothing that it could make untrue.
+    // A sample without a response needs no matching example.
     expect(await curl({ ...operation, responses: { 204: { description: 'Done' } } })).toEqual([
       "curl 'https://api.example/v1/pets?kind=cat&none=n&order=x&shop=s&city=c&page=1'",
       "-H 'X-All: h'",
@@ -112,14 +117,14 @@ describe('curl', () => {
     ]);
     const bodies = { cat: { value: { is: 'cat' } }, cats: { value: { is: 'cats' } } };
     const own = { parameters, requestBody: { content: { 'application/json': { examples: bodies } } } };
-    const answered = {
+    const withExamples = {
       200: { description: 'Pets', content: { 'application/json': { examples: { cats: { value: 1 } } } } },
     };
-    expect((await curl({ ...own, responses: answered })).at(-1)).toBe(`-d '{"is":"cats"}'`);
+    expect((await curl({ ...own, responses: withExamples })).at(-1)).toBe(`-d '{"is":"cats"}'`);
     expect((await curl({ ...own, responses })).at(-1)).toBe(`-d '{"is":"cat"}'`);
   });
 
-  test('carries parameters where they belong, quoted for the shell', async () => {
+  test('a curl command puts parameters in their location, quoted for the shell', async () => {
     const parameter = (name: string, where: string, example: unknown) => ({
       name,
       in: where,
@@ -154,11 +159,11 @@ describe('curl', () => {
     [{ type: 'apiKey', in: 'header', name: 'X-Key' }, ["-H 'X-Key: API_KEY'"]],
     [{ type: 'apiKey', in: 'cookie', name: 'key' }, ["-H 'Cookie: key=API_KEY'"]],
     [{ type: 'mutualTLS' }, []],
-  ])('shows the credential of %j', async (scheme, lines) => {
+  ])('a curl command shows the credential of %j', async (scheme, lines) => {
     expect(await curl({ method: 'get' }, schemes(scheme))).toEqual(["curl 'https://api.example/v1/pets'", ...lines]);
   });
 
-  test('shows keys in the query, and all that are needed together', async () => {
+  test('a curl command shows API keys in the query and combined credentials', async () => {
     const key = (name: string) => ({ type: 'apiKey', in: 'query', name });
     expect(await curl({ method: 'get' }, schemes(key('a b'), key('c')))).toEqual([
       "curl 'https://api.example/v1/pets?a%20b=API_KEY&c=API_KEY'",
@@ -205,11 +210,11 @@ describe('curl', () => {
     ['multipart/form-data', { type: 'object' }, ["-F 'file=@file'"]],
     ['multipart/mixed', { type: 'array' }, ["-H 'Content-Type: multipart/mixed'", "-F '=@file'"]],
     ['image/png', { type: 'string' }, ["-H 'Content-Type: image/png'", "--data-binary '@file'"]],
-  ])('sends %s', async (type, schema, lines) => {
+  ])('a curl command sends a body of type %s', async (type, schema, lines) => {
     expect((await curl(body(type, schema))).slice(1)).toEqual(lines);
   });
 
-  test('sends a form as its encodings say, where curl would encode a delimiter as it stands', async () => {
+  test('a curl command contains an encoded form if curl itself would encode a character that must not be encoded', async () => {
     const list = { type: 'array', items: { type: 'string' } };
     const properties = { plain: list, spaced: list, text: { type: 'string' } };
     const encoding = { plain: { explode: false }, spaced: { style: 'spaceDelimited' }, text: { allowReserved: true } };
@@ -223,10 +228,10 @@ describe('curl', () => {
       "--data-urlencode 'spaced=d e'",
       "-d 'text=f:g'",
     ]);
-    // A value may hold what stands between it and its name.
+    // A value may contain the delimiter between name and value.
     expect(await form({ text: 'a=b=c' })).toEqual(["-d 'text=a=b=c'"]);
     expect(await form({ plain: [] })).toEqual([]);
-    // No item that holds its delimiter can be written: what the schema suggests is shown in the place of the example.
+    // An item that contains its delimiter cannot be sent: a sample of the schema replaces the example.
     expect(await form({ spaced: ['d e'] })).toEqual([
       "--data-urlencode 'plain=example'",
       "--data-urlencode 'spaced=example'",
@@ -234,7 +239,7 @@ describe('curl', () => {
     ]);
   });
 
-  test('sends parts as their encodings say', async () => {
+  test('a curl command sends multipart parts as their encodings declare', async () => {
     const file = { type: 'string', contentMediaType: 'image/png' };
     const properties = {
       text: { const: 'a;b' },
@@ -275,10 +280,10 @@ describe('curl', () => {
   });
 });
 
-describe('the client', () => {
+describe('client samples', () => {
   const client = async (operation: object, more: object = {}): Promise<string> => (await samplesOf(operation, more))[1];
 
-  test('is made and called, and what it gives is shown', async () => {
+  test('a client sample creates a client, calls the operation and prints the result', async () => {
     expect(await client({ method: 'get' })).toBe(`import { createClient, call } from '@case/client';
 
 const client = createClient();
@@ -293,7 +298,7 @@ console.log(result.status === 200);
     expect(await shown({ '4XX': { description: 'No' } })).toBe('console.log(result.status);');
   });
 
-  test('is told where, and by whom it is called', async () => {
+  test('a client sample passes the base URL and the credentials', async () => {
     const made = async (more: object) => (await client({ method: 'get' }, more)).split('\n')[2];
     expect(await made({ servers: [{ url: '/v1' }] })).toBe(
       "const client = createClient({ baseUrl: 'http://localhost:3000' });",
@@ -309,7 +314,7 @@ console.log(result.status === 200);
     expect(await made(both)).toBe("const client = createClient({ auth: { s0: 'API_KEY', s2: 'API_KEY' } });");
   });
 
-  test('is given the example of the document', async () => {
+  test('a client sample uses the examples of the document', async () => {
     const parameters = [{ name: 'q', in: 'query', required: true, schema: { type: 'integer' }, example: 7 }];
     expect(
       (await client({ parameters, ...body('application/json', { const: { a: 1 } }) })).split('\n').slice(3, -2),

@@ -1,11 +1,11 @@
 /**
- * By what events of one address are told apart: what a receiver reads to know which it was sent. A unit test, since there
- * is one such place in a document.
+ * The discriminator of events with a common URL: what a receiver reads to recognize an event. A unit test, because a
+ * document has one set of events.
  */
 import { describe, expect, test } from 'vitest';
+import { findDiscriminant } from '../../generator/src/emit/events/discriminant.js';
 import { eventsOf } from '../../generator/src/ir/api.js';
 import { prepare } from '../../generator/src/prepare.js';
-import { findDiscriminant } from '../../generator/src/emit/events/discriminant.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 interface Event {
@@ -15,25 +15,31 @@ interface Event {
   readonly media?: readonly string[];
 }
 
-const member = (name: string, schema: object, required = [name]): object => ({
-  type: 'object',
-  required,
-  properties: { [name]: schema },
-});
+function member(name: string, schema: object, required = [name]): object {
+  return {
+    type: 'object',
+    required,
+    properties: { [name]: schema },
+  };
+}
 
-const header = (name: string, schema: object, required = true): object => ({ name, in: 'header', required, schema });
+function header(name: string, schema: object, required = true): object {
+  return { name, in: 'header', required, schema };
+}
 
-const eventOf = ({ schema, headers = [], method = 'post', media = ['application/json'] }: Event): object => ({
-  [method]: {
-    parameters: headers,
-    ...(schema && {
-      requestBody: { required: true, content: Object.fromEntries(media.map((type) => [type, { schema }])) },
-    }),
-    responses: { 204: { description: 'Taken' } },
-  },
-});
+function eventOf({ schema, headers = [], method = 'post', media = ['application/json'] }: Event): object {
+  return {
+    [method]: {
+      parameters: headers,
+      ...(schema && {
+        requestBody: { required: true, content: Object.fromEntries(media.map((type) => [type, { schema }])) },
+      }),
+      responses: { 204: { description: 'Taken' } },
+    },
+  };
+}
 
-const read = async (...events: readonly Event[]): Promise<unknown> => {
+async function read(...events: readonly Event[]): Promise<unknown> {
   const document = await loadText(
     JSON.stringify({
       openapi: '3.1.0',
@@ -46,25 +52,29 @@ const read = async (...events: readonly Event[]): Promise<unknown> => {
       },
     }),
   );
-  const input = prepare(document, testConfig);
-  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: input, diagnostics } = prepare(document, testConfig);
+  if (input === undefined) throw new Error(JSON.stringify(diagnostics));
   return findDiscriminant(input.api, input.names, eventsOf(input.api, 'webhook'));
-};
+}
 
 const other: Event = { schema: member('kind', { const: 'other' }) };
 const ref = { $ref: '#/components/schemas/One' };
-const nest = (times: number): object => (times === 0 ? ref : { anyOf: [nest(times - 1)] });
+function nest(times: number): object {
+  return times === 0 ? ref : { anyOf: [nest(times - 1)] };
+}
 
-describe('one event alone', () => {
-  test.each(['type', 'event', 'event_type', 'eventType', 'event_name', 'eventName'])('is told by %s', async (name) =>
-    expect(await read({ schema: member(name, { const: 'one' }) })).toEqual({
-      in: 'body',
-      name,
-      events: { event0: ['one'] },
-    }),
+describe('a single event', () => {
+  test.each(['type', 'event', 'event_type', 'eventType', 'event_name', 'eventName'])(
+    'a single event is recognized by the property %s',
+    async (name) =>
+      expect(await read({ schema: member(name, { const: 'one' }) })).toEqual({
+        in: 'body',
+        name,
+        events: { event0: ['one'] },
+      }),
   );
 
-  test('is told by a header', async () =>
+  test('if there is only one event, a header with a constant value identifies it', async () =>
     expect(await read({ headers: [header('X-Kind', { const: 'one' })] })).toEqual({
       in: 'header',
       name: 'x-kind',
@@ -72,38 +82,36 @@ describe('one event alone', () => {
     }));
 
   test.each<[string, Event]>([
-    ['any other member', { schema: member('kind', { const: 'one' }) }],
-    ['a member that may be missing', { schema: member('type', { const: 'one' }, []) }],
-    ['a member that may be anything', { schema: member('type', { type: 'string' }) }],
-    ['a number', { schema: member('type', { const: 1 }) }],
-    ['a text or a number', { schema: member('type', { enum: ['one', 1] }) }],
-    ['a header that may be missing', { headers: [header('X-Kind', { const: 'one' }, false)] }],
-    ['a parameter of the query', { headers: [{ ...header('kind', { const: 'one' }), in: 'query' }] }],
-    ['nothing', {}],
-  ])('is not told by %s', async (_, event) => expect(await read(event)).toBeUndefined());
+    ['an unusual property', { schema: member('kind', { const: 'one' }) }],
+    ['an optional property', { schema: member('type', { const: 'one' }, []) }],
+    ['a property of type string', { schema: member('type', { type: 'string' }) }],
+    ['a number constant', { schema: member('type', { const: 1 }) }],
+    ['an enum with a string and a number', { schema: member('type', { enum: ['one', 1] }) }],
+    ['an optional header', { headers: [header('X-Kind', { const: 'one' }, false)] }],
+    ['a query parameter', { headers: [{ ...header('kind', { const: 'one' }), in: 'query' }] }],
+    ['an empty body', {}],
+  ])('if there is only one event, %s does not identify it', async (_, event) =>
+    expect(await read(event)).toBeUndefined(),
+  );
 });
 
 describe('two events', () => {
   test.each<[string, Event, readonly string[]]>([
-    ['a member', { schema: member('kind', { const: 'one' }) }, ['one']],
-    ['a member of a schema with a name', { schema: ref }, ['one']],
-    ['a member of a part', { schema: { allOf: [{ type: 'object' }, ref] } }, ['one']],
-    [
-      'a member of which parts say more and more',
-      { schema: { allOf: [member('kind', { type: 'string' }), ref] } },
-      ['one'],
-    ],
-    ['a member of alternatives in a part', { schema: { allOf: [{ type: 'object' }, { oneOf: [ref] }] } }, ['one']],
+    ['a property', { schema: member('kind', { const: 'one' }) }, ['one']],
+    ['a property of a referenced schema', { schema: ref }, ['one']],
+    ['a property of an allOf schema', { schema: { allOf: [{ type: 'object' }, ref] } }, ['one']],
+    ['a property that allOf schemas refine', { schema: { allOf: [member('kind', { type: 'string' }), ref] } }, ['one']],
+    ['a property of oneOf within allOf', { schema: { allOf: [{ type: 'object' }, { oneOf: [ref] }] } }, ['one']],
     ['a member with several values', { schema: member('kind', { enum: ['one', 'two'] }) }, ['one', 'two']],
-    ['a value that is listed twice', { schema: { oneOf: [ref, ref] } }, ['one']],
+    ['a value that occurs in two variants', { schema: { oneOf: [ref, ref] } }, ['one']],
     [
-      'a member of all alternatives',
+      'a property of all variants',
       { schema: { oneOf: [ref, { anyOf: [member('kind', { const: 'two' })] }] } },
       ['one', 'two'],
     ],
-    ['a member of alternatives within others', { schema: nest(4) }, ['one']],
-    ['a member that is required beside its alternatives', { schema: { required: ['kind'], anyOf: [ref] } }, ['one']],
-  ])('are told apart by %s', async (_, event, texts) =>
+    ['a property of nested variants', { schema: nest(4) }, ['one']],
+    ['a property required beside anyOf', { schema: { required: ['kind'], anyOf: [ref] } }, ['one']],
+  ])('two events are distinguished by %s', async (_, event, texts) =>
     expect(await read(event, other)).toEqual({
       in: 'body',
       name: 'kind',
@@ -111,7 +119,7 @@ describe('two events', () => {
     }),
   );
 
-  test('are told apart by the second member where the first does not', async () => {
+  test('two events are distinguished by the second property if the first is equal', async () => {
     const both = (kind: string): Event => ({
       schema: { allOf: [member('about', { const: 'same' }), member('kind', { const: kind })] },
     });
@@ -122,7 +130,7 @@ describe('two events', () => {
     });
   });
 
-  test('of different methods may have the same', async () => {
+  test('events with different HTTP methods may have equal discriminator values', async () => {
     const one = { headers: [header('x-kind', { const: 'one' })] };
     expect(await read({ ...one, method: 'put' }, one)).toEqual({
       in: 'header',
@@ -132,13 +140,13 @@ describe('two events', () => {
   });
 
   test.each<[string, Event]>([
-    ['have the same', { schema: member('kind', { enum: ['one', 'other'] }) }],
-    ['are one of what need not have it', { schema: { oneOf: [ref, { type: 'object' }] } }],
-    ['are alternatives too deep within others', { schema: nest(5) }],
-    ['may be of several media', { schema: ref, media: ['application/json', 'text/json'] }],
-    ['are no JSON', { schema: ref, media: ['application/x-www-form-urlencoded'] }],
+    ['have equal values', { schema: member('kind', { enum: ['one', 'other'] }) }],
+    ['can be a variant without the property', { schema: { oneOf: [ref, { type: 'object' }] } }],
+    ['are nested too deeply in oneOf', { schema: nest(5) }],
+    ['have several media types', { schema: ref, media: ['application/json', 'text/json'] }],
+    ['are not JSON', { schema: ref, media: ['application/x-www-form-urlencoded'] }],
     ['have no body', {}],
-  ])('are not told apart where they %s', async (_, event) => {
+  ])('two events are not distinguished if they %s', async (_, event) => {
     expect(await read(event, other)).toBeUndefined();
     expect(await read(other, event)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Unit test: HTML of descriptions as Markdown, of which the reference is made, and as plain text, for comments of code. */
+/** Unit test: HTML in descriptions becomes Markdown, for the reference, and plain text, for comments in code. */
 import { expect, test } from 'vitest';
 import { htmlToMarkdown, htmlToText } from '../../generator/src/support/code/html.js';
 
@@ -26,13 +26,13 @@ test.each([
   ['</b> <script>x</script>', '</b> <script>x</script>', '</b> <script>x</script>'],
   ['`<b>x</b>` and\n```\n<i>y</i>\n```', '`<b>x</b>` and\n```\n<i>y</i>\n```', '`<b>x</b>` and\n```\n<i>y</i>\n```'],
   ['plain *Markdown* & [link](/x)', 'plain *Markdown* & [link](/x)', 'plain *Markdown* & [link](/x)'],
-])('%j', (html, markdown, text) => {
+])('converts %j to Markdown and text', (html, markdown, text) => {
   expect([htmlToMarkdown(html), htmlToText(html)]).toEqual([markdown, text]);
 });
 
-// Each would take minutes if the text were looked at again for every part of it.
+// Each text would take minutes if it were scanned again for every repetition.
 test.each(['<a ', '<b>', '<a href=', '<a x="', '`', '``` ', '~~~\n', '<!--', '&#', '</b>', ' \n'])(
-  'reads %j many times over',
+  'converts 50,000 repetitions of %j in linear time',
   (part) => {
     const text = part.repeat(50_000);
     expect(htmlToText(text)).toBe(text);

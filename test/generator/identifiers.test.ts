@@ -1,22 +1,25 @@
 /**
- * References by name as references by place (JSON Schema 2020-12 core, 8.2; OpenAPI 3.2, 4.1). Unit test: what stands in a
- * document that is generated from is one of many forms, and no output shows by which way a reference led.
+ * References by `$id` and `$anchor` become references by pointer (JSON Schema 2020-12 core, 8.2; OpenAPI 3.2, 4.1). A unit
+ * test, because no output shows how a reference was resolved.
  */
 import { describe, expect, test } from 'vitest';
 import { settleIdentifiers } from '../../generator/src/openapi/resolve/identifiers.js';
 
-const document = (schemas: object, more: object = {}): object => ({
-  openapi: '3.2.0',
-  info: { title: 'Case', version: '1' },
-  ...more,
-  components: { schemas },
-});
+function document(schemas: object, more: object = {}): object {
+  return {
+    openapi: '3.2.0',
+    info: { title: 'Case', version: '1' },
+    ...more,
+    components: { schemas },
+  };
+}
 
-/** The schemas of a document after it is settled. */
-const settle = (schemas: object, more?: object): unknown =>
-  Reflect.get(Object(Reflect.get(Object(settleIdentifiers(document(schemas, more))), 'components')), 'schemas');
+/** Returns the schemas of a document after its identifiers are resolved. */
+function settle(schemas: object, more?: object): unknown {
+  return Reflect.get(Object(Reflect.get(Object(settleIdentifiers(document(schemas, more))), 'components')), 'schemas');
+}
 
-describe('a reference by name', () => {
+describe('references by name', () => {
   test.each<[what: string, ref: string, target: object, more?: object]>([
     ['to an anchor', '#pet', { $anchor: 'pet' }],
     ['to a dynamic anchor', '#pet', { $dynamicAnchor: 'pet' }],
@@ -29,20 +32,20 @@ describe('a reference by name', () => {
       { $id: 'pet' },
       { $self: 'https://a.example/x/api' },
     ],
-  ])('%s leads to its place', (_, ref, target, more) => {
+  ])('a reference %s becomes a reference by JSON pointer', (_, ref, target, more) => {
     const settled = settle({ Pet: { type: 'string', ...target }, It: { $ref: ref } }, more);
     expect(settled).toMatchObject({ Pet: { type: 'string' }, It: { $ref: '#/components/schemas/Pet' } });
     expect(Object.keys(Object(Reflect.get(Object(settled), 'Pet')))).not.toContain('$anchor');
     expect(Object.keys(Object(Reflect.get(Object(settled), 'Pet')))).not.toContain('$id');
   });
 
-  test('leads to a place whose name has signs of its own', () => {
+  test('references by name are escaped if the pointer to the target has special characters', () => {
     expect(settle({ 'a/b ~%#': { $anchor: 'it' }, It: { $ref: '#it' } })).toMatchObject({
       It: { $ref: '#/components/schemas/a~1b ~0%25%23' },
     });
   });
 
-  test('within what has an identifier means what stands there', () => {
+  test('references by name are resolved within the nearest $id', () => {
     const own = { $id: 'https://a.example/own', $defs: { inner: { $anchor: 'it' } }, items: { $ref: '#it' } };
     expect(settle({ Outer: { $anchor: 'it', type: 'string' }, Own: own, Third: { $ref: '#it' } })).toMatchObject({
       Own: { items: { $ref: '#/components/schemas/Own/$defs/inner' } },
@@ -51,28 +54,28 @@ describe('a reference by name', () => {
   });
 
   test.each([
-    ['a name that is not there', { Pet: { $anchor: 'pet' }, It: { $ref: '#other' } }, { It: { $ref: '#other' } }],
+    ['a missing name', { Pet: { $anchor: 'pet' }, It: { $ref: '#other' } }, { It: { $ref: '#other' } }],
     ['another file', { Pet: { $anchor: 'pet' }, It: { $ref: 'other.yaml#pet' } }, { It: { $ref: 'other.yaml#pet' } }],
-  ])('to %s stays as it is written', (_, schemas, expected) => {
+  ])('references by name to %s are left unchanged', (_, schemas, expected) => {
     const It = Reflect.get(Object(settle(schemas)), 'It');
     expect([expected.It, { $dynamicRef: expected.It.$ref }]).toContainEqual(It);
   });
 
-  test('changes nothing where nothing is named', () => {
+  test('references by name do not change a document without names', () => {
     const plain = document({ Pet: { type: 'string' }, It: { $ref: '#/components/schemas/Pet' } });
     expect(settleIdentifiers(plain)).toBe(plain);
     expect(settleIdentifiers('text')).toBe('text');
   });
 });
 
-describe('a dynamic reference', () => {
-  test('leads to its anchor where nothing was met before', () => {
+describe('dynamic references', () => {
+  test('a dynamic reference resolves to the dynamic anchor at the top level of its own schema', () => {
     expect(settle({ Pet: { $dynamicAnchor: 'pet' }, It: { $dynamicRef: '#pet' } })).toMatchObject({
       It: { $ref: '#/components/schemas/Pet' },
     });
   });
 
-  test('is one more condition beside another reference', () => {
+  test('a dynamic reference beside another $ref is moved to allOf', () => {
     const named = { Pet: { $dynamicAnchor: 'pet' }, Base: { $anchor: 'base' } };
     expect(settle({ ...named, It: { $ref: '#base', $dynamicRef: '#pet' } })).toMatchObject({
       It: { $ref: '#/components/schemas/Base', allOf: [{ $ref: '#/components/schemas/Pet' }] },
@@ -87,14 +90,14 @@ describe('a dynamic reference', () => {
     );
   });
 
-  /** A list whose items are what whoever leads to it says they are. */
+  /** A list whose item type depends on the schema that refers to it. */
   const generic = {
     List: { $id: 'list', type: 'array', items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: 'item' } } },
     Numbers: { $id: 'numbers', $ref: 'list', $defs: { item: { $dynamicAnchor: 'item', type: 'number' } } },
     Texts: { $id: 'texts', $ref: 'list', $defs: { item: { $dynamicAnchor: 'item', type: 'string' } } },
   };
 
-  test('leads to what the first on the way to it means, for which there are copies', () => {
+  test('a dynamic reference resolves to the outermost anchor; the schema is copied for each such anchor', () => {
     const settled = settle(generic);
     const numbers = '#/components/schemas/List Numbers item';
     expect(settled).toMatchObject({
@@ -107,19 +110,19 @@ describe('a dynamic reference', () => {
     expect(Object.keys(Object(settled))).toHaveLength(5);
   });
 
-  test('has its copies among the definitions of a file that is a schema', () => {
+  test('copies of schemas with dynamic references are put into $defs of a schema file', () => {
     const settled = settleIdentifiers({ $defs: generic, $ref: 'numbers' });
     expect(settled).toMatchObject({
       $ref: '#/$defs/Numbers',
       $defs: { Numbers: { $ref: '#/$defs/List Numbers item' }, 'List Numbers item': { type: 'array' } },
     });
-    // One that has none yet gets some.
+    // A schema without `$defs` gets `$defs`.
     const { List, Numbers } = generic;
     const root = { properties: { list: List, numbers: Numbers } };
     expect(Object.keys(Object(Reflect.get(Object(settleIdentifiers(root)), '$defs')))).toHaveLength(1);
   });
 
-  test('does not take a name that is there', () => {
+  test('copies of schemas with dynamic references do not overwrite existing names', () => {
     const settled = Object(settle({ ...generic, 'List Numbers item': { type: 'boolean' } }));
     expect(settled['List Numbers item']).toEqual({ type: 'boolean' });
     expect(settled.Numbers.$ref).toMatch(/^#\/components\/schemas\/List Numbers item.+/u);

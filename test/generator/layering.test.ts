@@ -1,4 +1,4 @@
-/** The architecture of the generator, as ARCHITECTURE.md draws it: an import leads to an earlier layer, without cycles. */
+/** The architecture of the generator as described in ARCHITECTURE.md: imports lead to earlier layers, without cycles. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLayer, listCycles, listUpwardImports, readImports } from '../support/import-graph.js';
@@ -22,7 +22,7 @@ const layers: readonly (readonly string[])[] = [
 
 const graph = readImports(join(repository, 'generator/src'));
 
-test('every file has a layer, and no import leads to a later one', () => {
+test('every file has a layer and imports only from the same or a lower layer', () => {
   expect(graph.files.length).toBeGreaterThan(300);
   expect(graph.files.filter((path) => findLayer(layers, path) === undefined)).toEqual([]);
   expect(listUpwardImports(graph, layers)).toEqual([]);
@@ -35,11 +35,11 @@ test('there are at most 16 folders', () => {
   expect(folders.size).toBeLessThanOrEqual(16);
 });
 
-test('no files import each other in a cycle', () => {
+test('there are no import cycles between files', () => {
   expect(listCycles(graph, (path) => path)).toEqual([]);
 });
 
-describe('the check of layers', () => {
+describe('layer check', () => {
   const wrong = {
     files: ['a/x.ts', 'b/y.ts'],
     imports: new Map([
@@ -48,12 +48,12 @@ describe('the check of layers', () => {
     ]),
   };
 
-  test('finds an import of a later layer', () => {
+  test('the layer check detects an import from a later layer', () => {
     expect(listUpwardImports(wrong, [['a'], ['b']])).toEqual(['a/x.ts -> b/y.ts']);
     expect(listUpwardImports(wrong, [['a', 'b']])).toHaveLength(2);
   });
 
-  test('finds a cycle', () => {
+  test('the layer check detects an import cycle', () => {
     expect(listCycles(wrong, (path) => path)).toEqual([['a/x.ts', 'b/y.ts']]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Nothing of a document is dropped silently: each field of each object makes a difference to what is written or said, or
- * is listed as meaning nothing, with a reason. What is listed makes none.
+ * Nothing in a document is dropped silently: each field of each object changes the output or the diagnostics, or it is
+ * listed as ignored with a reason. Listed fields change nothing.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ import { drawSample } from '../support/long.js';
 
 const spec: unknown = parse(readFileSync(fileURLToPath(new URL('./ledger/spec.yaml', import.meta.url)), 'utf8'));
 
-/** Where each field stands in the document, by kind and name. */
+/** The locations of each field in the document, by kind and name. */
 const places = new Map<string, (readonly string[])[]>();
 
-const collect = (value: unknown, shape: Shape, path: readonly string[]): void => {
+function collect(value: unknown, shape: Shape, path: readonly string[]): void {
   if (typeof value !== 'object' || value === null || shape === 'any' || shape === 'schema') return;
   for (const [key, item] of Object.entries(value) as [string, unknown][]) {
     const own = Array.isArray(value) ? itemsOf(shape) : memberShape(shape, key);
@@ -28,10 +28,10 @@ const collect = (value: unknown, shape: Shape, path: readonly string[]): void =>
     }
     collect(item, own, [...path, key]);
   }
-};
+}
 collect(spec, 'document', []);
 
-const without = (value: unknown, [first, ...rest]: readonly string[]): unknown => {
+function without(value: unknown, [first, ...rest]: readonly string[]): unknown {
   if (first === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
     return value.map((item: unknown, index) => (String(index) === first ? without(item, rest) : item));
@@ -40,13 +40,13 @@ const without = (value: unknown, [first, ...rest]: readonly string[]): unknown =
       key !== first ? [[key, item]] : rest.length === 0 ? [] : [[key, without(item, rest)]],
     ),
   );
-};
+}
 
-/** What is written and said of a document. */
-const outcomeOf = async (document: unknown): Promise<string> => {
+/** Returns the output and the diagnostics for a document. */
+async function outcomeOf(document: unknown): Promise<string> {
   const { files, diagnostics } = await renderFiles({ 'spec.yaml': JSON.stringify(document) });
   return JSON.stringify([[...files], diagnostics.map(({ code, message }) => `${code} ${message}`).sort()]);
-};
+}
 
 let whole: string;
 
@@ -54,26 +54,29 @@ beforeAll(async () => {
   whole = await outcomeOf(spec);
 });
 
-/** Objects that nothing is made of as a whole, so that their fields make no difference. */
+/** Objects that are ignored as a whole, so that their fields change nothing. */
 const within: ReadonlySet<string> = new Set(['xml', 'discriminator']);
 
 const entries = Object.entries(kinds)
   .filter(([kind]) => kind !== 'schema' && !within.has(kind))
   .flatMap(([kind, { fields }]) => Object.keys(fields).map((field): [Kind, string] => [kind as Kind, field]));
 
-describe('each field', () => {
-  test('the document is generated', () => expect(whole.length).toBeGreaterThan(10_000));
+describe('fields', () => {
+  test('the document that contains every field generates output', () => expect(whole.length).toBeGreaterThan(10_000));
 
-  test('of which nothing is made says why', () => {
+  test('every ignored field has a reason', () => {
     for (const reasons of Object.values(meaningless))
       for (const [field, reason] of Object.entries(reasons)) expect(reason, field).toMatch(/\w+ \w+/u);
   });
 
-  test.each(drawSample(entries, 60, 'fields of the ledger'))('%s %s', async (kind, field) => {
-    const found = places.get(`${kind} ${field}`) ?? [];
-    expect(found.length, 'how often it stands in the document').toBeGreaterThan(0);
-    const outcomes = await Promise.all(found.map((path) => outcomeOf(without(spec, path))));
-    const makesDifference = outcomes.some((outcome) => outcome !== whole);
-    expect(makesDifference, 'whether it makes a difference').toBe(meaningless[kind]?.[field] === undefined);
-  });
+  test.each(drawSample(entries, 60, 'fields of the ledger'))(
+    'changing the field %s %s changes the output unless the field is listed as ignored',
+    async (kind, field) => {
+      const found = places.get(`${kind} ${field}`) ?? [];
+      expect(found.length, 'occurrences in the document').toBeGreaterThan(0);
+      const outcomes = await Promise.all(found.map((path) => outcomeOf(without(spec, path))));
+      const makesDifference = outcomes.some((outcome) => outcome !== whole);
+      expect(makesDifference, 'whether it makes a difference').toBe(meaningless[kind]?.[field] === undefined);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Every bound of the generator: at it, and one beyond it. Where a bound is exact, so is the diagnostic. */
+/** Every limit of the generator: at the limit, and one beyond it. Where a limit is exact, so is the diagnostic. */
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
 import { formatDiagnostic } from '../../generator/src/diagnostics/format.js';
@@ -9,35 +9,37 @@ import { type Files, loadText, renderFiles } from '../support/documents.js';
 const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";
 const empty = '{"openapi":"3.1.0","info":{"title":"Case","version":"1"},"paths":{}}';
 
-/** What is said of a document: place, code and message. */
-const said = async (files: Files): Promise<string[]> => {
+/** Returns the location, code and message of each diagnostic for a document. */
+async function said(files: Files): Promise<string[]> {
   const { diagnostics, files: made } = await renderFiles(files);
   expect(made.size > 0).toBe(diagnostics.every(({ severity }) => severity === 'warning'));
   return diagnostics.map(
     ({ position: { file, line, column }, code, message }) => `${file}:${line}:${column} ${code}: ${message}`,
   );
-};
+}
 
-/** What lowering alone says, where the rest would only take time. */
-const saidOfLowering = async (text: string): Promise<string[]> => {
+/** Returns the diagnostics of lowering only, where the other stages would only take time. */
+async function saidOfLowering(text: string): Promise<string[]> {
   const document = await loadText(text);
-  lowerApi(document);
-  return document.diagnostics.map(({ code, message }) => `${code}: ${message}`);
-};
+  const found = [document, lowerApi(document)].flatMap(({ diagnostics }) =>
+    diagnostics.map(({ code, message }) => ({ code, message })),
+  );
+  return found.map(({ code, message }) => `${code}: ${message}`);
+}
 
-describe('a file', () => {
+describe('limits of a file', () => {
   const most = 33_554_432;
   const tooLarge = (file: string, bytes: number): string[] => [
     `${file}:1:1 file-too-large: the file has ${bytes} bytes; the limit is ${most}`,
   ];
 
-  test('has 32 MiB', async () => {
+  test('a file has at most 32 MiB', async () => {
     expect(await said({ 'spec.json': empty.padEnd(most, ' ') })).toEqual([]);
     expect(await said({ 'spec.json': empty.padEnd(most + 1, ' ') })).toEqual(tooLarge('spec.json', most + 1));
     expect(await said({ 'spec.json': empty.padEnd(most + 1000, ' ') })).toEqual(tooLarge('spec.json', most + 1000));
   });
 
-  test('is measured in bytes, whatever it is', async () => {
+  test('the file size is measured in bytes, in every file of a document', async () => {
     const title = '\u{20AC}'.repeat(20_000);
     const wide = empty.replace('Case', title);
     const pad = ' '.repeat(most - Buffer.byteLength(wide));
@@ -50,24 +52,24 @@ describe('a file', () => {
     );
   });
 
-  test('is measured in bytes where its text comes from elsewhere', () => {
-    const told: string[] = [];
+  test('the size of text that is not read from a file is measured in bytes', () => {
+    const messages: string[] = [];
     const parse = (text: string): void => {
       const read = readSource({ path: 'https://example.com/a.json', label: 'a.json', isEntry: false }, text);
-      if (!('value' in read)) told.push(...read.map(({ message }) => message));
+      if (!('value' in read)) messages.push(...read.map(({ message }) => message));
     };
     const wide = `"${'\u{20AC}'.repeat(10)}"`;
     const pad = ' '.repeat(most - Buffer.byteLength(wide));
     parse(wide + pad);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     parse(`${wide}${pad} `);
-    expect(told).toEqual([`the file has ${most + 1} bytes; the limit is ${most}`]);
+    expect(messages).toEqual([`the file has ${most + 1} bytes; the limit is ${most}`]);
   });
 
   test.each([
     ['a list', '[', ']'],
     ['a list in a map', '{ "a": [', '] }'],
-  ])('nests 200 levels: %s', async (_, open, close) => {
+  ])('a file has at most 200 levels of nesting: %s', async (_, open, close) => {
     const levels = open.includes('{') ? 2 : 1;
     // The document is the first level.
     const deep = (depth: number): string => open.repeat(depth / levels) + close.repeat(depth / levels);
@@ -83,7 +85,7 @@ describe('a file', () => {
     expect(await said({ 'spec.json': json(beyond) })).toEqual(tooDeep('spec.json'));
   });
 
-  test('has a node 100 times', async () => {
+  test('a file has at most 100 copies of an aliased node', async () => {
     const aliases = (count: number): string =>
       `${head}paths: {}\nx-first: &node { a: 1 }\nx-others: [${Array.from({ length: count }, () => '*node').join()}]\n`;
     expect(await said({ 'spec.yaml': aliases(99) })).toEqual([]);
@@ -93,7 +95,7 @@ describe('a file', () => {
   });
 });
 
-describe('an example', () => {
+describe('limits of a sample', () => {
   const ofSchema = (schema: string, components = ''): Files => ({
     'spec.yaml': `${head}paths:
   /x:
@@ -118,19 +120,19 @@ ${components}`,
       '{ type: array, minItems: 198, items: { type: string, minLength: 10000 } }',
       '{ type: array, minItems: 199, items: { type: string, minLength: 10000 } }',
     ],
-  ])('has 20,000 values: %s', async (at, beyond) => {
+  ])('a sample has at most 20,000 values: %s', async (at, beyond) => {
     expect(await said(ofSchema(at))).toEqual([]);
     expect(await said(ofSchema(beyond))).toEqual(impossible('it has more than 20000 values'));
   });
 
-  test('nests 32 levels', async () => {
+  test('a sample has at most 32 levels of nesting', async () => {
     const nested = (depth: number): string =>
       ['{ type: array, minItems: 1, items: '.repeat(depth), '{ type: string }', ' }'.repeat(depth)].join('');
     expect(await said(ofSchema(nested(32)))).toEqual([]);
     expect(await said(ofSchema(nested(33)))).toEqual(impossible('it is nested more than 32 levels deep'));
   });
 
-  test('has texts of 10,000 characters', async () => {
+  test('a sample has strings of at most 10,000 characters', async () => {
     const ofLength = (length: number): Files => ofSchema(`{ type: string, minLength: ${length} }`);
     expect(await said(ofLength(10_000))).toEqual([]);
     expect(await said(ofLength(10_001))).toEqual(
@@ -139,11 +141,11 @@ ${components}`,
   });
 });
 
-describe('what is spelled out', () => {
+describe('limits of serialized parameters', () => {
   const properties = (count: number): string =>
     `{ type: object, properties: { ${Array.from({ length: count }, (_, index) => `p${index}: { type: string }`).join(', ')} } }`;
 
-  test('of a parameter has 1,000 fields, itself among them', async () => {
+  test('a serialized parameter has at most 1,000 fields, including the parameter itself', async () => {
     const document = (count: number): string => `${head}paths:
   /x:
     get:
@@ -159,21 +161,21 @@ describe('what is spelled out', () => {
   });
 });
 
-describe('a diagnostic', () => {
+describe('limits of a diagnostic', () => {
   const at = (column: number, length: number): string =>
     formatDiagnostic(
       diagnose('document-invalid', { file: 'a.yaml', line: 1, column }, { reason: 'no' }),
       'x'.repeat(length),
     );
 
-  test('shows a line of 160 characters, of a longer one 100 around the place, and points into them', () => {
+  test('a diagnostic shows source lines of up to 160 characters, and cuts longer ones to 100 around the location', () => {
     expect(at(160, 160)).toContain(`\n> 1 | ${'x'.repeat(160)}\n    | ${' '.repeat(159)}^\n`);
     expect(at(1, 161)).toContain(`\n> 1 | ${'x'.repeat(100)}…\n    | ^\n`);
     expect(at(101, 400)).toContain(`\n> 1 | …${'x'.repeat(100)}…\n    | ${' '.repeat(51)}^\n`);
     expect(at(400, 400)).toContain(`\n> 1 | …${'x'.repeat(51)}\n    | ${' '.repeat(51)}^\n`);
   });
 
-  test('sends no command to a terminal, whatever a document holds', () => {
+  test('a diagnostic shows control characters as symbols', () => {
     const shown = formatDiagnostic(
       diagnose('document-invalid', { file: 'a.yaml', line: 1, column: 3 }, { reason: '\u001b[31mno\u0007' }),
       '\t\u001b]0;x\u0007 \u009b1m \u202e',
@@ -185,7 +187,7 @@ describe('a diagnostic', () => {
     ]);
   });
 
-  test('quotes 120 characters of a text', () => {
+  test('a diagnostic quotes at most 120 characters of a text', () => {
     const quoted = (length: number): string =>
       diagnose('security-scheme-unknown', { file: 'a.yaml', line: 1, column: 1 }, { name: 'x'.repeat(length) }).message;
     expect(quoted(120)).toBe(`the security scheme "${'x'.repeat(120)}" is not declared`);
@@ -193,7 +195,7 @@ describe('a diagnostic', () => {
   });
 });
 
-describe('a multipart body', () => {
+describe('limits of a multipart body', () => {
   const bodyOf = (schema: object, itemEncoding: object, schemas: object = {}): string =>
     JSON.stringify({
       openapi: '3.2.0',
@@ -214,7 +216,7 @@ describe('a multipart body', () => {
     'construct-unsupported: a multipart body with more than 1000 nested multipart parts is not supported',
   ];
 
-  test('has 1000 parts with parts of their own', async () => {
+  test('a multipart body has at most 1,000 nested multipart parts', async () => {
     const list = { type: 'array', items: { type: 'string' } };
     const wide = (count: number): string =>
       bodyOf({ type: 'array', prefixItems: Array(count).fill(list), items: list }, { contentType });
@@ -222,7 +224,7 @@ describe('a multipart body', () => {
     expect(await saidOfLowering(wide(1000))).toEqual(tooMany);
   });
 
-  test('does not grow with each level of its encodings', async () => {
+  test('the limit of nested multipart parts does not depend on the depth of the encodings', async () => {
     const ref = { $ref: '#/components/schemas/List' };
     const deep = (levels: number): object => (levels === 0 ? {} : { contentType, itemEncoding: deep(levels - 1) });
     const schemas = { List: { type: 'array', prefixItems: Array(40).fill(ref), items: ref } };

@@ -1,7 +1,7 @@
 /**
- * Nothing crashes: documents of the cases, changed at random, come to diagnostics that tell where, or to files. A run
- * takes the documents of one seed; `TEST_SEED=random` takes others, and prints the seed that runs them again. `TREFOIL_LONG=1` takes
- * two minutes instead of ten seconds.
+ * Nothing crashes: documents of the cases, mutated at random, lead to diagnostics with locations, or to files. A run uses
+ * the mutations of one seed; `TEST_SEED=random` uses others and prints its seed. `TREFOIL_LONG=1` runs for two minutes
+ * instead of ten seconds.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,12 +14,12 @@ const bases = readCaseDocuments();
 
 const seconds = isLong ? 40 : 5;
 
-/** Far more than any takes, on a machine that does much else. */
+/** Far more than any document takes on a busy machine. */
 const bound = 240_000;
 
 const step = fc.record({ kind: fc.nat(), at: fc.nat(), from: fc.nat() });
 
-test(`changed documents come to diagnostics or to files (TEST_SEED=${testSeed})`, async () => {
+test(`every mutated document leads to diagnostics or generated files (TEST_SEED=${testSeed})`, async () => {
   expect(bases.length).toBeGreaterThan(100);
   let runs = 0;
   const property = fc.asyncProperty(

@@ -1,15 +1,15 @@
 /**
- * Names are told apart, and no order or neighbour changes them: a property of names, which no case could show. The seed
- * that a run prints repeats it, as `TEST_SEED`.
+ * Names are unique and do not depend on the order of the document or on unrelated parts. A property test, because no case
+ * could show it. The printed seed repeats a run, as `TEST_SEED`.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prepare } from '../../generator/src/prepare.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
 
-/** Spellings that come to few identifiers. */
+/** Spellings that lead to few distinct identifiers. */
 const word = fc.constantFrom('pet', 'Pet', 'shop', 'SHOP', 'date', 'error', 'api', '1', 'client', 'request', 'options');
 const name = fc.oneof(
   fc
@@ -20,7 +20,7 @@ const name = fc.oneof(
 
 interface Spec {
   readonly schemas: readonly string[];
-  /** Of each an operationId, if it has one, a tag and a path. */
+  /** The operations, each with an optional operationId, a tag and a path. */
   readonly operations: readonly (readonly [id: string | undefined, tag: string, path: string])[];
 }
 
@@ -32,9 +32,9 @@ const spec: fc.Arbitrary<Spec> = fc.record({
   }),
 });
 
-/** Own members only, `__proto__` included. */
-const toText = ({ schemas, operations }: Spec): string =>
-  JSON.stringify({
+/** Prints a document. Sets `__proto__` as an own property. */
+function toText({ schemas, operations }: Spec): string {
+  return JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Case', version: '1' },
     paths: Object.fromEntries(
@@ -45,28 +45,31 @@ const toText = ({ schemas, operations }: Spec): string =>
     ),
     components: { schemas: Object.fromEntries(schemas.map((each) => [each, toSchema(each)])) },
   });
+}
 
-/** Objects and enumerations within a schema, whose names meet those of others. */
-const toSchema = (own: string): object => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    ['pet', 'shop', 'pet shop'].map((property) => [
-      property,
-      { type: 'object', properties: { shop: { enum: [`${own}/${property}`, 'other'] } } },
-    ]),
-  ),
-});
+/** Objects and enumerations within a schema, whose names collide with others. */
+function toSchema(own: string): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      ['pet', 'shop', 'pet shop'].map((property) => [
+        property,
+        { type: 'object', properties: { shop: { enum: [`${own}/${property}`, 'other'] } } },
+      ]),
+    ),
+  };
+}
 
-const read = async (text: string): Promise<EmitInput> => {
+async function read(text: string): Promise<EmitInput> {
   const document = await loadText(text);
-  const input = prepare(document, testConfig);
-  if (input === undefined) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
+  const { value: input, diagnostics } = prepare(document, testConfig);
+  if (input === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return input;
-};
+}
 
-/** Every name by what it is the name of. */
-const listNames = ({ api, names }: EmitInput): Map<string, string> =>
-  new Map([
+/** Returns every name, by the part of the document it belongs to. */
+function listNames({ api, names }: EmitInput): Map<string, string> {
+  return new Map([
     ...api.schemas.map(({ name: each }) => [`type of ${each}`, names.schema(each)] as const),
     ...[...names.enumerations].map(([pointer, { type }]) => [`type of ${pointer}`, type] as const),
     ...[...names.enumerations].map(([pointer, { values }]) => [`value of ${pointer}`, values] as const),
@@ -84,13 +87,16 @@ const listNames = ({ api, names }: EmitInput): Map<string, string> =>
       ] as const;
     }),
   ]);
+}
 
-const reverse = ({ schemas, operations }: Spec): Spec => ({
-  schemas: schemas.toReversed(),
-  operations: operations.toReversed(),
-});
+function reverse({ schemas, operations }: Spec): Spec {
+  return {
+    schemas: schemas.toReversed(),
+    operations: operations.toReversed(),
+  };
+}
 
-test(`names are told apart, in any order (TEST_SEED=${testSeed})`, async () => {
+test(`names are unique and do not depend on the order of schemas and operations (TEST_SEED=${testSeed})`, async () => {
   const property = fc.asyncProperty(spec, async (drawn) => {
     const found = listNames(await read(toText(drawn)));
     for (const kind of ['type', 'value', 'method', 'file', 'property']) {
@@ -106,7 +112,7 @@ test(`names are told apart, in any order (TEST_SEED=${testSeed})`, async () => {
   await fc.assert(property, { seed: testSeed, numRuns: runs(60, 2000) });
 });
 
-test(`what has nothing of a name renames nothing (TEST_SEED=${testSeed})`, async () => {
+test(`unrelated additions to the document rename nothing (TEST_SEED=${testSeed})`, async () => {
   const property = fc.asyncProperty(spec, async (drawn) => {
     const before = listNames(await read(toText(drawn)));
     const more: Spec = {
@@ -119,7 +125,7 @@ test(`what has nothing of a name renames nothing (TEST_SEED=${testSeed})`, async
   await fc.assert(property, { seed: testSeed, numRuns: runs(30, 1000) });
 });
 
-test('what has no word in it is called by what it is, and a hash', async () => {
+test('names without Latin letters are replaced by the kind of their node and a hash', async () => {
   const drawn: Spec = {
     schemas: ['!!!', '宠物'],
     operations: [

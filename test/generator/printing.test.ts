@@ -1,6 +1,6 @@
 /**
- * What the command line prints: on a terminal, where there is more than fits, and as help. Unit tests: the cases run
- * without a terminal.
+ * Output of the command line: on a terminal, if there is more than fits, and as help. Unit tests: the cases run without a
+ * terminal.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,53 +9,51 @@ import { join } from 'node:path';
 import { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runGenerate } from '../../generator/src/cli/generate.js';
-import {
-  printChange,
-  printConflict,
-  printConflicts,
-  printDiagnostics,
-  printSkipped,
-} from '../../generator/src/cli/output.js';
-import { paintFor } from '../../generator/src/support/terminal.js';
+import { printConflict, printConflicts, printDiagnostics, printSkipped } from '../../generator/src/cli/output.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
-import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
 import { printMarkdown } from '../../generator/src/commands/reference/markdown.js';
 import { describeOrigin, describePagination } from '../../generator/src/commands/reference/origin.js';
+import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
+import { paintFor } from '../../generator/src/support/terminal.js';
 import { runJobs } from '../support/jobs.js';
 
-const plain = (_style: string, text: string): string => text;
-const marked = (style: string, text: string): string => `<${style}>${text}</${style}>`;
+function plain(_style: string, text: string): string {
+  return text;
+}
+function marked(style: string, text: string): string {
+  return `<${style}>${text}</${style}>`;
+}
 
-/** A stream that is a terminal, or is none, and what was written to it. */
-const makeStream = (isTTY: boolean) => {
+/** Returns a stream that is a terminal or not, and what was written to it. */
+function makeStream(isTTY: boolean) {
   const written: string[] = [];
   const stream: WriteStream = Object.assign(Object.create(WriteStream.prototype), {
     isTTY,
     write: (text: string): boolean => written.push(text) > 0,
   });
   return { stream, written };
-};
+}
 
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  // As Node's own: FORCE_COLOR is asked first, then NO_COLOR, then whether somebody reads.
-  { isTTY: true, force: '', no: '', isColoured: true },
-  { isTTY: false, force: '', no: '', isColoured: false },
-  { isTTY: true, force: '', no: '1', isColoured: false },
-  { isTTY: false, force: '1', no: '', isColoured: true },
-  { isTTY: false, force: '3', no: '1', isColoured: true },
-  { isTTY: true, force: '0', no: '', isColoured: false },
-  { isTTY: true, force: 'false', no: '', isColoured: false },
-])('colours on a terminal or by force: %j', ({ isTTY, force, no, isColoured }) => {
+  // As in Node: FORCE_COLOR takes precedence, then NO_COLOR, then whether the stream is a terminal.
+  { isTTY: true, force: '', no: '', isColored: true },
+  { isTTY: false, force: '', no: '', isColored: false },
+  { isTTY: true, force: '', no: '1', isColored: false },
+  { isTTY: false, force: '1', no: '', isColored: true },
+  { isTTY: false, force: '3', no: '1', isColored: true },
+  { isTTY: true, force: '0', no: '', isColored: false },
+  { isTTY: true, force: 'false', no: '', isColored: false },
+])('colors the output on a terminal or if forced: %j', ({ isTTY, force, no, isColored }) => {
   vi.stubEnv('FORCE_COLOR', force);
   vi.stubEnv('NO_COLOR', no);
-  expect(paintFor(makeStream(isTTY).stream)('red', 'a')).toBe(isColoured ? '\u001B[31ma\u001B[39m' : 'a');
+  expect(paintFor(makeStream(isTTY).stream)('red', 'a')).toBe(isColored ? '\u001B[31ma\u001B[39m' : 'a');
 });
 
-test('stages are told on a terminal, each with its time', () => {
+test('prints stages with their duration on a terminal', () => {
   const { stream, written } = makeStream(true);
-  const progress = startProgress(stream, false);
+  const progress = startProgress(stream, { isQuiet: false });
   progress.begin('load');
   progress.begin('lower');
   progress.end();
@@ -71,16 +69,32 @@ test('stages are told on a terminal, each with its time', () => {
     [true, true],
   ] as const) {
     const silent = makeStream(isTTY);
-    startProgress(silent.stream, quiet).begin('load');
-    startProgress(silent.stream, quiet).end();
+    startProgress(silent.stream, { isQuiet: quiet }).begin('load');
+    startProgress(silent.stream, { isQuiet: quiet }).end();
     expect(silent.written).toEqual([]);
   }
 });
 
+test('logs long stages without a terminal if requested', () => {
+  vi.useFakeTimers();
+  try {
+    const { stream, written } = makeStream(false);
+    const progress = startProgress(stream, { isQuiet: false, isLogged: true });
+    progress.begin('load');
+    vi.advanceTimersByTime(1999);
+    progress.begin('verify');
+    vi.advanceTimersByTime(12_000);
+    progress.end();
+    expect(written).toEqual(['verify …\n', 'verify: 12.0 s\n']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test.each([
-  [{}, ['load', 'lower', 'name', 'render', 'parse', 'write']],
-  [{ check: true }, ['load', 'lower', 'name', 'render', 'parse', 'compare']],
-])('a run with %j tells its stages', async (options, stages) => {
+  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
+  [{ check: true }, ['load', 'analyze', 'name', 'render', 'check', 'compare']],
+])('prints the stages of a run with %j', async (options, stages) => {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-stages-'));
   const written: string[] = [];
   const { isTTY } = process.stderr;
@@ -99,7 +113,7 @@ test.each([
   expect(written.flatMap((text) => /^ {2}(\w+) …$/u.exec(text)?.[1] ?? [])).toEqual(stages);
 });
 
-test('diagnostics stand apart, the head of each in its colour', () => {
+test('separates diagnostics by a blank line, each with a colored header', () => {
   const position = (line: number) => ({ file: 'a.yaml', line, column: 1 });
   const [error, warning] = [
     diagnose('file-unreadable', position(1), { reason: 'gone' }),
@@ -111,7 +125,7 @@ test('diagnostics stand apart, the head of each in its colour', () => {
   );
 });
 
-test('what is left out is told with its first reason, and how many more there are', () => {
+test('prints skipped operations with the first reason and the number of other reasons', () => {
   const reason = diagnose('file-unreadable', { file: 'a.yaml', line: 3, column: 7 }, { reason: 'gone' });
   const operation = { method: 'GET', path: '/a', id: 'a', reasons: [reason] };
   const line = `  GET /a  a.yaml:3:7 file-unreadable: ${reason.message}`;
@@ -120,30 +134,7 @@ test('what is left out is told with its first reason, and how many more there ar
   expect(printSkipped(plain, [operation, more])).toBe(`2 operations are left out\n${line}\n${line}, and 2 more`);
 });
 
-test('differences are told up to sixty lines', () => {
-  const change = (count: number) =>
-    printChange(plain, {
-      path: 'a.ts',
-      before: undefined,
-      after: Array.from({ length: count }, (_, at) => `${at}\n`).join(''),
-    });
-  // Two lines of names, and one of the place, stand before those of the file, an empty one after.
-  expect(change(56)).not.toContain('more lines');
-  expect(change(57)).toMatch(/\n… 1 more lines$/u);
-  expect(change(66)).toMatch(/\n\+56\n… 10 more lines$/u);
-  expect(printChange(marked, { path: 'a.ts', before: 'a\nb\n', after: 'a\nc\n' })).toBe(
-    [
-      '<red>--- a.ts (on disk)</red>',
-      '<green>+++ a.ts (generated)</green>',
-      '@@ -1,2 +1,2 @@',
-      ' a',
-      '<red>-b</red>',
-      '<green>+c</green>',
-    ].join('\n'),
-  );
-});
-
-test('what is in the way is told with what to do', () => {
+test('prints a conflict and what to do about it', () => {
   const [open, kept] = [
     { path: 'a.ts', reason: 'was edited' },
     { path: 'b.ts', reason: 'was there before', backup: 'b.ts.bak' },
@@ -161,10 +152,27 @@ test('what is in the way is told with what to do', () => {
 });
 
 test.each(
-  ['', 'init', 'generate', 'dev', 'mock', 'lint', 'docs', 'names', 'explain', 'release', 'verify', 'diff'].map((name) =>
-    `${name} --help`.trim(),
-  ),
-)('trefoil %s', async (line) => {
+  [
+    '',
+    ...[
+      'init',
+      'generate',
+      'dev',
+      'mock',
+      'lint',
+      'docs',
+      'names',
+      'suggest',
+      'overlay',
+      'explain',
+      'release',
+      'verify',
+      'proxy',
+      'diff',
+      'changelog',
+    ],
+  ].map((name) => `${name} --help`.trim()),
+)('prints the help of trefoil %s', async (line) => {
   const file = join(
     import.meta.dirname,
     'help',
@@ -175,7 +183,7 @@ test.each(
   expect(result?.stdout).toBe(readFileSync(file, 'utf8'));
 });
 
-describe('the reference', () => {
+describe('texts of the reference', () => {
   test.each([
     ['<b>a</b>', '**a**'],
     ['<!-- a --> <?b', '&lt;?b'],
@@ -194,7 +202,7 @@ describe('the reference', () => {
     ['```\n<b>', '```\n<b>'],
     ['a ~~~\n<b>\n~~~', 'a ~~~\n&lt;b>\n~~~'],
     ['~~\n<b>\n~~', '~~\n&lt;b>\n~~'],
-  ])('shows %j as a text', (text, printed) => expect(printMarkdown(text)).toBe(printed));
+  ])('the reference escapes %j in Markdown', (text, printed) => expect(printMarkdown(text)).toBe(printed));
 
   test.each([
     [{}, undefined],
@@ -205,9 +213,9 @@ describe('the reference', () => {
     [{ 'x-origin': 'v4' }, 'Origin: v4'],
     [{ 'x-origin': '4a' }, 'Origin: 4a'],
     [{ 'x-origin': 'ruling', 'x-origin-reason': 'it says so' }, 'Origin: ruling: it says so'],
-  ])('says where %j comes from', (raw, origin) => expect(describeOrigin(raw)).toBe(origin));
+  ])('the reference describes the origin of %j', (raw, origin) => expect(describeOrigin(raw)).toBe(origin));
 
-  test('says how there are pages', () => {
+  test('the reference describes pagination', () => {
     const page = { style: 'page', page: 'page', items: 'records', hasMore: 'more' } as const;
     const more = '`records` has its records, `more` tells whether more follow.';
     expect(describePagination(page)).toBe(`Pagination: \`page\` chooses a page; ${more}`);

@@ -1,4 +1,4 @@
-/** What holds for every document: shown on one of several files, since each run costs a type check. */
+/** Properties of the output for every document, tested on one document of several files, because each run costs a type check. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changedPaths, type Files, generateFiles, lostLines } from '../support/documents.js';
 
@@ -44,25 +44,25 @@ beforeAll(async () => {
   original = await generateFiles(files);
 });
 
-/** What changes, and the lines that are lost by it, but for what mirrors the document as a whole. */
-const compare = async (changed: Files): Promise<{ readonly paths: string[]; readonly lost: string[] }> => {
+/** Returns the changed files and the lines that were removed, except in files that mirror the whole document. */
+async function compare(changed: Files): Promise<{ readonly paths: string[]; readonly lost: string[] }> {
   const outputs = await generateFiles({ ...files, ...changed });
   const paths = changedPaths(original, outputs);
   return { paths, lost: paths.flatMap((path) => lostLines(original.get(path) ?? '', outputs.get(path) ?? '')) };
-};
+}
 
 describe('output', () => {
-  test('is the same every time', async () => {
+  test('output is the same for every run', async () => {
     expect(changedPaths(original, await generateFiles(files))).toEqual([]);
   });
 
-  test('does not depend on the folder, its name or the platform', () => {
+  test('output does not depend on the folder or the platform', () => {
     const text = [...original.values()].join('\n');
     expect(text).not.toMatch(/trefoil-document-|\r/u);
     expect(text).not.toContain(process.cwd());
   });
 
-  test('has the order of the document', () => {
+  test('output follows the order of the document', () => {
     const names = [...(original.get('types/src/pet.ts') ?? '').matchAll(/^ {2}'?(\w+)'?\??:/gmu)].map(
       (match) => match[1],
     );
@@ -73,30 +73,30 @@ describe('output', () => {
     );
   });
 
-  test('ends every text file in one line break', () => {
+  test('output files end with one line break', () => {
     for (const [path, text] of original) expect(/[^\n]\n$/u.test(text), path).toBe(true);
   });
 });
 
-describe('a change of the document', () => {
-  test('in one schema touches what is made from it only', async () => {
+describe('changes of the document', () => {
+  test('a change in one schema affects only the files of that schema', async () => {
     const { paths } = await compare({ 'pet.yaml': pet.replace('apple: { type: integer }', 'apple: { type: string }') });
     expect(paths).toEqual([
       'server/README.md',
       'server/examples.js',
-      'server/validators/schemas/pet.js',
+      'server/validators/schemas.js',
       'types/src/pet.ts',
     ]);
   });
 
-  test('in a description touches the files that show it only', async () => {
+  test('a change in a description affects only the files that show the description', async () => {
     const { paths } = await compare({
       'shop.yaml': shop.replace('type: object', 'type: object\n  description: Sells pets.'),
     });
     expect(paths).toEqual(['types/src/shop.ts']);
   });
 
-  test('that adds a schema named like something derived gives the name to the schema', async () => {
+  test('a new schema with the name of a derived type renames the derived type', async () => {
     const outputs = await generateFiles({
       ...files,
       'spec.yaml': `${entry}components: { schemas: { PetKind: { type: object } } }\n`,
@@ -105,7 +105,7 @@ describe('a change of the document', () => {
     expect(outputs.get('types/src/pet.ts')).toContain('kind?: PetKindValue;');
   });
 
-  test('that adds a schema renames nothing, and touches the lists and its own files only', async () => {
+  test('a new schema renames nothing and affects only indexes and new files', async () => {
     const added = `${entry}components: { schemas: { unrelated: { $ref: './new.yaml#/new' } } }\n`;
     const { paths, lost } = await compare({
       'spec.yaml': added,
@@ -113,22 +113,21 @@ describe('a change of the document', () => {
     });
     expect(lost).toEqual([]);
     expect(paths).toEqual([
-      'server/validators/schemas/new.d.ts',
-      'server/validators/schemas/new.js',
+      'server/validators/schemas.d.ts',
+      'server/validators/schemas.js',
       'types/src/index.ts',
       'types/src/new.ts',
-      'types/src/openapi.ts',
     ]);
   });
 
-  test('that adds an operation renames nothing', async () => {
+  test('a new operation renames nothing', async () => {
     const added = entry.replace(
       '  /shops:',
       "  /pets/{id}:\n    get:\n      operationId: getPet\n      tags: [pets]\n      parameters: [{ name: id, in: path, required: true, schema: { type: string, enum: [a, b] } }]\n      responses: { '204': { description: Done } }\n  /shops:",
     );
     const { paths, lost } = await compare({ 'spec.yaml': added });
     expect(paths.filter((path) => path.includes('shops'))).toEqual([]);
-    // Lists of imports grow in their one line.
+    // Import lists grow within their line.
     expect(lost.filter((line) => !line.startsWith('import '))).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
-/** Addresses of servers (OpenAPI 3.1.1, 4.8.5 and 4.8.6). Unit test: documents show few of the forms that they have. */
+/** Server URLs (OpenAPI 3.1.1, 4.8.5 and 4.8.6). Unit test: documents cover few of the forms. */
 import { describe, expect, test } from 'vitest';
 import { addressOf, basePathOf, lowerServers } from '../../generator/src/lower/servers.js';
 
 describe('servers', () => {
   test.each<[what: string, value: unknown, addresses: readonly string[]]>([
-    ['none', undefined, []],
-    ['no list', { url: '/a' }, []],
-    ['what is none', [null, 'a', { description: 'None' }, { url: 7 }, { url: '/a' }], ['/a']],
-    ['of variables', [{ url: '/{a}/{b}/{a}', variables: { a: { default: 'x' }, b: { default: '$&' } } }], ['/x/$&/x']],
-    ['of variables that say nothing', [{ url: '/{a}/{b}', variables: { a: {}, c: { default: 'x' } } }], ['/{a}/{b}']],
-    ['of a variable that is empty', [{ url: '/{a}', variables: { a: { default: '' } } }], ['/']],
-  ])('%s', (_, value, addresses) => {
+    ['no value', undefined, []],
+    ['a value that is not a list', { url: '/a' }, []],
+    ['invalid items', [null, 'a', { description: 'None' }, { url: 7 }, { url: '/a' }], ['/a']],
+    ['variables', [{ url: '/{a}/{b}/{a}', variables: { a: { default: 'x' }, b: { default: '$&' } } }], ['/x/$&/x']],
+    ['variables without a default', [{ url: '/{a}/{b}', variables: { a: {}, c: { default: 'x' } } }], ['/{a}/{b}']],
+    ['an empty default', [{ url: '/{a}', variables: { a: { default: '' } } }], ['/']],
+  ])('server URLs have default values inserted; case: %s', (_, value, addresses) => {
     expect(lowerServers(value).map(addressOf)).toEqual(addresses);
   });
 
-  test('have the values that a variable lists', () => {
+  test('servers list the allowed values of a variable', () => {
     const variables = { a: { default: 'x', enum: ['x', 7, 'y'] }, b: { default: 'z', enum: [] } };
     expect(lowerServers([{ url: '/{a}/{b}', variables }])).toEqual([
       {
@@ -37,7 +37,7 @@ describe('servers', () => {
     [['https://a.example'], ''],
     [['v1'], '/v1'],
     [['http://:bad'], ''],
-  ])('%j have the path %j in common', (urls, path) => {
+  ])('the server URLs %j have the common path %j', (urls, path) => {
     expect(basePathOf(lowerServers(urls.map((url) => ({ url }))))).toBe(path);
   });
 });

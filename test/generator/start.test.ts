@@ -1,9 +1,9 @@
-/** What the tool loads before it knows what it is to do; a unit test, since no output shows it. */
+/** What the tool loads before it knows the command; a unit test, because no output shows it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { listPackages } from '../support/imports.js';
@@ -13,11 +13,11 @@ const folder = join(repository, 'generator/dist');
 
 beforeAll(ensureTool);
 
-test('the command line alone waits for nothing but what reads it', () => {
+test('the command line loads only commander until it knows the command', () => {
   expect(listPackages(join(folder, 'main.js'))).toEqual(['commander']);
 });
 
-test('what a command needs is loaded with it', () => {
+test('a command loads only its own dependencies', () => {
   const generate = /import\("\.\/(generate-\w+\.js)"\)/u.exec(readFileSync(join(folder, 'main.js'), 'utf8'))?.[1] ?? '';
   expect(listPackages(join(folder, generate))).toEqual([
     '@eslint-community/regexpp',
@@ -28,16 +28,21 @@ test('what a command needs is loaded with it', () => {
   ]);
 });
 
-test('a command that is none is told at once, with what there is', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['generator/bin/trefoil.js', 'generat'], {
+test.each([
+  ['generat', "unknown command 'generat'; did you mean generate?"],
+  ['gen', "unknown command 'gen'; did you mean generate?"],
+  ['mock --prot', "unknown option '--prot'; did you mean --port?"],
+  ['xyzzy', "unknown command 'xyzzy'"],
+])('reports wrong arguments immediately, with a suggestion: %s', (line, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ['generator/bin/trefoil.js', ...line.split(' ')], {
     cwd: repository,
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([2, "error: unknown command 'generat'\n(Did you mean generate?)\n"]);
+  expect([status, stderr]).toEqual([2, `trefoil: ${message}\n`]);
 });
 
 test.each(['generator/bin/trefoil.js', 'packages/service/bin/community-platform.js'])(
-  '%s says nothing of a reader that has seen enough',
+  '%s prints no error when stdout is closed early',
   async (script) => {
     const child = spawn(process.execPath, [script, '--help'], { cwd: repository });
     child.stdout.destroy();

@@ -1,92 +1,72 @@
-/**
- * Strict Handlebars notices a wrong name where it is printed, not in the condition of `#if` and `#each`: here every path of
- * every template is looked up in the views that the outputs are really made from.
- */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import Handlebars from 'handlebars';
+/** The types of views are made from the templates; here, the views of real outputs show that no block is dead. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TemplateViews } from '../../generator/src/emit/print/template-views.js';
 import { prepare } from '../../generator/src/prepare.js';
+import {
+  isBlock,
+  isPartial,
+  isPath,
+  listTemplates,
+  parseTemplate,
+  printTemplateViews,
+  templatesFolder,
+  viewsPath,
+} from '../../scripts/support/template-views.js';
 import { loadProject, loadText, testConfig } from '../support/documents.js';
+import { repository } from '../support/workspace.js';
 
-const views = new Map<string, object[]>();
+const views = new Map<string, unknown[]>();
+const templates = listTemplates();
 
-const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
-const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.hbs'))
-  .map((path) => path.replaceAll('\\', '/').replace(/\.hbs$/u, ''))
-  .sort();
-
-const parse = (name: string): hbs.AST.Program => Handlebars.parse(readFileSync(`${folder}${name}.hbs`, 'utf8'));
-
-/** What a walk over a template with its views found. */
+/** The findings of processing a template with its views. */
 interface Findings {
-  readonly missing: Set<string>;
-  /** Blocks by their place; whether any view led into them. */
+  /** Blocks by location; whether any view enters them. */
   readonly blocks: Map<string, boolean>;
-  /** The templates that stand in it, with what they are given there. */
-  readonly partials: (readonly [name: string, view: object])[];
+  /** The partials it contains, with their arguments. */
+  readonly partials: (readonly [name: string, view: unknown])[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
-const isPath = (node: hbs.AST.Node): node is hbs.AST.PathExpression => node.type === 'PathExpression';
-
-const lookUp = (context: unknown, node: hbs.AST.Node, findings: Findings): unknown => {
-  if (!isPath(node)) throw new Error(`not foreseen in a template: ${node.type}`);
+function lookUp(context: unknown, node: hbs.AST.Expression | undefined): unknown {
+  if (node === undefined || !isPath(node)) throw new Error('a block or a partial without a subject');
   let value = context;
-  for (const part of node.parts) {
-    if (!isObject(value) || !Object.hasOwn(value, part)) {
-      findings.missing.add(`${node.original} in line ${node.loc.start.line}`);
-      return undefined;
-    }
-    value = value[part];
-  }
+  for (const part of node.parts) value = isObject(value) ? value[part] : undefined;
   return value;
-};
+}
 
-const isBlock = (node: hbs.AST.Statement): node is hbs.AST.BlockStatement => node.type === 'BlockStatement';
-const isMustache = (node: hbs.AST.Statement): node is hbs.AST.MustacheStatement => node.type === 'MustacheStatement';
-
-const isPartial = (node: hbs.AST.Statement): node is hbs.AST.PartialStatement => node.type === 'PartialStatement';
-
-/** A partial is looked at as the template that it is, with what it is given. */
-const walkPartial = ({ name, params }: hbs.AST.PartialStatement, context: unknown, findings: Findings): void => {
-  const [input] = params;
-  if (input === undefined || !isPath(name)) throw new Error('a partial without a subject');
-  const view = lookUp(context, input, findings);
-  if (isObject(view)) findings.partials.push([`${name.original}.md`, view]);
-};
-
-const walk = (program: hbs.AST.Program | undefined, context: unknown, findings: Findings): void => {
+function walk(program: hbs.AST.Program | undefined, context: unknown, findings: Findings): void {
   for (const node of program?.body ?? []) {
-    if (isMustache(node)) lookUp(context, node.path, findings);
-    else if (isBlock(node)) walkBlock(node, context, findings);
-    else if (isPartial(node)) walkPartial(node, context, findings);
-    else if (!['ContentStatement', 'CommentStatement'].includes(node.type))
-      throw new Error(`not foreseen in a template: ${node.type}`);
+    if (isBlock(node)) walkBlock(node, context, findings);
+    else if (isPartial(node) && isPath(node.name))
+      findings.partials.push([`${node.name.original}.md`, lookUp(context, node.params[0])]);
   }
-};
+}
 
-const walkBlock = (node: hbs.AST.BlockStatement, context: unknown, findings: Findings): void => {
-  const [input] = node.params;
-  if (input === undefined || !isPath(node.path)) throw new Error('a block without a subject');
-  const value = lookUp(context, input, findings);
-  const items = node.path.original === 'each' ? (Array.isArray(value) ? value : []) : value ? [context] : [];
-  const place = `${node.path.original} in line ${node.loc.start.line}`;
+function walkBlock(node: hbs.AST.BlockStatement, context: unknown, findings: Findings): void {
+  const helper = isPath(node.path) ? node.path.original : '';
+  const value = lookUp(context, node.params[0]);
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  const isTrue = Boolean(value) && !isEmpty;
+  const items: unknown[] =
+    helper === 'each' ? (Array.isArray(value) ? value : []) : isTrue === (helper === 'if') ? [context] : [];
+  const place = `${helper} in line ${node.loc.start.line}`;
   findings.blocks.set(place, (findings.blocks.get(place) ?? false) || items.length > 0);
   for (const item of items) walk(node.program, item, findings);
   if (items.length === 0) walk(node.inverse, context, findings);
-};
+}
 
-const check = (name: string): Findings => {
-  const findings: Findings = { missing: new Set(), blocks: new Map(), partials: [] };
-  for (const view of views.get(name) ?? []) walk(parse(name), view, findings);
+function check(name: string): Findings {
+  const findings: Findings = { blocks: new Map(), partials: [] };
+  for (const view of views.get(name) ?? []) walk(parseTemplate(name), view, findings);
   return findings;
-};
+}
 
-/** What the document of the project does not have. */
+/** A document with everything that the document of the project does not contain. */
 const supplement = `
 openapi: 3.1.0
 info: { title: Supplement, version: '1' }
@@ -99,6 +79,7 @@ paths:
       requestBody: { content: { application/json: { schema: { type: string } } } }
       responses: { '204': { description: Done }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } }
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
+  /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
 webhooks:
   one: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: one } } } } } }, responses: *done } }
@@ -109,8 +90,8 @@ components:
   securitySchemes: { login: { type: http, scheme: basic }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
-/** The outputs over a printer that keeps the views; other files of tests share the modules, so these are new ones. */
-const watchOutputs = async (): Promise<typeof import('../../generator/src/emit/outputs.js')> => {
+/** Renders the outputs with a printer that records the views; it loads new modules, because other test files share theirs. */
+async function watchOutputs(): Promise<typeof import('../../generator/src/emit/outputs.js')> {
   vi.resetModules();
   vi.doMock(import('../../generator/src/emit/print/handlebars.js'), async (original) => {
     const { render } = await original();
@@ -125,7 +106,7 @@ const watchOutputs = async (): Promise<typeof import('../../generator/src/emit/o
   vi.doUnmock('../../generator/src/emit/print/handlebars.js');
   vi.resetModules();
   return outputs;
-};
+}
 
 beforeAll(async () => {
   const { listOutputs } = await watchOutputs();
@@ -133,12 +114,21 @@ beforeAll(async () => {
   for (const [document, layout] of [
     [await loadProject(), 'packages'],
     [more, 'packages'],
-    // A template of the document's own replaces those that are made from the declared errors.
+    // Without `x-error-body`, which would replace the templates derived from the declared errors.
     [await loadText(supplement.replace(/^x-error-body: .*$/mu, '')), 'packages'],
     [more, 'folder'],
     [more, 'package'],
+    [await loadText("{ openapi: 3.1.0, info: { title: Empty, version: '1' }, paths: {} }"), 'packages'],
   ] as const) {
-    const input = prepare(document, { ...testConfig, layout, skipUnsupported: true });
+    const { value: input } = prepare(document, {
+      ...testConfig,
+      layout,
+      raw: layout !== 'folder',
+      integrations:
+        layout === 'packages' && document === more ? [] : ['standard-schema', 'tanstack-query', 'zod', 'swr', 'msw'],
+      runtime: layout === 'package' ? 'package' : 'copy',
+      skipUnsupported: true,
+    });
     if (input === undefined) throw new Error('the document has errors');
     for (const { make } of listOutputs(input)) await make();
   }
@@ -147,27 +137,27 @@ beforeAll(async () => {
 });
 
 describe.each(templates)('%s', (name) => {
-  test('is used, and every path is in its views', () => {
+  test('the template is used, and at least one view renders each of its blocks', () => {
     expect(views.get(name)?.length ?? 0).toBeGreaterThan(0);
-    expect([...check(name).missing]).toEqual([]);
-  });
-
-  test('has no block that no view leads into', () => {
     const { blocks } = check(name);
     expect([...blocks].filter(([, isEntered]) => !isEntered).map(([place]) => place)).toEqual([]);
   });
 
-  test('is at most 80 lines long', () => {
-    expect(readFileSync(`${folder}${name}.hbs`, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+  test('the template has at most 80 lines', () => {
+    const text = readFileSync(join(templatesFolder, `${name}.hbs`), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
   });
 });
 
-test('a path that is not in the view is found', () => {
-  const findings: Findings = { missing: new Set(), blocks: new Map(), partials: [] };
-  walk(
-    Handlebars.parse('{{#if wrong}}x{{/if}}{{#each list}}{{name}}{{other}}{{/each}}'),
-    { list: [{ name: 'x' }] },
-    findings,
-  );
-  expect([...findings.missing]).toEqual(['wrong in line 1', 'other in line 1']);
+test('template-views.ts equals the output of `npm run build:views`', () => {
+  expect(readFileSync(join(repository, viewsPath), 'utf8')).toBe(printTemplateViews());
+});
+
+test('a template view with a missing or superfluous property is a type error', () => {
+  const complete: TemplateViews['types/index.ts'] = { hasResponses: false, schemas: [], tags: [] };
+  // @ts-expect-error `tags` is missing.
+  const missing: TemplateViews['types/index.ts'] = { hasResponses: false, schemas: [] };
+  // @ts-expect-error The template does not read `files`.
+  const superfluous: TemplateViews['types/index.ts'] = { hasResponses: false, schemas: [], tags: [], files: [] };
+  expect([complete, missing, superfluous].map(({ schemas }) => schemas)).toEqual([[], [], []]);
 });

@@ -1,6 +1,6 @@
 /**
- * Which version of OpenAPI has brought a field, from the tables of the specification's three versions. A unit test, since
- * each field would be a document of its own.
+ * The OpenAPI version that introduced each field, from the tables of the three specification versions. A unit test,
+ * because each field would need a separate document.
  */
 import { expect, test } from 'vitest';
 import { introductionOf, minorOf } from '../../generator/src/openapi/resolve/versions.js';
@@ -49,11 +49,11 @@ const first: readonly (readonly [Kind, string])[] = [
   ['xml', 'name namespace prefix attribute wrapped'],
 ];
 
-test.each(later)('%s since 3.%i: %s', (kind, minor, names) => {
+test.each(later)('the fields of %s introduced in 3.%i are known: %s', (kind, minor, names) => {
   for (const name of names.split(' ')) expect(introductionOf(kind, name), name).toBe(minor);
 });
 
-test.each(first)('%s since 3.0: %s', (kind, names) => {
+test.each(first)('the fields of %s that exist since 3.0 are known: %s', (kind, names) => {
   for (const name of names.split(' ')) expect(introductionOf(kind, name), name).toBe(0);
 });
 
@@ -63,4 +63,4 @@ test.each([
   ['3.1.0', 1],
   ['3.1.1', 1],
   ['3.2.0', 2],
-])('%s', (version, minor) => expect(minorOf(version)).toBe(minor));
+])('reads the minor version of %s', (version, minor) => expect(minorOf(version)).toBe(minor));

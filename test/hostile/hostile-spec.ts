@@ -1,21 +1,31 @@
 /** A document with given texts in every position that takes any text. */
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
-/** Own members only, `__proto__` included. */
-const toObject = (entries: readonly (readonly [string, Json])[]): Json => Object.fromEntries(entries);
+/** Creates an object with these own properties, including `__proto__`. */
+function toObject(entries: readonly (readonly [string, Json])[]): Json {
+  return Object.fromEntries(entries);
+}
 
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
 
-/** Texts that a header, and so an example of one, can carry. */
-const isToken = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/u.test(text);
+/** Reports whether a header (and an example of one) can contain the text. */
+function isToken(text: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/u.test(text);
+}
 
-/** The texts whose values a client and a server can send as JSON and read back. */
-export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
+/** Whether a client and a server can send a text as JSON and read it back. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Cs}/u.test(text);
+}
 
-const toWellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+function toWellFormed(text: string): string {
+  return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+}
 
-/** Puts every text into every position. Positions with rules of their own get a text that keeps them. */
-export const makeHostileSpec = (given: readonly string[]): Json => {
+/** Puts every text into every position. In positions with a restricted syntax, the text is adapted. */
+export function makeHostileSpec(given: readonly string[]): Json {
   const texts = unique(given);
   const at = (index: number): string => texts[index % texts.length] ?? '';
   const all = texts.join(' ');
@@ -24,7 +34,7 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
     title: at(index + 1),
     $comment: at(index + 2),
   });
-  // A lone surrogate as a name is refused: a name is part of pointers, and those are UTF-8.
+  // A lone surrogate in a name is rejected, because names are part of pointers, which are UTF-8.
   const names = texts.filter(isWellFormed);
   const properties = toObject(names.map((text, index) => [text, { type: 'string', ...docs(index), const: text }]));
   const example = toObject(names.map((text) => [text, text]));
@@ -204,4 +214,4 @@ export const makeHostileSpec = (given: readonly string[]): Json => {
       },
     ],
   ]);
-};
+}

@@ -1,4 +1,4 @@
-/** Runs in a child process: imports every module of generated packages and gives back what is asked of them. */
+/** Runs in a child process: imports every module of the generated packages and prints the requested values. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,9 @@ interface Server {
   };
 }
 
-const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(join(folder, path)).href)) as T;
+async function load<T>(path: string): Promise<T> {
+  return (await import(pathToFileURL(join(folder, path)).href)) as T;
+}
 
 const result: Record<string, unknown> = { modules: modules.length };
 if (mode === 'values') {

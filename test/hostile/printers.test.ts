@@ -1,12 +1,13 @@
 /**
- * What each printer makes of a text: as it stands in a file, and as it is read back. The strings of a document reach code,
- * comments and tables through these alone.
+ * What each printer makes of a text, as source code and when that is evaluated. Texts of a document enter code,
+ * comments and tables only through these printers.
  */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { ts } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../generator/runtime/codec/operation.js';
+import { printMediaType } from '../../generator/src/emit/types/body-type.js';
 import {
   isIdentifierName,
   printDoc,
@@ -19,15 +20,16 @@ import {
   printSpecifier,
   printString,
 } from '../../generator/src/support/code/code.js';
-import { printMediaType } from '../../generator/src/emit/types/body-type.js';
 import { printLiteral } from '../../generator/src/support/code/literal.js';
 import { printInline, printTableCell } from '../../generator/src/support/code/markdown.js';
 import { runs } from '../support/long.js';
 import { hostileStrings } from './strings.js';
 
-const evaluate = (code: string): unknown => runInNewContext(`(${code})`, Object.create(null));
+function evaluate(code: string): unknown {
+  return runInNewContext(`(${code})`, Object.create(null));
+}
 
-/** Texts of every unit there is, mixed with those that do harm. */
+/** Texts of any code units, mixed with harmful ones. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -39,10 +41,10 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-/** What no reader sees, or what another reader takes for the end of a line. */
+/** Invisible characters, and characters that some parsers take for a line break. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-describe('a string literal', () => {
+describe('string literals', () => {
   test.each([
     ["it's", "'it\\'s'"],
     ['back\\slash', "'back\\\\slash'"],
@@ -60,12 +62,12 @@ describe('a string literal', () => {
     ['a/b < c', "'a/b < c'"],
     ['"`${x}', "'\"`${x}'"],
     ['', "''"],
-  ])('of %j is %s', (text, printed) => {
+  ])('a string literal prints %j as %s', (text, printed) => {
     expect(printString(text)).toBe(printed);
     expect(evaluate(printed)).toBe(text);
   });
 
-  test('says what its text says, and ends no line and no script', () => {
+  test('a string literal evaluates to the text, without line breaks or the end of a script element', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const printed = printString(text);
@@ -80,25 +82,28 @@ describe('a string literal', () => {
   });
 });
 
-describe('a number', () => {
-  test.each([0, -0, 1.5, -1e21, 1e-7, Number.MAX_SAFE_INTEGER])('%d', (value) => {
+describe('numbers', () => {
+  test.each([0, -0, 1.5, -1e21, 1e-7, Number.MAX_SAFE_INTEGER])('the number %d evaluates to itself', (value) => {
     expect(evaluate(printNumber(value))).toBe(value);
   });
 });
 
-describe('a name', () => {
-  test.each(['a', '_', '$', 'a1', 'class', '__proto__', 'constructor'])('%s stands as it is', (name) => {
+describe('names', () => {
+  test.each(['a', '_', '$', 'a1', 'class', '__proto__', 'constructor'])('prints key %s without quotes', (name) => {
     expect(isIdentifierName(name)).toBe(true);
     expect([printIdentifier(name), printPropertyName(name)]).toEqual([name, name]);
   });
 
-  test.each(['', '1a', 'a-b', 'a b', 'a.b', 'ä', 'a\u200d', 'a\n', 'a;b', '\\u0061', "a'b"])('%j does not', (name) => {
-    expect(isIdentifierName(name)).toBe(false);
-    expect(() => printIdentifier(name)).toThrow('not an identifier');
-    expect(printPropertyName(name)).toBe(printString(name));
-  });
+  test.each(['', '1a', 'a-b', 'a b', 'a.b', 'ä', 'a\u200d', 'a\n', 'a;b', '\\u0061', "a'b"])(
+    'the name %j is not an identifier and is quoted as a property name',
+    (name) => {
+      expect(isIdentifierName(name)).toBe(false);
+      expect(() => printIdentifier(name)).toThrow('not an identifier');
+      expect(printPropertyName(name)).toBe(printString(name));
+    },
+  );
 
-  test('is a key of its own, whatever it is', () => {
+  test('any name is printed as an own property, __proto__ included', () => {
     expect(printKey('__proto__')).toBe("['__proto__']");
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', '1', 'a')), (name) => {
@@ -111,7 +116,7 @@ describe('a name', () => {
   });
 });
 
-test('a literal says what its value says', () => {
+test('literals evaluate to the value they print', () => {
   const text = fc.oneof(anyText, fc.constantFrom('__proto__', 'toString'));
   const { json } = fc.letrec<{ json: Json }>((tie) => ({
     json: fc.oneof(
@@ -127,7 +132,7 @@ test('a literal says what its value says', () => {
   fc.assert(
     fc.property(json, fc.nat(120), (value, used) => {
       const printed = printLiteral(value, used);
-      // Of another realm, with prototypes of its own.
+      // Of another realm, with its own prototypes.
       const back: unknown = structuredClone(evaluate(printed));
       expect(back).toStrictEqual(structuredClone(value));
       expect(JSON.stringify(back)).toBe(JSON.stringify(value));
@@ -136,8 +141,8 @@ test('a literal says what its value says', () => {
   );
 });
 
-/** The comments before the first token of code, and that token. */
-const scan = (code: string): { readonly comments: readonly string[]; readonly token: string } => {
+/** Returns the comments before the first token of code, and that token. */
+function scan(code: string): { readonly comments: readonly string[]; readonly token: string } {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.Standard, code);
   const comments: string[] = [];
   for (;;) {
@@ -148,16 +153,16 @@ const scan = (code: string): { readonly comments: readonly string[]; readonly to
     else if (kind !== ts.SyntaxKind.NewLineTrivia && kind !== ts.SyntaxKind.WhitespaceTrivia)
       return { comments, token: text };
   }
-};
+}
 
-/** The tags that a reader of documentation finds in a comment. */
-const tagsOf = (doc: string): string[] => {
+/** Returns the JSDoc tags that TypeScript finds in a comment. */
+function tagsOf(doc: string): string[] {
   const source = ts.createSourceFile('a.ts', `${doc}export const end = 1;\n`, ts.ScriptTarget.ES2022, true);
   const [statement] = source.statements;
   return statement === undefined ? ['nothing'] : ts.getJSDocTags(statement).map(({ tagName }) => tagName.text);
-};
+}
 
-describe('a documentation comment', () => {
+describe('documentation comments', () => {
   test.each([
     ['ends */ here', ['ends *\\/ here']],
     ['**/', ['**\\/']],
@@ -174,11 +179,11 @@ describe('a documentation comment', () => {
     ['tab\tstays', ['tab\tstays']],
     ['trailing   ', ['trailing']],
     ['```\n@code\n```\n@tag', ['```', '\\@code', '```', '\\@tag']],
-  ])('of %j', (text, lines) => {
+  ])('a documentation comment escapes %j', (text, lines) => {
     expect(printDocLines(text)).toEqual(lines);
   });
 
-  test('wraps prose, not what a line means something to', () => {
+  test('documentation comments wrap prose, but not tables, headings, quotes or code', () => {
     const words = Array.from({ length: 40 }, () => 'words').join(' ');
     expect(printDocLines(words).map((line) => line.length <= 112)).toEqual([true, true, true]);
     expect(printDocLines(words).join(' ')).toBe(words);
@@ -189,7 +194,7 @@ describe('a documentation comment', () => {
     expect(printDocLines(long)).toEqual(['x'.repeat(111), '\\@tag']);
   });
 
-  test('is one comment, whatever it says, and shows no tag and nothing unseen', () => {
+  test('any text gives a single documentation comment without tags or invisible characters', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const doc = printDoc(printDocLines(text));
@@ -203,7 +208,7 @@ describe('a documentation comment', () => {
     );
   });
 
-  test('is on one line where it fits', () => {
+  test('documentation comments take one line if they fit', () => {
     expect(printDoc(printDocLines('short'), '  ')).toBe('  /** short */\n');
     expect(printDoc(printDocLines('x'.repeat(110)))).toBe(`/** ${'x'.repeat(110)} */\n`);
     expect(printDoc(printDocLines('x'.repeat(111)))).toBe(`/**\n * ${'x'.repeat(111)}\n */\n`);
@@ -221,7 +226,7 @@ describe('Markdown', () => {
     ['# no | table', '\\# no \\| table'],
     ['<b>', '&lt;b&gt;'],
     [' two\n lines\u2028\u202e ', 'two  lines'],
-  ])('inline: %j', (text, printed) => {
+  ])('inline Markdown escapes %j', (text, printed) => {
     expect(printInline(text)).toBe(printed);
   });
 
@@ -231,11 +236,11 @@ describe('Markdown', () => {
     ['<b>', '&lt;b&gt;'],
     ['a\r\nb\tc\u0000', 'a b c '],
     ['\u202e\u2029', ' '],
-  ])('a cell of a table: %j', (text, printed) => {
+  ])('a Markdown table cell escapes %j', (text, printed) => {
     expect(printTableCell(text)).toBe(printed);
   });
 
-  test('is one line without markup', () => {
+  test('Markdown prints any text on one line without markup', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const inline = printInline(text);
@@ -252,8 +257,8 @@ describe('Markdown', () => {
   });
 });
 
-// All of these are media types (RFC 9110, 8.3.1), but for the last.
-test('a media type as a type is a text, a template of what cannot end one, or any text', () => {
+// All of these are media types (RFC 9110, 8.3.1), except the last.
+test('a media type is printed as a string literal, a template literal type or the type string', () => {
   expect(
     ['text/*', 'x-a.b+c/*', '*/*', 'a`b/*', 'a$b/*', "a'b/c", 'text/plain; q=*', '${a}/*'].map(printMediaType),
   ).toEqual([

@@ -1,6 +1,6 @@
-/** Texts that would do harm where they are taken for code, markup or a path. Each says `hostile` where it has letters. */
+/** Texts that would do harm if they were parsed as code, markup or a path. Each contains `hostile` where it has letters. */
 
-/** Set by any of the texts that is run. */
+/** Set by any of the texts that is executed. */
 export const sentinel = 'pwned';
 
 export const hostileStrings: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Bytes and text as they are, whole and in pieces: octet streams, images, CSV. */
+/** Bytes and text without conversion, whole and in chunks: octet streams, images, CSV. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastify from 'fastify';
@@ -34,29 +34,33 @@ interface Received {
   bytes(): Promise<Uint8Array>;
 }
 
-const isReceived = (value: unknown): value is Received =>
-  typeof value === 'object' && value !== null && 'bytes' in value && typeof value.bytes === 'function';
+function isReceived(value: unknown): value is Received {
+  return typeof value === 'object' && value !== null && 'bytes' in value && typeof value.bytes === 'function';
+}
 
-const bytesOf = async (value: unknown): Promise<Uint8Array> => {
+async function bytesOf(value: unknown): Promise<Uint8Array> {
   if (!isReceived(value)) throw new TypeError('no bytes');
   return value.bytes();
-};
+}
 
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
-/** One of each byte, and more than one chunk of them. */
+/** Every byte value, in more than one chunk. */
 const large = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7 + (at >> 8)) & 0xff);
 
-const pieces = (): ReadableStream<Uint8Array> =>
-  new ReadableStream({
+function pieces(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
     start(controller) {
       for (let at = 0; at < large.length; at += 65_537) controller.enqueue(large.slice(at, at + 65_537));
       controller.close();
     },
   });
+}
 
 describe('our client', () => {
-  test('sends bytes, blobs and streams that fastify reads, and reads what it pipes', async () => {
+  test('sends bytes, blobs and streams to fastify and reads piped responses', async () => {
     const app = fastify();
     const seen: unknown[] = [];
     app.addContentTypeParser([octets, 'image/png'], { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -123,7 +127,7 @@ describe('our server', async () => {
     sendNote: ({ body, contentType }) => ({ status: 200, contentType, body }),
   });
 
-  test('reads bytes and streams of fetch, and is read by it', async () => {
+  test('reads bytes and streams from fetch and returns them unchanged', async () => {
     for (const [type, body] of [
       [octets, large],
       ['image/png', new Blob([large])],
@@ -140,7 +144,7 @@ describe('our server', async () => {
     }
   });
 
-  test('reads text of fetch and of openapi-fetch', async () => {
+  test('reads text from fetch and rejects invalid UTF-8', async () => {
     const text = 'ü 🐈\r\n"a",b\n';
     const post = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
       fetch(`${base}/note`, { method: 'POST', headers: { 'content-type': type }, body });

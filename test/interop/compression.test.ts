@@ -1,4 +1,4 @@
-/** Answers that are compressed (RFC 9110, 8.4) by hono, fastify and node:zlib. */
+/** Responses that hono, fastify and node:zlib compress (RFC 9110, 8.4). */
 import { brotliCompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -33,7 +33,7 @@ paths:
 const pets = Array.from({ length: 500 }, (_, at) => `pet ü ${at}`);
 const text = JSON.stringify(pets);
 
-test('hono compresses what our client reads', async () => {
+test('the client reads a response that hono compresses with gzip', async () => {
   const app = new Hono();
   let accepted: string | undefined;
   app.use(compress());
@@ -50,23 +50,23 @@ test.each([
   ['gzip', gzipSync(text)],
   ['deflate', deflateSync(text)],
   ['br', brotliCompressSync(text)],
-])('%s is read whole and in pieces', async (encoding, bytes) => {
+])('the client reads a response compressed with %s', async (encoding, bytes) => {
   const app = fastify();
   app.get('/pets', (_, reply) => reply.header('content-encoding', encoding).type('application/json').send(bytes));
   expect((await connect(await listenFastify(app))('listPets')).body).toEqual(pets);
 });
 
-test('what is cut off is no answer', async () => {
+test('the client rejects a truncated gzip response', async () => {
   const app = fastify();
   const half = gzipSync(text).subarray(0, 500);
   app.get('/pets', (_, reply) => reply.header('content-encoding', 'gzip').type('application/json').send(half));
   await expect(connect(await listenFastify(app))('listPets')).rejects.toMatchObject({
-    // Some platforms notice, others give what there is, which is no JSON.
+    // Some platforms detect it, others return what they have, which is not valid JSON.
     name: expect.stringMatching(/^(?:NetworkError|UnexpectedResponseError)$/u),
   });
 });
 
-test('our server refuses a body in a coding that no handler is told of', async () => {
+test('the server rejects a Content-Encoding that the operation does not declare', async () => {
   const base = await serve({
     listPets: () => ({ status: 200, body: pets }),
     addPets: () => ({ status: 204 }),
@@ -92,7 +92,7 @@ test('our server refuses a body in a coding that no handler is told of', async (
     ).status,
   ).toBe(204);
 
-  // Behind what compresses its answers, they are read.
+  // Behind middleware that compresses, responses can be read.
   const proxy = new Hono();
   proxy.use(compress());
   proxy.get('*', (context) => fetch(base + context.req.path));

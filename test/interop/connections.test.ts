@@ -1,4 +1,4 @@
-/** What happens on the socket: aborts, timeouts, retries, pipelined requests, chunks (RFC 9112). */
+/** Behavior at the socket: aborts, timeouts, retries, pipelined requests, chunks (RFC 9112). */
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect as connectSocket } from 'node:net';
@@ -22,7 +22,7 @@ paths:
 `);
 
 describe('our client', () => {
-  test('leaves when it is told to, or when time is up, and its server hears of it', async () => {
+  test('closes the connection on abort and on timeout', async () => {
     const app = fastify();
     const left: Promise<unknown>[] = [];
     const controller = new AbortController();
@@ -38,11 +38,11 @@ describe('our client', () => {
       name: 'TimeoutError',
       timeout: 50,
     });
-    // The second may never have come that far.
+    // The second request may not have reached the server.
     await Promise.all(left);
   });
 
-  test('gives up a body that does not go on', async () => {
+  test('times out when a response body stalls', async () => {
     const app = new Hono();
     app.get('/slow', () => {
       const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) });
@@ -52,7 +52,7 @@ describe('our client', () => {
     await expect(send('getSlow')).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('comes again when it is told to, and not for what may have been done', async () => {
+  test('retries a GET after a 503 with Retry-After, but not a POST', async () => {
     const app = fastify();
     const asked: string[] = [];
     app.get('/slow', (_, reply) => {
@@ -93,7 +93,7 @@ describe('our server', async () => {
   );
   const { port, host } = new URL(base);
 
-  test('hears of a caller that leaves', async () => {
+  test('aborts the signal of the handler when the client disconnects', async () => {
     const enter = () =>
       new Promise<void>((resolve) => {
         entered = resolve;
@@ -108,7 +108,7 @@ describe('our server', async () => {
     expect([left, String(await response)]).toEqual([['left'], expect.stringContaining('AbortError')]);
   });
 
-  test('keeps a connection for the next request', async () => {
+  test('reuses a connection for the next request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ports = new Set<unknown>();
     for (let at = 0; at < 5; at += 1) {
@@ -126,7 +126,7 @@ describe('our server', async () => {
     agent.destroy();
   });
 
-  /** All that comes back on one connection for what is written to it. */
+  /** Writes to one connection and returns everything that comes back. */
   const exchange = async (...lines: readonly string[]): Promise<string> => {
     const socket = connectSocket(Number(port), '127.0.0.1');
     socket.write(lines.join('\r\n'));
@@ -136,7 +136,7 @@ describe('our server', async () => {
   const bodies = (all: string): string[] =>
     all.split(/(?=HTTP\/1\.1 )/u).map((one) => `${one.split(' ', 2)[1]} ${one.slice(one.indexOf('\r\n\r\n') + 4)}`);
 
-  test('answers pipelined requests in their order, and chunks wherever they end', async () => {
+  test('responds to pipelined requests in order, with any chunk boundaries', async () => {
     const all = await exchange(
       'POST /echo HTTP/1.1',
       ...json,
@@ -167,7 +167,7 @@ describe('our server', async () => {
     expect(bodies(all)).toEqual(['200 "1"', '200 {"ü":2}', '200 3']);
   });
 
-  test('goes on with what is announced, and refuses what is too much before it comes', async () => {
+  test('sends 100 Continue for an expected body, and 413 for one that is too large', async () => {
     const head = ['POST /echo HTTP/1.1', ...json, 'Expect: 100-continue', 'Connection: close'];
     const socket = connectSocket(Number(port), '127.0.0.1');
     socket.write([...head, 'Content-Length: 4', '', ''].join('\r\n'));
@@ -179,7 +179,7 @@ describe('our server', async () => {
     expect(bodies(large)[0]).toMatch(/^413 /u);
   });
 
-  test('refuses what leaves open where a request ends', async () => {
+  test('rejects requests with an ambiguous body length', async () => {
     const refused = await exchange('POST /echo HTTP/1.1', ...json, 'Content-Length: 1', 'Content-Length: 2', '', '1');
     expect(bodies(refused)).toEqual(['400 ']);
   });

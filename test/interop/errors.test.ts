@@ -1,4 +1,4 @@
-/** Errors of others, declared or not, and problem details (RFC 9457) of ours. */
+/** Errors of other servers, declared or not, and problem details (RFC 9457) of the generated server. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -35,7 +35,7 @@ const problem = {
 };
 
 describe('our client', () => {
-  test('gives declared errors of fastify, and throws what is not declared', async () => {
+  test('returns declared errors of fastify and throws undeclared responses', async () => {
     const app = fastify();
     app.get<{ Params: { id: string } }>('/pets/:id', ({ params: { id } }, reply) => {
       if (id === '1') return reply.code(404).type('application/problem+json').send(JSON.stringify(problem));
@@ -65,7 +65,7 @@ describe('our client', () => {
     await expect(use('unwrap')(pet(1))).rejects.toMatchObject({ name: 'ApiError', status: 404, body: problem });
   });
 
-  test('reads the texts of hono', async () => {
+  test('reads text errors of hono', async () => {
     const app = new Hono();
     app.get('/pets/:id', () => {
       throw new HTTPException(409, { message: 'Conflict of ü' });
@@ -77,7 +77,7 @@ describe('our client', () => {
     await expect(send('removePet', { path: { id: 1 } })).rejects.toMatchObject({ status: 200 });
   });
 
-  test('says what the network says', async () => {
+  test('throws NetworkError with the operation and URL when the connection is reset', async () => {
     const app = fastify();
     app.get('/pets/:id', (request) => request.raw.socket.destroy());
     const base = await listenFastify(app);
@@ -101,12 +101,12 @@ describe('our server', async () => {
     { hooks: { onError: (_: unknown, { cause }: { readonly cause?: unknown }) => void faults.push(cause) } },
   );
 
-  test('answers problem details', async () => {
+  test('responds to errors with problem details', async () => {
     const details = 'application/problem+json';
     const rows = [
       ['GET', '/pets/1', 404, details, 'Not Found', 'There is no such pet'],
       ['GET', '/pets/2', 500, details, 'Internal Server Error', 'Internal Server Error'],
-      // As it is declared for that status.
+      // The status declares this media type.
       ['GET', '/pets/x', 400, 'application/json', 'Bad Request', expect.any(String)],
       ['GET', '/pets/3?q=abc', 400, 'application/json', 'Bad Request', expect.any(String)],
       ['DELETE', '/pets/x', 400, details, 'Bad Request', expect.any(String)],
@@ -134,7 +134,7 @@ describe('our server', async () => {
     }
   });
 
-  test('is told apart by openapi-fetch', async () => {
+  test('sends errors that openapi-fetch returns as "error"', async () => {
     interface Paths {
       '/pets/{id}': {
         get: {

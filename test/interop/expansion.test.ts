@@ -1,6 +1,6 @@
 /**
  * Values that have to be encoded within their style: the expansions of RFC 6570, section 3.2, which OpenAPI refers to for
- * each of them.
+ * each style.
  */
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -15,13 +15,13 @@ const values = {
   who: 'fred',
   list: ['red', 'green', 'blue'],
   keys: { semi: ';', dot: '.', comma: ',' },
-  // Beyond the RFC: items that hold what stands between items, and what is no ASCII.
+  // Beyond the RFC: items that contain the separator, and non-ASCII text.
   items: ['a,b', 'c;d', 'e=f&g', 'h/i?j#k', 'ü+ 1'],
 } as const;
 
 type Name = keyof typeof values;
 
-/** A template of the RFC, and what it gives; the variables are values of above. */
+/** Templates of the RFC with their expansions; the variables are values of the table above. */
 const table: readonly (readonly [string, Name, string])[] = [
   ['{hello}', 'hello', 'Hello%20World%21'],
   ['{half}', 'half', '50%25'],
@@ -33,7 +33,7 @@ const table: readonly (readonly [string, Name, string])[] = [
   ['{items}', 'items', 'a%2Cb,c%3Bd,e%3Df%26g,h%2Fi%3Fj%23k,%C3%BC%2B%201'],
   ['{.who}', 'who', '.fred'],
   ['{.half}', 'half', '.50%25'],
-  // {.empty} gives a path of one dot, which URLs leave out (RFC 3986, 5.2.4): it is refused before it is sent.
+  // {.empty} expands to a path of one dot, which URLs remove (RFC 3986, 5.2.4): it is rejected before it is sent.
   ['{.list}', 'list', '.red,green,blue'],
   ['{.list*}', 'list', '.red.green.blue'],
   ['{.keys}', 'keys', '.semi,%3B,dot,.,comma,%2C'],
@@ -60,26 +60,31 @@ const table: readonly (readonly [string, Name, string])[] = [
 ];
 
 const text = { type: 'string' };
-const schemaOf = (value: unknown): object =>
-  typeof value === 'string'
+function schemaOf(value: unknown): object {
+  return typeof value === 'string'
     ? text
     : Array.isArray(value)
       ? { type: 'array', items: text }
       : { type: 'object', properties: Object.fromEntries(Object.keys(Object(value)).map((key) => [key, text])) };
+}
 
 const styles = { '.': 'label', ';': 'matrix', '?': 'form' } as const;
 const responses = { 204: { description: 'Done' } };
 
-const isInQuery = (template: string): boolean => template.startsWith('{?');
+function isInQuery(template: string): boolean {
+  return template.startsWith('{?');
+}
 
-const parameterOf = (template: string, name: Name): object => ({
-  name,
-  in: isInQuery(template) ? 'query' : 'path',
-  required: true,
-  style: Object.entries(styles).find(([sign]) => template[1] === sign)?.[1] ?? 'simple',
-  explode: template.includes('*'),
-  schema: schemaOf(values[name]),
-});
+function parameterOf(template: string, name: Name): object {
+  return {
+    name,
+    in: isInQuery(template) ? 'query' : 'path',
+    required: true,
+    style: Object.entries(styles).find(([sign]) => template[1] === sign)?.[1] ?? 'simple',
+    explode: template.includes('*'),
+    schema: schemaOf(values[name]),
+  };
+}
 
 const paths = table.map(([template, name], at) => [
   isInQuery(template) ? `/call${at}` : `/call${at}/{${name}}`,
@@ -96,17 +101,17 @@ app.get('*', (request, reply) => {
 });
 const send = connect(await listenFastify(app));
 let seen: Input = {};
-const handle = (input: Input): object => {
+function handle(input: Input): object {
   seen = input;
   return { status: 204 };
-};
+}
 const ours = await serve(Object.fromEntries(table.map((_, at) => [`call${at}`, handle])));
 
-test.each(table.map((row, at) => [...row, at] as const))('%s of %s is %s', async (template, name, wire, at) => {
+test.each(table.map((row, at) => [...row, at] as const))('%s expands %s to %s', async (template, name, wire, at) => {
   const where = isInQuery(template) ? 'query' : 'path';
   await send(`call${at}`, { [where]: { [name]: values[name] } });
   const start = `/call${at}${where === 'path' ? '/' : ''}`;
-  // A dot may be encoded where it would be read as what stands between labels.
+  // A dot may be encoded where it would otherwise be a label separator.
   const sent = template.startsWith('{.') ? url.replaceAll('%2E', '.') : url;
   expect(sent).toBe(start + wire);
   expect((await fetch(`${ours}${start}${wire}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Forms (WHATWG URL, 5: application/x-www-form-urlencoded), as the platform writes and reads them. */
+/** Forms (WHATWG URL, 5: application/x-www-form-urlencoded) as the platform writes and reads them. */
 import { parse, stringify } from 'node:querystring';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -59,7 +59,7 @@ const order = {
   'a b&c': '?',
 };
 
-/** The fields of that as any reader of forms has them. */
+/** The fields of the order as any form parser returns them. */
 const fields = [
   ['note', order.note],
   ['count', '2'],
@@ -71,7 +71,7 @@ const fields = [
   ['filter[color]', 'b&w'],
   ['filter[max]', '3'],
   ['address', '{"city":"Köln"}'],
-  // Of a list by a media type, each item is a pair (OpenAPI 3.2, 4.14.5.1).
+  // For a list with a media type, each item is a pair (OpenAPI 3.2, 4.14.5.1).
   ['lines', '{"id":1}'],
   ['lines', '{"id":2}'],
   ['words', '"a"'],
@@ -84,11 +84,13 @@ const asObject = Object.fromEntries([
   ...lists.map((name) => [name, fields.flatMap(([key, text]) => (key === name ? text : []))]),
 ]);
 
-/** A comma between items stands as it is (RFC 6570, 3.2.8); encoded, as the platform writes all, it belongs to an item. */
-const withCommas = (text: string): string => text.replace('sizes=1.5%2C2', 'sizes=1.5,2');
+/** A comma between items is literal (RFC 6570, 3.2.8); encoded, as the platform writes every comma, it is part of an item. */
+function withCommas(text: string): string {
+  return text.replace('sizes=1.5%2C2', 'sizes=1.5,2');
+}
 
 describe('our client', () => {
-  test('is read by URLSearchParams and by node:querystring', async () => {
+  test('sends forms that URLSearchParams and node:querystring parse', async () => {
     const app = fastify();
     const seen: unknown[] = [];
     app.addContentTypeParser(type, { parseAs: 'string' }, (_, text, done) => done(null, String(text)));
@@ -102,7 +104,7 @@ describe('our client', () => {
     expect(seen).toEqual([type, fields, asObject]);
   });
 
-  test('is read by hono, and reads what node:querystring writes', async () => {
+  test('sends forms that hono parses, and reads forms of node:querystring', async () => {
     const app = new Hono();
     let seen: unknown;
     app.post('/order', async (context) => {
@@ -124,7 +126,7 @@ describe('our server', async () => {
     },
   });
 
-  test('reads a body of URLSearchParams, and writes what it reads', async () => {
+  test('reads a form of URLSearchParams and writes the same fields', async () => {
     const body = withCommas(String(new URLSearchParams(fields)));
     const headers = { 'content-type': `${type};charset=UTF-8` };
     const response = await fetch(`${base}/order`, { method: 'POST', headers, body });
@@ -133,7 +135,7 @@ describe('our server', async () => {
     expect([...(await response.formData())]).toEqual(fields);
   });
 
-  test('reads what node:querystring writes, and plus signs as spaces', async () => {
+  test('reads forms of node:querystring, with plus signs as spaces', async () => {
     const headers = { 'content-type': type };
     await fetch(`${base}/order`, { method: 'POST', headers, body: withCommas(stringify(asObject)) });
     expect(seen).toEqual(order);

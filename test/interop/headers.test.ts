@@ -1,4 +1,4 @@
-/** Headers of answers (OpenAPI 3.1, "Header Object": style simple) and lines of Set-Cookie (RFC 6265, 4.1). */
+/** Response headers (OpenAPI 3.1, "Header Object": style simple) and Set-Cookie lines (RFC 6265, 4.1). */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -35,7 +35,7 @@ paths:
         '204': { description: Done, headers: { Set-Cookie: { schema: { type: array, items: { type: string } } } } }
 `);
 
-/** What stands on the wire, and what it is. */
+/** Header values on the wire, and as parsed. */
 const wire = {
   'X-Rate-Limit': '10',
   'X-Is-Last': 'false',
@@ -63,7 +63,7 @@ const cookies = [
 ];
 
 describe('our client', () => {
-  test('reads headers of fastify', async () => {
+  test('parses response headers of fastify', async () => {
     const app = fastify();
     const escaped = { ...wire, 'X-Json': '{"a":[1,"\\u00fc"]}' };
     app.get('/headers', (_, reply) => reply.headers(escaped).type('application/json').send('"body"'));
@@ -71,7 +71,7 @@ describe('our client', () => {
     expect((await send('readHeaders')).headers).toEqual(values);
   });
 
-  test('reads lines of Set-Cookie', async () => {
+  test('reads repeated Set-Cookie headers', async () => {
     const app = fastify();
     app.get('/cookies', (_, reply) => reply.code(204).header('set-cookie', cookies).send());
     const send = connect(await listenFastify(app));
@@ -96,20 +96,20 @@ describe('our server', async () => {
     readCookies: () => ({ status: 204, headers: { 'set-cookie': cookies } }),
   });
 
-  test('writes headers that fetch and openapi-fetch read', async () => {
+  test('writes headers that can be read with fetch and openapi-fetch', async () => {
     const client = createFetchClient<{
       '/headers': { get: { responses: { 200: { content: { 'application/json': string } } } } };
     }>({ baseUrl: base });
     const { response } = await client.GET('/headers', {});
     for (const result of [await fetch(`${base}/headers`), response]) {
       const read = Object.keys(wire).map((name) => [name, result.headers.get(name)]);
-      // A list may have spaces, and needs none.
+      // Spaces in a list are optional.
       expect(Object.fromEntries(read)).toEqual({ ...wire, 'X-Ids': '1,2,3', 'X-Json': expect.any(String) });
       expect(JSON.parse(result.headers.get('x-json') ?? '')).toEqual(values['x-json']);
     }
   });
 
-  test('writes each cookie on a line of its own', async () => {
+  test('writes each cookie as its own Set-Cookie header', async () => {
     expect((await fetch(`${base}/cookies`)).headers.getSetCookie()).toEqual(cookies);
   });
 });

@@ -1,4 +1,4 @@
-/** JSON bodies (RFC 8259) and media types that are JSON by their suffix (RFC 6839, 3.1). */
+/** JSON bodies (RFC 8259) and media types with a JSON suffix (RFC 6839, 3.1). */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import createFetchClient from 'openapi-fetch';
@@ -46,7 +46,7 @@ const pet = { name: 'Zoë "🐈" \u2028 \\', age: 3, tags: ['a', ''], owner: nul
 const values = [null, false, 0, -1.5e-7, '', 'ü', [], [[null]], {}, { __proto__x: 1, '': { a: [] } }];
 
 describe('our client', () => {
-  test('is read by fastify, and reads its answers', async () => {
+  test('exchanges JSON with fastify', async () => {
     const app = fastify();
     let seen: unknown;
     app.post('/pets', (request, reply) => {
@@ -61,7 +61,7 @@ describe('our client', () => {
     for (const value of values) expect((await send('putValue', { body: value })).body).toEqual(value);
   });
 
-  test('is read by hono, whatever JSON the media type is', async () => {
+  test('exchanges JSON with hono for any +json media type', async () => {
     const app = new Hono();
     app.patch('/pets', async (context) => {
       if (context.req.header('content-type') === undefined) return context.body(null, 204);
@@ -79,7 +79,7 @@ describe('our client', () => {
     expect((await send('changePet', {})).status).toBe(204);
   });
 
-  test('takes JSON with white space, a byte order mark and any case of its type', async () => {
+  test('accepts JSON with white space, a byte order mark and any case of the media type', async () => {
     const app = fastify();
     let text: string | Buffer = '';
     app.post('/pets', (_, reply) =>
@@ -106,7 +106,7 @@ describe('our server', async () => {
   const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
     fetch(`${base}/pets`, { method: 'POST', headers: { 'content-type': type }, body });
 
-  test('reads fetch, and is read by it', async () => {
+  test('exchanges JSON with fetch', async () => {
     const result = await post(JSON.stringify(pet, null, 2), 'application/json; charset=utf-8');
     expect([result.status, result.headers.get('content-type'), await result.json()]).toEqual([
       201,
@@ -120,7 +120,7 @@ describe('our server', async () => {
     }
   });
 
-  test('reads openapi-fetch', async () => {
+  test('exchanges JSON with openapi-fetch', async () => {
     interface Pet {
       readonly name: string;
       readonly age?: number;
@@ -142,18 +142,18 @@ describe('our server', async () => {
     expect([response.status, error]).toMatchObject([422, { status: 422 }]);
   });
 
-  test('answers what it cannot read by its own status', async () => {
+  test('responds to unreadable bodies with 400, 415 or 422', async () => {
     const statusOf = async (...of: Parameters<typeof post>) => (await post(...of)).status;
     expect(await statusOf('{"name":"A"', 'application/json')).toBe(400);
     expect(await statusOf(Uint8Array.of(0x22, 0xff, 0x22))).toBe(400);
     expect(await statusOf('{"name":1}')).toBe(422);
     expect(await statusOf('name=A', 'application/x-www-form-urlencoded')).toBe(415);
-    // RFC 8259, 8.1: no encoding but UTF-8 is JSON between systems.
+    // RFC 8259, 8.1: JSON between systems is always UTF-8.
     expect(await statusOf('{"name":"A"}', 'application/json; charset=utf-16')).toBe(415);
     expect(await statusOf('{"name":"A"}', 'APPLICATION/JSON ; charset="UTF-8"')).toBe(201);
   });
 
-  test('answers 204 without a body or its type', async () => {
+  test('responds 204 without a body or content type', async () => {
     const result = await fetch(`${base}/pets`, { method: 'PATCH' });
     expect([result.status, result.headers.get('content-type'), await result.text()]).toEqual([204, null, '']);
     const patched = await fetch(`${base}/pets`, {

@@ -1,4 +1,4 @@
-/** Links between operations (OpenAPI 3.1, 4.8.20) at servers of others. */
+/** Links between operations (OpenAPI 3.1, 4.8.20), followed at servers of other frameworks. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -46,11 +46,11 @@ components:
 
 const request = { query: { team: 'a&b' }, body: { 'na/me': 'Zoë' } };
 
-/** What the link leads to, by the specification, from what the servers below answer. */
+/** The target of the link according to the specification, given the responses of the servers below. */
 const asked = { id: 'x/1 ?', team: 'a&b', note: 'by POST of Zoë', key: 'k;1' };
 const created = { id: asked.id, 'na/me': 'Zoë' };
 
-test('are followed at hono', async () => {
+test('follows a link to an operation of a hono server', async () => {
   const app = new Hono();
   let put: unknown;
   app.post('/users', async (context) => {
@@ -73,7 +73,7 @@ test('are followed at hono', async () => {
   expect(put).toEqual([asked.id, created]);
 });
 
-test('are followed at fastify, without what is not there', async () => {
+test('follows a link to an operation of a fastify server and omits missing values', async () => {
   const app = fastify();
   app.post('/users', (_, reply) => reply.code(201).send({ id: 'ü' }));
   app.get('/users/:id/address', ({ params, query, headers }) => ({ params, query, key: headers['x-key'] ?? null }));

@@ -1,18 +1,18 @@
 /**
- * The client and the server of a document that a test writes, to be driven by, and to drive, programs of others over
- * sockets. What is expected of them stands in the tests, and is taken from specifications.
+ * The client and the server of a document that a test defines, driven by and driving other programs over sockets. The
+ * expected values are in the tests and come from specifications.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll } from 'vitest';
-import { loadText, makeFolder, testConfig } from '../support/documents.js';
 import type { Config } from '../../generator/src/config/codegen-config.js';
 import { generate } from '../../generator/src/generate.js';
+import { loadText, makeFolder, testConfig } from '../support/documents.js';
 import { repository } from '../support/workspace.js';
 
-/** What a call of the generated client gives. */
+/** The result of calling an operation of the generated client. */
 export interface Result {
   readonly status: number;
   readonly contentType?: string;
@@ -23,7 +23,7 @@ export interface Result {
 
 export type AnyFunction = (...values: readonly unknown[]) => unknown;
 
-/** The parts of a request, as a handler gets them. */
+/** The parts of a request, as handlers receive them. */
 export interface Input {
   readonly path?: unknown;
   readonly query?: unknown;
@@ -42,38 +42,47 @@ interface Runs {
 }
 
 export interface Generated {
-  /** Calls operations by their names. */
+  /** Returns a function that calls operations by their names. */
   readonly connect: (baseUrl: string, options?: object) => Send;
-  /** Listens on a socket until the tests of the file are over, and gives its address. */
+  /** Listens on a socket until the tests of the file are over, and returns the URL. */
   readonly serve: (handlers: Readonly<Record<string, Handle>>, options?: object) => Promise<string>;
   /** Listens for webhooks. */
   readonly receive: (options: object) => Promise<string>;
   /** A function of the client, such as `paginateListPets`, or of its webhooks. */
   readonly use: (name: string) => AnyFunction;
   readonly newClient: (options: object) => unknown;
+  /** The folder with the generated files. */
+  readonly folder: string;
 }
 
-const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
+function isFunction(value: unknown): value is AnyFunction {
+  return typeof value === 'function';
+}
 
-const isRunning = (value: unknown): value is Runs => typeof value === 'object' && value !== null && 'listen' in value;
+function isRunning(value: unknown): value is Runs {
+  return typeof value === 'object' && value !== null && 'listen' in value;
+}
 
-/** Closes what a test has opened when the tests of its file are over. */
-export const whenDone = (close: () => unknown): void => {
+/** Closes a resource when the tests of the file are over. */
+export function whenDone(close: () => unknown): void {
   afterAll(async () => {
     await close();
   });
-};
+}
 
-/** One module of all that is generated for a document. */
-const bundle = async (spec: object | string, config: Partial<Config>): Promise<Readonly<Record<string, unknown>>> => {
+/** Bundles everything that is generated for a document into one module. */
+async function bundle(
+  spec: object | string,
+  config: Partial<Config>,
+): Promise<{ readonly module: Readonly<Record<string, unknown>>; readonly folder: string }> {
   const text = typeof spec === 'string' ? spec : JSON.stringify(spec);
   const document = await loadText(text);
-  const { files } = await generate(document, { ...testConfig, ...config, layout: 'folder' });
-  if (document.diagnostics.length > 0) throw new Error(document.diagnostics.map(({ message }) => message).join('\n'));
+  const { files, diagnostics } = await generate(document, { ...testConfig, ...config, layout: 'folder' });
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const { folder, remove } = await makeFolder(Object.fromEntries(files));
   whenDone(remove);
   const events = ['webhooks', 'callbacks'].flatMap((kind) => [`client/operations/${kind}`, `server/${kind}`]);
-  // The second where a tag is called as the first.
+  // `client/oauth-2e9e` is the name if a tag takes `client/oauth`.
   const entries = [...events, 'client/oauth', 'client/oauth-2e9e'].filter((path) => files.has(`${path}.ts`));
   const hosts = ['node', 'express', 'fastify', 'hono'].map((host) => `server/${host}`);
   const modules = ['client/index', 'server/index', ...hosts, ...entries];
@@ -90,12 +99,13 @@ const bundle = async (spec: object | string, config: Partial<Config>): Promise<R
     nodePaths: [join(repository, 'node_modules')],
   });
   await writeFile(outfile, outputFiles[0]?.text ?? '');
-  return (await import(pathToFileURL(outfile).href)) as Readonly<Record<string, unknown>>;
-};
+  const module = (await import(pathToFileURL(outfile).href)) as Readonly<Record<string, unknown>>;
+  return { module, folder };
+}
 
-/** Generates, loads, and removes it when the tests of the file are over. */
-export const load = async (spec: object | string, config: Partial<Config> = {}): Promise<Generated> => {
-  const module = await bundle(spec, config);
+/** Generates and loads a document; the files are removed when the tests of the file are over. */
+export async function load(spec: object | string, config: Partial<Config> = {}): Promise<Generated> {
+  const { module, folder } = await bundle(spec, config);
   const use = (name: string): AnyFunction => {
     const value = module[name];
     if (!isFunction(value)) throw new TypeError(`nothing called ${name} was generated`);
@@ -119,5 +129,6 @@ export const load = async (spec: object | string, config: Partial<Config> = {}):
     receive: (options) => listen(use('createWebhookReceiver')(options)),
     use,
     newClient: (options) => use('createClient')(options),
+    folder,
   };
-};
+}

@@ -1,4 +1,7 @@
-/** Parts that are bodies of their own: written by curl, by our samples of it, and by the platform; read by busboy and it. */
+/**
+ * Parts that are bodies of their own: written by curl, by our curl samples and by the platform; read by busboy and the
+ * platform.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +11,8 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepare } from '../../generator/src/prepare.js';
 import { curlSample } from '../../generator/src/emit/docs/samples.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { hasCurl } from '../support/curl.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { load } from './load.js';
@@ -69,7 +72,7 @@ describe.skipIf(!hasCurl())('curl', () => {
     return (await promisify(execFile)('bash', ['-c', more], { cwd: folder })).stdout;
   };
 
-  test('is read with parts of parts and their headers', async () => {
+  test('curl sends nested parts with their headers', async () => {
     const inner = `-F 'inner=(;type=multipart/form-data' -F 'words=a' -F 'note={};type=application/json' -F 'words=b' -F '=)'`;
     const page = `-F '=@file;filename=one.txt;type=text/plain;headers="X-Page: 1"'`;
     const pages = `-F 'pages=(;type=multipart/mixed' ${page} -F '=two;type=text/plain;headers="x-page: 2"' -F '=)'`;
@@ -87,8 +90,8 @@ describe.skipIf(!hasCurl())('curl', () => {
     });
   });
 
-  test('does what our samples show', async () => {
-    const input = prepare(await loadText(spec), testConfig);
+  test('printed curl samples send nested parts', async () => {
+    const { value: input } = prepare(await loadText(spec), testConfig);
     const [operation] = input?.api.operations ?? [];
     if (input === undefined || operation === undefined) throw new Error('no operation');
     const sample = curlSample(input, operation)?.replace('http://localhost:3000', server);
@@ -111,7 +114,7 @@ const body = {
 };
 const partHeaders = { pages: { partHeaders: [{ 'x-page': '1' }] } };
 
-test('our client is read by busboy, and what nests by the platform', async () => {
+test('the client sends nested parts that busboy and Response.formData parse', async () => {
   const app = fastify();
   await app.register(multipart);
   const parts = new Map<string, string>();
@@ -135,7 +138,7 @@ test('our client is read by busboy, and what nests by the platform', async () =>
   expect(parts.get('pages')).toMatch(/^--(?<b>\S+)\r\n.*\r\nx-page: 1\r\n\r\np\r\n--\k<b>--\r\n$/su);
 });
 
-test('our client reads what nests in a form of the platform', async () => {
+test('the client reads nested parts from a form that the platform encodes', async () => {
   const app = new Hono();
   app.post('/reports', async () => {
     const inner = new FormData();

@@ -1,4 +1,4 @@
-/** The media types of parts (OpenAPI 3.2, 4.15): as busboy and the platform read them of our client, and write them. */
+/** The media types of parts (OpenAPI 3.2, 4.15): as busboy and the platform read them from our client, and as they write them. */
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -39,7 +39,7 @@ paths:
         '400': { description: Broken, content: { application/problem+json: { schema: { type: object } } } }
 `);
 
-/** What each part says that it is, and its text. */
+/** The name, content type and text of each part. */
 type Parts = readonly (readonly [name: string, type: string, text: string])[];
 
 describe('our client', () => {
@@ -58,12 +58,12 @@ describe('our client', () => {
     ['seals', bytes, 'YQ=='],
     ['seals', bytes, 'Yg=='],
     ['named', 'text/x-seal', 'bg=='],
-    // Of application/jsonl, fastify takes the first letters for JSON.
+    // Not application/jsonl, which Fastify takes for JSON because of the prefix.
     ['log', 'application/x-ndjson', '{"n":1}\n{"n":2}\n'],
     ['styled', 'text/plain', 'a=b=50%&c'],
   ];
 
-  test('names the types that busboy reads', async () => {
+  test('sends the declared type of each part', async () => {
     const app = fastify();
     await app.register(multipart);
     const seen: (readonly [string, string, string])[] = [];
@@ -78,7 +78,7 @@ describe('our client', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('writes what the platform reads', async () => {
+  test('sends parts that Request.formData parses', async () => {
     const app = new Hono();
     let seen: unknown;
     app.post('/parts', async (context) => {
@@ -99,7 +99,7 @@ describe('our server', async () => {
     },
   });
 
-  test('reads texts that stand for bytes, as forms of the platform have them', async () => {
+  test('reads parts with base64 text', async () => {
     const form = new FormData();
     form.append('seal', 'c2VhbA==');
     form.append('seals', new Blob(['YQ=='], { type: 'application/octet-stream' }));
@@ -108,14 +108,14 @@ describe('our server', async () => {
     expect(seen).toEqual({ seal: 'c2VhbA==', seals: ['YQ==', 'Yg=='] });
   });
 
-  test('reads JSON Lines that the platform writes into a part', async () => {
+  test('reads JSON Lines from a part', async () => {
     const form = new FormData();
     form.append('log', new Blob(['{"n":1}\n\n{"n":2}'], { type: 'application/x-ndjson' }));
     expect((await fetch(`${base}/parts`, { method: 'POST', body: form })).status).toBe(204);
     expect(seen).toEqual({ log: [{ n: 1 }, { n: 2 }] });
   });
 
-  test('takes parts of the types that are listed, and of no others', async () => {
+  test('accepts only the listed types for a part', async () => {
     const post = async (name: string, type: string, text: string): Promise<readonly unknown[]> => {
       const form = new FormData();
       form.append(name, new Blob([text], { type }), 'f');

@@ -1,4 +1,4 @@
-/** Multipart forms (RFC 7578) with files, lists, parts of their own media types, and names that need quoting. */
+/** Multipart forms (RFC 7578) with files, lists, parts with their own media types, and names that need quoting. */
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -53,7 +53,7 @@ paths:
                   files: { type: array, items: { type: string, format: binary } }
 `);
 
-/** Bytes of every value, and what looks like a boundary. */
+/** Every byte value, and text that looks like a boundary. */
 const png = new Uint8Array([...Array(256).keys(), ...Buffer.from('\r\n--boundary--\r\n')]);
 const named = 'fö"to\\ 1.png';
 const body = {
@@ -73,7 +73,9 @@ interface Seen {
   readonly type?: string | undefined;
 }
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
 
 const expected: readonly Seen[] = [
   { name: 'title', value: body.title },
@@ -88,9 +90,9 @@ const expected: readonly Seen[] = [
 ];
 
 describe('our client', () => {
-  test('is read by busboy, as fastify has it', async () => {
+  test('sends forms that fastify can parse with busboy', async () => {
     const app = fastify();
-    // Otherwise it takes what stands before a backslash for a folder.
+    // Without this, busboy takes the text before a backslash for a folder.
     await app.register(multipart, { preservePath: true });
     let seen: Seen[] = [];
     app.post('/upload', async (request, reply) => {
@@ -108,7 +110,7 @@ describe('our client', () => {
     });
     const send = connect(await listenFastify(app));
     expect((await send('upload', { body })).status).toBe(204);
-    // RFC 7578 has no way of its own for a quote in a name: the WHATWG's %22, which busboy leaves as it is.
+    // RFC 7578 does not define an escape for a quote in a name: WHATWG's is %22, which busboy does not decode.
     const plain = (text: string): string => text.replaceAll('%22', '"');
     const busboy = seen.map((part) => ({
       ...part,
@@ -118,7 +120,7 @@ describe('our client', () => {
     expect(busboy).toEqual(expected);
   });
 
-  test('is read by the form data of the platform, as hono has it', async () => {
+  test('sends forms that hono can parse as FormData', async () => {
     const app = new Hono();
     let seen: Seen[] = [];
     app.post('/upload', async (context) => {
@@ -136,11 +138,11 @@ describe('our client', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('reads a form of the platform in an answer', async () => {
+  test('reads a FormData response of the platform', async () => {
     const app = new Hono();
     app.get('/download', () => {
       const form = new FormData();
-      // As browsers write a part that has a type of its own: with the name of a file.
+      // Browsers add a file name to a part with its own type.
       form.append('meta', new Blob(['{"n":1}'], { type: 'application/json' }));
       for (const size of ['1', '2']) form.append('sizes', size);
       form.append('file', new File([png], named));
@@ -211,7 +213,7 @@ describe('our server', async () => {
     expect(seen).toEqual(whole);
   });
 
-  test('writes a form that fetch reads', async () => {
+  test('writes a form that can be read with fetch', async () => {
     const form = await (await fetch(`${base}/download`)).formData();
     expect([...form.keys()]).toEqual(['meta', 'sizes', 'sizes', 'file', 'files']);
     expect([form.get('meta'), ...form.getAll('sizes')]).toEqual(['{"n":1}', '1', '2']);
@@ -220,7 +222,7 @@ describe('our server', async () => {
     expect([file.name, hex(new Uint8Array(await file.arrayBuffer()))]).toEqual([named, hex(png)]);
   });
 
-  test('writes an example that fetch reads, in mock mode', async () => {
+  test('mock mode writes an example form', async () => {
     const mock = await serve({}, { mock: true });
     const form = await (await fetch(`${mock}/download`)).formData();
     expect([...form.keys()]).toEqual(['meta', 'sizes', 'file', 'files']);
@@ -247,7 +249,7 @@ describe('our server', async () => {
       body: lines.join('\r\n'),
     });
 
-  test('reads what RFC 2046 and RFC 7578 allow: preambles, epilogues, padding, types of parts', async () => {
+  test('accepts preambles, epilogues, padding and part types (RFC 2046, RFC 7578)', async () => {
     const result = await post(
       [
         'a preamble that nobody reads',
@@ -279,7 +281,7 @@ describe('our server', async () => {
     });
   });
 
-  test('refuses what is cut off, has no boundary, or lacks a part', async () => {
+  test('rejects truncated forms, a missing boundary and missing parts', async () => {
     const title = ['--x', 'Content-Disposition: form-data; name="title"', '', 'a'];
     expect((await post(title)).status).toBe(400);
     expect((await post([...title, '--x--'], '')).status).toBe(400);

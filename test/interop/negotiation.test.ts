@@ -1,4 +1,4 @@
-/** Media types of answers, of which one is agreed on (RFC 9110, 12.5.1). */
+/** Content negotiation of response media types (RFC 9110, 12.5.1). */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
@@ -42,7 +42,7 @@ describe('our client', () => {
     return type === 'application/json' ? context.json({ n: 1 }) : context.html('');
   });
 
-  test('is given what it reads, and what it asks for', async () => {
+  test('sends an Accept header with its supported or requested media types', async () => {
     const send = connect(await listenHono(app));
     const first = await send('getReport');
     expect([first.contentType, first.body]).toEqual(['application/json', { n: 1 }]);
@@ -53,7 +53,7 @@ describe('our client', () => {
     expect(accept).toBe('image/*');
   });
 
-  test('tells its media types apart, whatever their parameters', async () => {
+  test('distinguishes media types regardless of their parameters', async () => {
     const other = fastify();
     let type = '';
     other.get('/dates', (_, reply) => reply.type(type).send('{"a":1}'));
@@ -88,7 +88,7 @@ describe('our server', async () => {
     ['image/png, */*;q=0.1', 200, 'image/png'],
     ['text/html', 406, 'application/problem+json'],
     ['application/json;q=0, text/html', 406, 'application/problem+json'],
-  ])('%s', async (accept, status, type) => {
+  ])('responds to Accept: %s', async (accept, status, type) => {
     const response = await fetch(`${base}/report`, { headers: { accept } });
     expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
   });

@@ -1,4 +1,4 @@
-/** Tokens of OAuth 2.0 (RFC 6749), from a certified authorization server and from one by hand that goes wrong. */
+/** OAuth 2.0 tokens (RFC 6749) from a certified authorization server and from a handwritten one that misbehaves. */
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type AnyFunction, load, type Send, whenDone } from './load.js';
 import { listenFastify, listenHono } from './servers.js';
 
-// It says much of what a server in production would have.
+// The provider logs many warnings about production use.
 const muted = (['info', 'warn'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
 whenDone(() => {
   for (const each of muted) each.mockRestore();
@@ -29,16 +29,16 @@ components:
 `);
 const [clientCredentials, refreshToken]: readonly AnyFunction[] = [use('clientCredentials'), use('refreshToken')];
 
-/** Text that has to be encoded twice over, in a form and in Base64. */
+/** Text that has to be encoded twice, in a form and in Base64. */
 const clientId = 'a client: & +%';
 const clientSecret = 's:e&c r+e%t/=?~ of no less than 32 characters';
 const client = { clientId, clientSecret };
 
-interface Told {
+interface Tokens {
   readonly refreshToken: string;
 }
 
-describe('of oidc-provider', async () => {
+describe('an OAuth client with oidc-provider', async () => {
   const grants = ['client_credentials', 'refresh_token', 'authorization_code'];
   const common = { grant_types: grants, redirect_uris: ['https://case.test/'], client_secret: clientSecret };
   const provider = new Provider('http://127.0.0.1', {
@@ -60,7 +60,7 @@ describe('of oidc-provider', async () => {
   const address = server.address();
   const tokenUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/token`;
 
-  /** The API: its tokens are those that the provider knows. */
+  /** The API, which accepts tokens that the provider has issued. */
   const app = new Hono();
   const find = async (token: string) =>
     (await provider.ClientCredentials.find(token)) ?? (await provider.AccessToken.find(token));
@@ -79,7 +79,7 @@ describe('of oidc-provider', async () => {
   const sendAs = (session: unknown, options: object = {}): Send =>
     connect(base, { ...options, fetch: counted, auth: { login: session } });
 
-  test('a client shows its credentials, in either place', async () => {
+  test('sends client credentials in the header or in the body', async () => {
     const scopes = ['read', 'write'];
     const send = sendAs(clientCredentials?.({ ...client, tokenUrl, scopes }));
     expect((await send('readMe')).body).toBe(`${clientId} read write`);
@@ -87,7 +87,7 @@ describe('of oidc-provider', async () => {
     expect((await sendAs(clientCredentials?.(posting))('readMe')).body).toBe('posting read');
   });
 
-  test('one token serves many calls, until its end comes near', async () => {
+  test('reuses one token for many calls until it is about to expire', async () => {
     let now = Date.now();
     const clock = { now: () => now, sleep: async () => {}, random: () => 0 };
     const send = sendAs(clientCredentials?.({ ...client, tokenUrl }), { clock });
@@ -95,7 +95,7 @@ describe('of oidc-provider', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => send('readMe')));
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(fetched).toBe(1);
-    // A hundred seconds, less a tenth.
+    // A token with a lifetime of 100 seconds is renewed after 90 % of it.
     now += 89_000;
     await send('readMe');
     expect(fetched).toBe(1);
@@ -104,7 +104,7 @@ describe('of oidc-provider', async () => {
     expect(fetched).toBe(2);
   });
 
-  test('a token that was revoked is asked for again, once', async () => {
+  test('requests a new token once after a revocation', async () => {
     const tokens: string[] = [];
     provider.on('client_credentials.saved', ({ jti }) => tokens.push(jti));
     const send = sendAs(clientCredentials?.({ ...client, tokenUrl }));
@@ -115,7 +115,7 @@ describe('of oidc-provider', async () => {
     expect([fetched, tokens.length]).toEqual([1, 2]);
   });
 
-  test('refusals are errors with their code', async () => {
+  test('throws OAuthError with the error code when the provider refuses', async () => {
     const refused = async (changes: object): Promise<unknown> => {
       const error: unknown = await sendAs(clientCredentials?.({ ...client, tokenUrl, ...changes }))('readMe').catch(
         (reason: unknown) => reason,
@@ -131,7 +131,7 @@ describe('of oidc-provider', async () => {
     expect(await refused({ clientId: 'nobody', secretIn: 'body' })).toMatchObject({ error: 'invalid_client' });
   });
 
-  /** What a person who signed in would have left behind. */
+  /** Creates the refresh token of a user who has signed in. */
   const signIn = async (id: string): Promise<string> => {
     const grant = new provider.Grant({ accountId: 'ann', clientId: id });
     grant.addOIDCScope('openid offline_access read');
@@ -155,25 +155,25 @@ describe('of oidc-provider', async () => {
   test.each([
     ['with its secret', client],
     ['without one', { clientId: 'public' }],
-  ])('a client %s refreshes, and keeps the token that takes the place of another', async (_, who) => {
+  ])('an OAuth client %s refreshes its token and stores the rotated refresh token', async (_, who) => {
     const first = await signIn(who.clientId);
-    const told: Told[] = [];
-    const onRefresh = (tokens: Told): void => void told.push(tokens);
+    const refreshed: Tokens[] = [];
+    const onRefresh = (tokens: Tokens): void => void refreshed.push(tokens);
     let now = Date.now();
     const clock = { now: () => now, sleep: async () => {}, random: () => 0 };
     const send = sendAs(refreshToken?.({ ...who, tokenUrl, refreshToken: first, onRefresh }), { clock });
     expect((await send('readMe')).body).toBe(`${who.clientId} openid offline_access read`);
     now += 95_000;
     expect((await send('readMe')).status).toBe(200);
-    expect(told.map((each) => each.refreshToken).filter((each) => each !== first)).toHaveLength(2);
-    expect(new Set(told.map((each) => each.refreshToken)).size).toBe(2);
-    // The first was used up: who comes with it again is no longer believed.
+    expect(refreshed.map((each) => each.refreshToken).filter((each) => each !== first)).toHaveLength(2);
+    expect(new Set(refreshed.map((each) => each.refreshToken)).size).toBe(2);
+    // The first token was rotated: using it again is refused.
     const late = sendAs(refreshToken?.({ ...who, tokenUrl, refreshToken: first }));
     await expect(late('readMe')).rejects.toMatchObject({ cause: { error: 'invalid_grant' } });
   });
 });
 
-describe('by hand', async () => {
+describe('an OAuth client with a handwritten server', async () => {
   let response: (request: FastifyRequest, reply: FastifyReply) => unknown;
   const seen: unknown[] = [];
   const app = fastify();
@@ -197,7 +197,7 @@ describe('by hand', async () => {
   const causeOf = async (promise: Promise<unknown>): Promise<unknown> =>
     Reflect.get(Object(await promise.catch((error: unknown) => error)), 'cause');
 
-  test('requests are those of the RFC, at the addresses of the document', async () => {
+  test('sends the requests of the OAuth RFC to the URLs in the document', async () => {
     response = () => ({ access_token: 'A/b~1', token_type: 'bearer', expires_in: '3600', scope: 'x' });
     expect((await sendAs(clientCredentials?.({ ...own, scopes: ['a', 'b'] }))('readMe')).body).toBe('Bearer A/b~1');
     const parameters = { audience: 'https://api', grant_type: 'none' };
@@ -206,7 +206,7 @@ describe('by hand', async () => {
       refreshToken?.({ clientId: 'p', refreshToken: 'r', tokenUrl: 'elsewhere' }),
       {},
     )('readMe').catch(() => {});
-    // Of a form, "open+sesame".
+    // Encoded as in a form: "open+sesame".
     const basic = `Basic ${Buffer.from('Aladdin:open+sesame').toString('base64')}`;
     expect(seen.splice(0)).toEqual([
       ['/token', type, basic, { grant_type: 'client_credentials', scope: 'a b' }],
@@ -226,7 +226,7 @@ describe('by hand', async () => {
     ]);
   });
 
-  test('a token that is given is used until it is refused', async () => {
+  test('uses a configured access token until the server rejects it', async () => {
     let count = 0;
     response = () => {
       count += 1;
@@ -235,26 +235,41 @@ describe('by hand', async () => {
     const given = { ...own, refreshToken: 'r', accessToken: 'mine', expiresAt: '2999-01-01T00:00:00Z' };
     expect((await sendAs(refreshToken?.(given))('readMe')).body).toBe('Bearer mine');
     expect(count).toBe(0);
-    // Once for each call, and what comes after that is an answer.
+    // Each call refreshes the token at most once; if the new one is rejected, the call returns that response.
     expect((await sendAs(refreshToken?.({ ...given, accessToken: 'bad' }))('readMe')).status).toBe(401);
     expect(count).toBe(1);
   });
 
   test.each<[string, number, string, { readonly message?: RegExp; readonly [field: string]: unknown }]>([
     [
-      'of no use',
+      'with an OAuth error',
       400,
       '{"error":"invalid_request","error_description":"no: open sesame"}',
       { error: 'invalid_request' },
     ],
-    ['of no JSON', 502, '<html>open sesame</html>', { error: undefined, status: 502 }],
+    ['that is not JSON', 502, '<html>open sesame</html>', { error: undefined, status: 502 }],
     ['without a token', 200, '{"token_type":"bearer"}', { status: 200, message: /no access_token$/u }],
-    ['with an empty one', 200, '{"access_token":"","token_type":"bearer"}', { message: /no access_token$/u }],
-    ['with no text for one', 200, '{"access_token":7,"token_type":"bearer"}', { message: /no access_token$/u }],
-    ['of another type', 200, '{"access_token":"a","token_type":"mac"}', { status: 200, message: /no bearer token$/u }],
-    ['of a type that begins so', 200, '{"access_token":"a","token_type":"bearers"}', { message: /no bearer token$/u }],
-    ['of no object', 200, 'null', { status: 200 }],
-  ])('an answer %s is an error that holds no secret', async (_, status, text, error) => {
+    ['with an empty token', 200, '{"access_token":"","token_type":"bearer"}', { message: /no access_token$/u }],
+    [
+      'with a token that is not a string',
+      200,
+      '{"access_token":7,"token_type":"bearer"}',
+      { message: /no access_token$/u },
+    ],
+    [
+      'with another token_type',
+      200,
+      '{"access_token":"a","token_type":"mac"}',
+      { status: 200, message: /not a bearer token$/u },
+    ],
+    [
+      'with a token_type that starts with "bearer"',
+      200,
+      '{"access_token":"a","token_type":"bearers"}',
+      { message: /not a bearer token$/u },
+    ],
+    ['that is not an object', 200, 'null', { status: 200 }],
+  ])('a token response %s throws an OAuthError without secrets', async (_, status, text, error) => {
     response = (_request, reply) => reply.code(status).type('application/json').send(text);
     const cause = await causeOf(sendAs(clientCredentials?.(own))('readMe'));
     const { message = /^/u, ...fields } = error;
@@ -263,7 +278,7 @@ describe('by hand', async () => {
     expect(`${cause} ${JSON.stringify(cause)}`).not.toContain('sesame');
   });
 
-  test('no redirect is followed with credentials', async () => {
+  test('does not follow redirects of the token endpoint', async () => {
     response = (_, reply) => reply.redirect('/elsewhere', 307);
     seen.length = 0;
     expect(await causeOf(sendAs(clientCredentials?.(own))('readMe'))).toMatchObject({
@@ -273,7 +288,7 @@ describe('by hand', async () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('a server that says nothing is left when time is up, and by those who leave alone', async () => {
+  test('times out if the token endpoint does not respond; aborting one call does not affect the others', async () => {
     response = (_, reply) => reply.hijack();
     const send = sendAs(clientCredentials?.({ ...own, tokenUrl: '/elsewhere' }), { timeout: 50 });
     expect(await causeOf(send('readMe'))).toMatchObject({ name: 'TimeoutError', timeout: 50 });
@@ -291,7 +306,7 @@ describe('by hand', async () => {
       await going;
       return { access_token: 'late', token_type: 'bearer' };
     };
-    // Of the call before, something may still come.
+    // A request of the previous call may still arrive.
     const asked = () => seen.filter((each) => Array.isArray(each) && each[0] === '/token').length;
     const before = asked();
     const shared = sendAs(clientCredentials?.(own));
@@ -305,7 +320,7 @@ describe('by hand', async () => {
     expect([(await waiter).body, asked() - before]).toEqual(['Bearer late', 1]);
   });
 
-  test('what cannot be reached, or is not declared, is said', async () => {
+  test('throws NetworkError for an unreachable token endpoint, and an error without a tokenUrl', async () => {
     const away = clientCredentials?.({ ...own, tokenUrl: 'http://127.0.0.1:1/token' });
     expect(await causeOf(sendAs(away)('readMe'))).toMatchObject({ name: 'NetworkError' });
     const other = await load(`
@@ -317,7 +332,7 @@ components: { securitySchemes: { connect: { type: oauth2, flows: { implicit: { a
 `);
     const session = other.use('clientCredentials')(own);
     expect(await causeOf(other.connect(base, { auth: { connect: session } })('readMe'))).toMatchObject({
-      message: expect.stringContaining('give tokenUrl'),
+      message: expect.stringContaining('pass tokenUrl'),
     });
   });
 });

@@ -1,4 +1,4 @@
-/** What is used here of the authorization server; its own types would bring those of a framework along. */
+/** The used part of the authorization server's API; its own types would require those of a framework. */
 declare module 'oidc-provider' {
   import type { Server } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** Lists in pages: by number, offset, cursor, the Link header (RFC 8288) and addresses in the body. */
+/** Paginated lists: by number, offset, cursor, Link header (RFC 8288) and URLs in the body. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import createFetchClient from 'openapi-fetch';
@@ -48,19 +48,20 @@ paths:
 
 const numbers = Array.from({ length: 7 }, (_, at) => at);
 
-const isItems = (value: unknown): value is AsyncIterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+function isItems(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
 
-const readAll = async (base: string, name: string, request: object, most = 20): Promise<unknown[]> => {
+async function readAll(base: string, name: string, request: object, most = 20): Promise<unknown[]> {
   const paginator = use(name)(newClient({ baseUrl: base }), request);
   if (!isItems(paginator)) throw new TypeError('no items');
   const items: unknown[] = [];
   for await (const item of paginator) if (items.push(item) >= most) break;
   return items;
-};
+}
 
 describe('our client', () => {
-  test('reads numbered pages and offsets of fastify', async () => {
+  test('paginates fastify responses by page number and by offset', async () => {
     const app = fastify();
     const asked: unknown[] = [];
     app.get<{ Querystring: Record<string, string> }>('/numbered', ({ query }) => {
@@ -84,12 +85,12 @@ describe('our client', () => {
       ['0', 'a&b'],
       ['3', 'a&b'],
       ['6', 'a&b'],
-      // A page may be short because a server gives no more at once: only an empty one is the last.
+      // A page may be short because of a limit of the server: only an empty page is the last.
       ['7', 'a&b'],
     ]);
   });
 
-  test('follows addresses of hono, relative ones too', async () => {
+  test('follows absolute and relative next links of hono', async () => {
     const app = new Hono();
     app.get('/api/linked', (context) => {
       const after = Number(context.req.query('after') ?? 0);
@@ -111,7 +112,7 @@ describe('our client', () => {
     expect(await readAll(base, 'paginateListAddressed', {})).toEqual(numbers);
   });
 
-  test('goes to no other origin, and asks for no more than is read', async () => {
+  test('the client does not follow links to another origin, and fetches pages lazily', async () => {
     const app = new Hono();
     let asked = 0;
     app.get('/linked', (context) => {
@@ -126,7 +127,7 @@ describe('our client', () => {
   });
 });
 
-test('our server gives pages to fetch and openapi-fetch', async () => {
+test('pages from the server can be read with plain `fetch` and with openapi-fetch', async () => {
   const take = (query: unknown, name: string): unknown => Reflect.get(Object(query), name);
   const page = (query: unknown) => Number(take(query, 'page') ?? 1);
   const base = await serve({

@@ -1,6 +1,6 @@
 /**
- * Parameters in each style. What is expected is the table of OpenAPI 3.2, "Style Examples", percent-encoded as it says
- * there.
+ * Parameters in each style. The expected values are the table of OpenAPI 3.2, "Style Examples", with percent-encoding as
+ * described there.
  */
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -25,7 +25,7 @@ const schemas = {
 type Kind = keyof typeof values;
 type Location = 'path' | 'query' | 'header' | 'cookie';
 
-/** Where it stands, its style, whether it is exploded, of what, and what is on the wire. */
+/** The location, the style, explode, the kind of value, and the text on the wire. */
 const table: readonly (readonly [Location, string, boolean, Kind, string])[] = [
   ['path', 'matrix', false, 'text', ';color=blue'],
   ['path', 'matrix', false, 'list', ';color=blue,black,brown'],
@@ -71,7 +71,9 @@ const name = 'color';
 const done = { responses: { 204: { description: 'Done' } } };
 const texts = { type: 'string' };
 
-const operationOf = (at: number): string => `call${at}`;
+function operationOf(at: number): string {
+  return `call${at}`;
+}
 
 const paths = Object.fromEntries(
   table.map(([where, style, explode, kind], at) => [
@@ -130,9 +132,9 @@ app.get('*', (request, reply) => {
 const theirs = await listenFastify(app);
 const send = connect(theirs);
 
-describe('as the table has it', () => {
+describe('the style table of OpenAPI', () => {
   test.each(table.map((row, at) => [row[1], row[2], row[3], row[0], at] as const))(
-    '%s, explode %s, %s in %s',
+    'serializes and parses style %s, explode %s, %s in %s',
     async (_style, _explode, kind, where, at) => {
       const wire = table[at]?.[4] ?? '';
       await send(operationOf(at), { [keys[where]]: { [name]: values[kind] } });
@@ -153,7 +155,7 @@ describe('as the table has it', () => {
   );
 });
 
-test('all servers read what has to be encoded, and theirs is read', async () => {
+test('other clients and servers read the same values from encoded parameters', async () => {
   const request = {
     path: { id: 'a/b ü?#%;=.' },
     query: { q: 'x&y=z+1 ü#', 'a b&c': ['1,2', '3&4'], filter: { a: ['b&'] }, 'is-on': false },
@@ -198,7 +200,7 @@ test('all servers read what has to be encoded, and theirs is read', async () => 
 type Loose = { readonly parameters: { readonly path?: object; readonly query?: object }; responses: { 204: object } };
 const openapi = createFetchClient<Record<`/${string}`, { readonly get: Loose }>>({ baseUrl: ours });
 
-describe('of openapi-fetch', () => {
+describe('openapi-fetch', () => {
   const rows = [
     ['matrix', false, ';', ''],
     ['matrix', true, ';', '*'],
@@ -207,7 +209,7 @@ describe('of openapi-fetch', () => {
     ['simple', false, '', ''],
     ['simple', true, '', '*'],
   ] as const;
-  test.each(rows)('path: %s, explode %s', async (style, explode, before, after) => {
+  test.each(rows)('path parameters in style %s, explode %s', async (style, explode, before, after) => {
     for (const kind of ['text', 'list', 'object'] as const) {
       const at = table.findIndex((row) => row[1] === style && row[2] === explode && row[3] === kind);
       const path = { [name]: values[kind] };
@@ -224,7 +226,7 @@ describe('of openapi-fetch', () => {
     ['form', false],
     ['spaceDelimited', false],
     ['pipeDelimited', false],
-  ] as const)('query: a list, %s, explode %s', async (style, explode) => {
+  ] as const)('a list in the query, style %s, explode %s', async (style, explode) => {
     const query = { [name]: values.list };
     const params = { params: { query }, querySerializer: { array: { style, explode } } };
     await openapi.GET(`/call${find(style, explode, 'list')}`, params);
@@ -235,7 +237,7 @@ describe('of openapi-fetch', () => {
     ['form', true],
     ['form', false],
     ['deepObject', true],
-  ] as const)('query: an object, %s, explode %s', async (style, explode) => {
+  ] as const)('an object in the query, style %s, explode %s', async (style, explode) => {
     const query = { [name]: values.object };
     const params = { params: { query }, querySerializer: { object: { style, explode } } };
     await openapi.GET(`/call${find(style, explode, 'object')}`, params);

@@ -1,4 +1,4 @@
-/** Redirects (RFC 9110, 15.4) of fastify and hono, and what of a request goes along. */
+/** Redirects (RFC 9110, 15.4) of fastify and hono, and which parts of a request follow them. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -21,9 +21,11 @@ paths:
 components: { securitySchemes: { token: { type: http, scheme: bearer } } }
 `);
 const auth = { token: 'secret' };
-const following = () => ({ auth, fetch: use('followRedirects')() });
+function following() {
+  return { auth, fetch: use('followRedirects')() };
+}
 
-test('are followed within the origin, by the method that each status asks for', async () => {
+test('redirects within the origin are followed with the method that their status requires', async () => {
   const app = fastify();
   app.all<{ Params: { code: string } }>('/things/:code', ({ params: { code } }, reply) =>
     reply.code(Number(code)).header('location', '../end?from=here').send('gone'),
@@ -44,7 +46,7 @@ test('are followed within the origin, by the method that each status asks for', 
   }
 });
 
-test('lead nowhere else, and not for ever', async () => {
+test('redirects to another origin and endless redirects are rejected', async () => {
   const seen: unknown[] = [];
   const elsewhere = new Hono();
   elsewhere.all('*', (context) => {
@@ -70,7 +72,7 @@ test('lead nowhere else, and not for ever', async () => {
   expect(asked).toBe(6);
 });
 
-test('that are declared are answers, and ours are followed by fetch', async () => {
+test('the client returns declared redirects as responses, and fetch follows redirects of the server', async () => {
   const base = await serve(
     {
       getThing: ({ path }) => ({ status: 200, body: `thing ${Reflect.get(Object(path), 'id')}` }),
@@ -87,7 +89,7 @@ test('that are declared are answers, and ours are followed by fetch', async () =
   }
 });
 
-test('are answers like any other unless asked for', async () => {
+test('redirects are not followed by default', async () => {
   const seen: unknown[] = [];
   const app = new Hono();
   app.all('/things/:id', (context) => context.redirect('/end', 307));
@@ -97,7 +99,7 @@ test('are answers like any other unless asked for', async () => {
   });
   const send = connect(await listenHono(app), { auth });
   await expect(send('getThing', { path: { id: '1' } })).rejects.toMatchObject({
-    message: 'getThing: 307 (an undeclared status)',
+    message: 'getThing: 307 (undeclared status)',
   });
   expect(seen).toEqual([]);
 });

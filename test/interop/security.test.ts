@@ -1,4 +1,4 @@
-/** Credentials: Basic (RFC 7617), bearer tokens (RFC 6750), API keys in each place, and several at once. */
+/** Credentials: Basic (RFC 7617), bearer tokens (RFC 6750), API keys in each location, and combinations. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
@@ -58,7 +58,7 @@ const auth = {
 };
 
 describe('our client', () => {
-  test('lets hono know who calls', async () => {
+  test('authenticates at hono with every scheme', async () => {
     const app = new Hono();
     app.use('/basic', basicAuth({ ...auth.basic }));
     app.use('/bearer', bearerAuth({ token: auth.bearer }));
@@ -85,7 +85,7 @@ describe('our client', () => {
     for (const way of Object.keys(ways)) expect([way, (await wrong(way)).status]).toEqual([way, 401]);
   });
 
-  test('writes the examples of the RFCs', async () => {
+  test('writes the Authorization headers of the RFC examples', async () => {
     const app = fastify();
     let header: unknown;
     app.get('*', (request, reply) => {
@@ -115,18 +115,18 @@ describe('our server', async () => {
   const statusOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(`${base}${path}`, { headers })).status;
 
-  test('knows who calls by fetch', async () => {
+  test('authenticates requests of fetch', async () => {
     const encoded = Buffer.from('test:123£:').toString('base64');
     const rows: readonly (readonly [string, Record<string, string>, ...unknown[]])[] = [
       ['/basic', { authorization: `Basic ${encoded}` }, auth.basic],
-      // The word of a scheme has no case (RFC 9110, 11.1).
+      // The name of a scheme is case-insensitive (RFC 9110, 11.1).
       ['/basic', { authorization: `bASIC ${encoded}` }, auth.basic],
       ['/bearer', { authorization: 'bearer abc' }, 'abc'],
       ['/oauth', { authorization: 'Bearer abc' }, 'abc', 'read:pets'],
       ['/header', { 'x-api-key': 'k=1;2' }, 'k=1;2'],
       [`/query?${new URLSearchParams({ api_key: auth.inQuery })}`, {}, auth.inQuery],
       ['/cookie', { cookie: `a=b; SESSIONID=${encodeURIComponent(auth.inCookie)}` }, auth.inCookie],
-      // A cookie of somebody else is none of ours, whatever it is called (RFC 6265, 4.1.1).
+      // An unrelated cookie is ignored, whatever its name (RFC 6265, 4.1.1).
       ['/cookie', { cookie: '100%=1; SESSIONID=a; %ff' }, 'a'],
       ['/both', { 'x-api-key': 'k', authorization: 'Bearer b' }, 'k', 'b'],
     ];
@@ -137,7 +137,7 @@ describe('our server', async () => {
     }
   });
 
-  test('refuses who is not known, with a challenge where there is one', async () => {
+  test('returns 401 for invalid credentials, with a challenge if the scheme has one', async () => {
     expect(await statusOf('/bearer', { authorization: 'Bearer wrong' })).toBe(401);
     expect(await statusOf('/both', { authorization: 'Bearer b' })).toBe(401);
     expect(await statusOf('/basic', { authorization: 'Basic %%%' })).toBe(401);
@@ -149,7 +149,7 @@ describe('our server', async () => {
     expect(await challenge('/oauth')).toMatch(/^Bearer\b/u);
   });
 
-  test('knows who calls by openapi-fetch', async () => {
+  test('authenticates requests of openapi-fetch', async () => {
     const client = createFetchClient<{
       '/query': { get: { parameters: { query: { api_key: string } }; responses: { 204: object } } };
     }>({ baseUrl: base, headers: { authorization: 'Bearer abc' } });

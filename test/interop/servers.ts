@@ -1,23 +1,22 @@
-/** Servers of others, on sockets of their own. */
+/** Servers of other frameworks, each on its own socket. */
 import { serve } from '@hono/node-server';
 import type { FastifyInstance } from 'fastify';
-import type { Hono } from 'hono';
 import { whenDone } from './load.js';
 
-/** The address of a server that listens until the tests of the file are over. */
-export const listenFastify = async (app: FastifyInstance): Promise<string> => {
+/** Listens until the tests of the file have ended; resolves to the URL. */
+export async function listenFastify(app: FastifyInstance): Promise<string> {
   whenDone(() => {
-    // It would wait a minute for connections that are kept alive.
+    // Without this, fastify waits a minute for keep-alive connections.
     app.server.closeAllConnections();
     return app.close();
   });
   return app.listen({ host: '127.0.0.1', port: 0 });
-};
+}
 
-/** The same of hono. */
-export const listenHono = async (app: Hono): Promise<string> => {
+/** Like `listenFastify`, for Hono and anything else with a Fetch handler. */
+export async function listenHono(app: Pick<Parameters<typeof serve>[0], 'fetch'>): Promise<string> {
   const port = await new Promise<number>((resolve) => {
-    // It would put a Response of its own in the place of the platform's, for all tests.
+    // Without this, hono replaces the global Response for all tests.
     const options = { overrideGlobalObjects: false, hostname: '127.0.0.1', port: 0 };
     const server = serve({ ...options, fetch: app.fetch }, (info) => resolve(info.port));
     whenDone(
@@ -29,4 +28,4 @@ export const listenHono = async (app: Hono): Promise<string> => {
     );
   });
   return `http://127.0.0.1:${port}`;
-};
+}

@@ -1,4 +1,4 @@
-/** Bodies in items: server-sent events (HTML, 9.2), JSON Lines, and JSON text sequences (RFC 7464). */
+/** Bodies of items: server-sent events (HTML, 9.2), JSON Lines, and JSON text sequences (RFC 7464). */
 import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -47,23 +47,26 @@ components:
     Item: { type: object, required: [n], properties: { n: { type: integer }, t: { type: string } } }
 `);
 
-const isItems = (value: unknown): value is AsyncIterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+function isItems(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
 
-const itemsOf = async (value: unknown): Promise<unknown[]> => {
+async function itemsOf(value: unknown): Promise<unknown[]> {
   if (!isItems(value)) throw new TypeError('no items');
   const items: unknown[] = [];
   for await (const item of value) items.push(item);
   return items;
-};
+}
 
 const items = [{ n: 1, t: 'a\nb\u2028"' }, { n: 2, t: 'ü🐈' }, { n: 3 }];
 
-/** Each byte of a text by itself. */
-const byBytes = (text: string): Readable => Readable.from([...Buffer.from(text)].map((byte) => Buffer.of(byte)));
+/** Returns each byte of a text as its own chunk. */
+function byBytes(text: string): Readable {
+  return Readable.from([...Buffer.from(text)].map((byte) => Buffer.of(byte)));
+}
 
 describe('our client', () => {
-  test('reads events of hono', async () => {
+  test('reads server-sent events of hono', async () => {
     const app = new Hono();
     app.get('/events', (context) =>
       streamSSE(context, async (out) => {
@@ -81,7 +84,7 @@ describe('our client', () => {
     ]);
   });
 
-  test('reads the examples of the standard, however they come', async () => {
+  test('parses the event stream examples of the HTML standard when they arrive byte by byte', async () => {
     const app = fastify();
     const text = [
       '\ufeff: test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n\n',
@@ -103,7 +106,7 @@ describe('our client', () => {
     ]);
   });
 
-  test('sends and reads JSON Lines and sequences as fastify and hono do', async () => {
+  test('exchanges JSON Lines and JSON sequences with fastify and hono', async () => {
     const app = fastify();
     const seen: unknown[] = [];
     const types = ['application/jsonl', 'application/json-seq'];
@@ -114,7 +117,7 @@ describe('our client', () => {
         lines.pop(),
         lines.map((line) => JSON.parse(line) as unknown),
       );
-      // The last line needs no end, and empty ones are left out.
+      // The last line needs no terminator, and empty lines are skipped.
       return reply.type('application/jsonl').send(byBytes(items.map((item) => JSON.stringify(item)).join('\r\n\n')));
     });
     app.post('/sequence', (request, reply) => {
@@ -146,7 +149,7 @@ describe('our client', () => {
     expect(await itemsOf((await toHono('sendLines', { body: later() })).body)).toEqual(items);
   });
 
-  test('leaves a stream that has no end, and its server hears of it', async () => {
+  test('closes the connection when an iteration over an endless stream stops', async () => {
     const app = new Hono();
     const left = new Promise<string>((resolve) => {
       app.get('/events', (context) =>
@@ -166,35 +169,40 @@ describe('our client', () => {
     expect(await left).toBe('left');
   });
 
-  test.each(['gives up', 'is answered before its end'])('ends the source of what it sends when it %s', async (why) => {
-    const app = new Hono();
-    // Either way its body is not read to its end.
-    app.post('/lines', () =>
-      why === 'gives up'
-        ? new Promise<Response>(() => undefined)
-        : new Response('', { status: 418, headers: { 'content-type': 'text/plain' } }),
-    );
-    const send = connect(await listenHono(app));
-    const controller = new AbortController();
-    let isEnded: () => void = () => {};
-    const ended = new Promise<void>((resolve) => {
-      isEnded = resolve;
-    });
-    const endless = async function* () {
-      try {
-        for (let n = 0; ; n += 1) {
-          if (n === 5 && why === 'gives up') controller.abort();
-          yield { n };
-          await new Promise((resolve) => setTimeout(resolve, 1));
+  test.each(['is aborted', 'gets a response before its end'])(
+    'closes the source of a streamed request when the request %s',
+    async (why) => {
+      const app = new Hono();
+      // In both cases the body is not read to its end.
+      app.post('/lines', () =>
+        why === 'is aborted'
+          ? new Promise<Response>(() => undefined)
+          : new Response('', { status: 418, headers: { 'content-type': 'text/plain' } }),
+      );
+      const send = connect(await listenHono(app));
+      const controller = new AbortController();
+      let isEnded: () => void = () => {};
+      const ended = new Promise<void>((resolve) => {
+        isEnded = resolve;
+      });
+      const endless = async function* () {
+        try {
+          for (let n = 0; ; n += 1) {
+            if (n === 5 && why === 'is aborted') controller.abort();
+            yield { n };
+            await new Promise((resolve) => setTimeout(resolve, 1));
+          }
+        } finally {
+          isEnded();
         }
-      } finally {
-        isEnded();
-      }
-    };
-    const sent = send('sendLines', { body: endless() }, { signal: controller.signal });
-    await expect(sent).rejects.toMatchObject({ name: why === 'gives up' ? 'AbortError' : 'UnexpectedResponseError' });
-    await ended;
-  });
+      };
+      const sent = send('sendLines', { body: endless() }, { signal: controller.signal });
+      await expect(sent).rejects.toMatchObject({
+        name: why === 'is aborted' ? 'AbortError' : 'UnexpectedResponseError',
+      });
+      await ended;
+    },
+  );
 });
 
 describe('our server', async () => {
@@ -229,7 +237,7 @@ describe('our server', async () => {
     sendSequence: echo,
   });
 
-  test('writes events that fetch reads', async () => {
+  test('writes events that can be read with fetch', async () => {
     const response = await fetch(`${base}/events`);
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/u);
     const blocks = (await response.text()).split('\n\n');
@@ -240,10 +248,10 @@ describe('our server', async () => {
           .filter((line) => line !== '')
           .sort(),
       ),
-    ).toEqual([['data: {"at":1}', 'event: tick', 'id: 7', 'retry: 500'], ['data: "at":2}', 'data: {'], []]);
+    ).toEqual([[':'], ['data: {"at":1}', 'event: tick', 'id: 7', 'retry: 500'], ['data: "at":2}', 'data: {'], []]);
   });
 
-  test('writes an endless stream piece by piece, and ends it when its reader goes', async () => {
+  test('streams without end and stops when the client cancels', async () => {
     const client = createFetchClient<{
       '/texts': { get: { responses: { 200: { content: { 'text/event-stream': string } } } } };
     }>({ baseUrl: base });
@@ -256,7 +264,7 @@ describe('our server', async () => {
     expect(await left).toBe('left');
   });
 
-  test('reads and writes lines and sequences', async () => {
+  test('reads and writes JSON Lines and JSON sequences', async () => {
     const post = async (path: string, type: string, body: string) => {
       const response = await fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
       return [response.status, await response.text()];

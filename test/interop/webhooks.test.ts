@@ -1,4 +1,4 @@
-/** Webhooks and callbacks with the signatures of Standard Webhooks, by its reference library at the other side. */
+/** Webhooks and callbacks with Standard Webhooks signatures, with its reference library as the other side. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
@@ -37,11 +37,12 @@ const secret = `whsec_${Buffer.from('a secret of twenty-four bytes').toString('b
 const other = `whsec_${Buffer.from('another secret of some length').toString('base64')}`;
 const adopted = { type: 'pet.adopted', data: { name: 'Zoë 🐈' } };
 
-const headersOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
 
-describe('what we send', () => {
-  test('is verified by the reference library at fastify', async () => {
+describe('sender', () => {
+  test('signs webhooks so that fastify can verify them with the reference library', async () => {
     const app = fastify();
     const seen: unknown[] = [];
     app.removeAllContentTypeParsers();
@@ -65,7 +66,7 @@ describe('what we send', () => {
     expect(seen).toEqual([adopted, adopted, 'WebhookVerificationError', 'WebhookVerificationError']);
   });
 
-  test('is verified by the reference library at hono, and keeps its id', async () => {
+  test('signs webhooks with a given id so that hono can verify them with the reference library', async () => {
     const app = new Hono();
     app.post('/hooks', async (context) => {
       const headers = context.req.header();
@@ -78,7 +79,7 @@ describe('what we send', () => {
   });
 });
 
-describe('what we receive', async () => {
+describe('receiver', async () => {
   const seen: unknown[] = [];
   const url = await receive({
     secret,
@@ -100,7 +101,7 @@ describe('what we receive', async () => {
     return (await fetch(`${url}/any`, { method: 'POST', headers, body: sent })).status;
   };
 
-  test('is taken as the reference library signs it, byte by byte', async () => {
+  test('accepts only webhooks with a valid signature and a recent timestamp', async () => {
     const text = JSON.stringify(adopted, null, 3);
     expect(await post(text)).toBe(204);
     expect(await post('{"type":"pet.lost"}')).toBe(204);
@@ -115,7 +116,7 @@ describe('what we receive', async () => {
   });
 });
 
-test('a callback goes where the subscriber asked for it', async () => {
+test('a callback is sent to the URL of the subscriber', async () => {
   const app = new Hono();
   const seen: unknown[] = [];
   app.post('/hooks/data', async ({ req, body }) => {

@@ -1,4 +1,4 @@
-/** XML as the examples of OpenAPI 3.2, "XML Object", have it, read and written by xmldom as the other side. */
+/** XML as in the examples of OpenAPI 3.2, "XML Object", read and written by xmldom as the other side. */
 import { DOMParser, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -42,7 +42,7 @@ const person = {
   scores: [1.5, -2],
 };
 
-/** As the specification writes it; the spaces between elements mean nothing. */
+/** XML as in the specification; white space between elements is insignificant. */
 const written = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- a comment -->
 <s:person xmlns:s="http://example.com/schema/sample" id='123'>
@@ -55,10 +55,12 @@ const written = `<?xml version="1.0" encoding="UTF-8"?>
 </s:person>
 `;
 
-const isElement = (node: Node): node is Element => node.nodeType === 1;
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
 
-/** The names with their namespaces, attributes and texts of a tree, as a parser of others has them. */
-const outline = (text: string): unknown => {
+/** Returns the names with namespaces, attributes and texts of a tree, as another parser reads them. */
+function outline(text: string): unknown {
   const read = (element: Element): unknown => {
     const children = [...element.childNodes].filter(isElement);
     const attributes = [...element.attributes].filter(({ name }) => !name.startsWith('xmlns'));
@@ -70,7 +72,7 @@ const outline = (text: string): unknown => {
   };
   const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
   return root === null ? undefined : read(root);
-};
+}
 
 const tree = [
   '{http://example.com/schema/sample}person',
@@ -99,10 +101,10 @@ const tree = [
   ],
 ];
 
-test('the example is what it is taken for', () => expect(outline(written)).toEqual(tree));
+test('the example has the expected XML structure', () => expect(outline(written)).toEqual(tree));
 
 describe('our client', () => {
-  test('is read by xmldom, and reads a text by hand', async () => {
+  test('sends XML that xmldom parses, and reads handwritten XML', async () => {
     const app = fastify();
     const seen: unknown[] = [];
     app.addContentTypeParser('application/xml', { parseAs: 'string' }, (_, body, done) => done(null, body));
@@ -115,7 +117,7 @@ describe('our client', () => {
     expect(seen).toEqual(['application/xml', tree]);
   });
 
-  test('reads what xmldom writes', async () => {
+  test('reads XML that xmldom writes', async () => {
     const app = new Hono();
     app.post('/person', async (context) => {
       const document = new DOMParser().parseFromString(await context.req.text(), 'application/xml');
@@ -137,13 +139,13 @@ describe('our server', async () => {
   const post = (body: string | Uint8Array<ArrayBuffer>) =>
     fetch(`${base}/person`, { method: 'POST', headers: { 'content-type': 'application/xml' }, body });
 
-  test('reads a text by hand, and is read by xmldom', async () => {
+  test('reads handwritten XML and writes XML that xmldom parses', async () => {
     const response = await post(written);
     expect(seen).toEqual(person);
     expect([response.headers.get('content-type'), outline(await response.text())]).toEqual(['application/xml', tree]);
   });
 
-  test('refuses what is no XML, has entities of its own, or does not fit', async () => {
+  test('rejects malformed XML, custom entities and invalid values', async () => {
     expect((await post(written.replace('</active>', ''))).status).toBe(400);
     const bomb = '<!DOCTYPE p [<!ENTITY a "aaaa">]><person id="1"><name>&a;</name></person>';
     expect((await post(bomb)).status).toBe(400);

@@ -1,6 +1,6 @@
 /**
- * Whatever overlays do to a document, each part that is left knows where it was written. A unit test, as a run of the tool
- * shows the places of what is wrong only: here each leaf says where it stands, and is asked.
+ * After any overlay, each remaining part is traced to where it was written. A unit test, because the tool prints the
+ * locations of errors only: here each leaf contains its own location, which is compared with the trace.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { runs } from '../support/long.js';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Names that pointers have to escape, and that objects have already. */
+/** Names that pointers have to escape, and names of object prototypes. */
 const names = fc.constantFrom('a', 'b', 'c', 'd/e', '~', '0', '__proto__', 'constructor');
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
@@ -22,21 +22,21 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 }));
 
-/** Each leaf becomes its own place. */
-const mark = (value: Tree, file: string, pointer: string): unknown => {
+/** Replaces each leaf by its own location. */
+function mark(value: Tree, file: string, pointer: string): unknown {
   if (typeof value === 'string') return `${file}${pointer}`;
   if (Array.isArray(value)) return value.map((item, index) => mark(item, file, join(pointer, index)));
   const members = Object.entries(value).map(([key, item]) => [key, mark(item, file, join(pointer, key))] as const);
   return Object.fromEntries(members);
-};
+}
 
 interface Leaf {
   readonly pointer: string;
   readonly says: unknown;
 }
 
-const listPaths = (value: unknown, path: Path = []): Path[] =>
-  typeof value === 'object' && value !== null
+function listPaths(value: unknown, path: Path = []): Path[] {
+  return typeof value === 'object' && value !== null
     ? [
         path,
         ...Object.entries(value).flatMap(([key, item]) =>
@@ -44,17 +44,19 @@ const listPaths = (value: unknown, path: Path = []): Path[] =>
         ),
       ]
     : [path];
+}
 
-const listLeaves = (value: unknown, pointer = ''): Leaf[] =>
-  typeof value === 'object' && value !== null
+function listLeaves(value: unknown, pointer = ''): Leaf[] {
+  return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, item]) => listLeaves(item, join(pointer, key)))
     : [{ pointer, says: value }];
+}
 
-const sourceOf = (file: string): Source => {
+function sourceOf(file: string): Source {
   const source = readSource({ path: `/${file}`, label: file, isEntry: true }, '{}');
   if (!('value' in source)) throw new Error('it is read');
   return source;
-};
+}
 
 const step = fc.record({
   at: fc.nat(),
@@ -64,7 +66,7 @@ const step = fc.record({
   rules: fc.record({ isStrict: fc.boolean(), concatenates: fc.boolean(), replacesScalars: fc.boolean() }),
 });
 
-test('each leaf is where it says that it was written, after any steps', () => {
+test('each leaf is traced to its source file and pointer after any actions', () => {
   let [removed, merged, copied] = [0, 0, 0];
   const property = fc.property(tree, fc.array(step, { maxLength: 8 }), (value, steps) => {
     const before = mark(value, 'document', '');
@@ -76,7 +78,7 @@ test('each leaf is where it says that it was written, after any steps', () => {
       const file = `overlay-${index}`;
       const isMerged = (part: NewPart): number => Number(traced.merge(path, part, rules).length === 0);
       const other = paths[from % paths.length] ?? [];
-      // What is copied into itself would grow without end, over the steps.
+      // A limit, because copying a subtree into itself again and again makes the document grow endlessly.
       if (kind === 'copy' && listPaths(traced.root()).length < 200) copied += isMerged(traced.copy(other));
       else if (kind === 'update')
         merged += isMerged({ value: mark(update, file, ''), mark: { source: sourceOf(file), pointer: '' } });
@@ -97,12 +99,14 @@ test('each leaf is where it says that it was written, after any steps', () => {
   expect(Math.min(removed, merged, copied)).toBeGreaterThan(100);
 });
 
-const overlayPart = (value: unknown): NewPart => ({ value, mark: { source: sourceOf('overlay'), pointer: '' } });
+function overlayPart(value: unknown): NewPart {
+  return { value, mark: { source: sourceOf('overlay'), pointer: '' } };
+}
 const rules10: MergeRules = { isStrict: false, concatenates: false, replacesScalars: false };
 const rules11: MergeRules = { isStrict: true, concatenates: true, replacesScalars: true };
 const start = { a: { b: [1], c: { d: 1 } }, list: [{}], text: 'x' };
 
-test('merges as Overlay 1.0 does: what is of another kind is replaced, and a list is one item of a list', () => {
+test('merges by the rules of Overlay 1.0: replaces values of another type and appends a list as one item', () => {
   const traced = traceDocument(start);
   expect(traced.merge([], overlayPart({ a: { b: [2], c: 3, e: null } }), rules10)).toEqual([]);
   expect(traced.merge(['list'], overlayPart([4]), rules10)).toEqual([]);
@@ -112,7 +116,7 @@ test('merges as Overlay 1.0 does: what is of another kind is replaced, and a lis
   expect(traced.merge(['text'], overlayPart('y'), rules10)).toEqual([['text']]);
 });
 
-test('merges as Overlay 1.1 does: what is of another kind is refused, lists are joined, and scalars replaced', () => {
+test('merges by the rules of Overlay 1.1: rejects values of another type, concatenates lists and replaces scalars', () => {
   const traced = traceDocument(start);
   expect(traced.merge([], overlayPart({ a: { b: [2], e: null } }), rules11)).toEqual([]);
   expect(traced.merge(['list'], overlayPart([4, [5]]), rules11)).toEqual([]);
@@ -129,7 +133,7 @@ test('merges as Overlay 1.1 does: what is of another kind is refused, lists are 
   expect(traced.merge(['text'], overlayPart([]), rules11)).toEqual([['text']]);
 });
 
-test('keeps a copy and what it was copied from apart', () => {
+test('keeps a copied part independent of its source', () => {
   const traced = traceDocument(start);
   traced.merge(['a'], overlayPart({ c: { e: 2 } }), rules11);
   traced.merge([], overlayPart({ other: {} }), rules11);

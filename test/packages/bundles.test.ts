@@ -1,6 +1,6 @@
 /**
- * What a bundle of one function holds: nothing of what it does not need. Each mechanism is known by a text of its own that
- * no minifier takes away.
+ * The content of bundles of single functions: nothing that they do not need. Each mechanism is recognized by a text of its
+ * own that minifiers preserve.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,16 +28,16 @@ webhooks:
   lost: { post: { requestBody: { required: true, content: { application/json: { schema: { type: string } } } }, responses: { '204': { description: Done } } } }
 `;
 
-/** Texts that stand in what a mechanism is made of, and nowhere else. */
+/** Texts that occur only in the code of a mechanism. */
 const marks = {
   signature: 'whsec_',
-  address: 'No address of http or https',
+  address: 'Not an http or https URL',
   expressions: '"request.path"',
   deliver: 'webhook-timestamp',
   offset: 'isLast',
   linkHeader: 'anchor',
-  nextPage: 'a next page of another origin',
-  receiver: 'A receiver needs a secret',
+  nextPage: 'the next page has another origin',
+  receiver: 'A receiver requires secret',
   sessions: 'could not be renewed',
   oauth: 'grant_type',
   redirects: '307',
@@ -65,8 +65,8 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-/** The code of a bundle of what is imported; names are kept. */
-const bundle = async (names: string, from: string): Promise<string> => {
+/** Returns the code of a bundle of the given imports; names are preserved. */
+async function bundle(names: string, from: string): Promise<string> {
   const contents = `export { ${names} } from '${from}';`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder, loader: 'ts' },
@@ -78,14 +78,15 @@ const bundle = async (names: string, from: string): Promise<string> => {
     logLevel: 'error',
     mainFields: ['module', 'main'],
   });
-  // Of each module esbuild says where it is, which is in a folder that is named at random.
+  // For each module, esbuild prints its path, which includes a random folder name.
   return (outputFiles[0]?.text ?? '').replaceAll(/^\/\/ .*$/gmu, '');
-};
+}
 
-const held = (code: string): Mechanism[] =>
-  (Object.keys(marks) as Mechanism[]).filter((name) => code.includes(marks[name]));
+function held(code: string): Mechanism[] {
+  return (Object.keys(marks) as Mechanism[]).filter((name) => code.includes(marks[name]));
+}
 
-describe('a bundle holds what it needs', () => {
+describe('runtime features in a bundle', () => {
   test.each<[string, string, Mechanism[]]>([
     ['plain', '@case/client', []],
     ['linked', '@case/client', []],
@@ -102,13 +103,13 @@ describe('a bundle holds what it needs', () => {
     ['createClient, retry', '@case/client', ['retries']],
     ['createServer', '@case/server', ['choices']],
     ['createWebhookReceiver', '@case/server/webhooks', ['signature', 'deliver', 'receiver', 'choices']],
-  ])('%s of %s', async (names, from, mechanisms) => {
+  ])('%s from %s includes only the required runtime features', async (names, from, mechanisms) => {
     expect(held(await bundle(names, from))).toEqual(mechanisms);
   });
 });
 
-describe('bundles of our own client are no larger than they were', () => {
-  /** Bytes of what a browser loads: minified, and compressed with gzip. */
+describe('size of bundles of the platform client', () => {
+  /** Returns the size of a browser bundle in bytes: minified, and compressed with gzip. */
   const sizeOf = async (names: string): Promise<number> => {
     const { outputFiles } = await build({
       stdin: {
@@ -126,12 +127,12 @@ describe('bundles of our own client are no larger than they were', () => {
     return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
   };
 
-  // A bound that is far off notices nothing: who makes them smaller lowers these.
+  // A limit far above the size detects nothing: when the bundles become smaller, lower these.
   test.each([
-    ['createClient, getPost', 3_900],
-    ['createClient, getPost, listPosts, createPost, updatePost, deletePost', 4_400],
-    ['createClient, createApi', 13_200],
-  ])('%s', async (names, most) => {
+    ['createClient, getPost', 3_960],
+    ['createClient, getPost, listPosts, createPost, updatePost, deletePost', 4_450],
+    ['createClient, createApi', 13_420],
+  ])('a bundle of %s has the expected size', async (names, most) => {
     const size = await sizeOf(names);
     expect(size).toBeLessThanOrEqual(most);
     expect(size).toBeGreaterThan(most * 0.95);

@@ -1,6 +1,6 @@
 /**
- * The image of the service, built as its file says and run: where there are the programs for it, as root. It takes minutes,
- * and asks the registries of Debian and of npm.
+ * The container image of the service, built and run from its file, as root and only where the programs are installed. It
+ * takes minutes and needs the registries of Debian and npm.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,25 +14,33 @@ import type { ProjectCopy } from '../support/project-copy.js';
 import { type WatchedProcess, watchProcess } from '../support/script-process.js';
 import { noteSkip } from '../support/skips.js';
 
-const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+function isThere(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
 
 const canBuild = isLong && process.getuid?.() === 0 && ['debootstrap', 'buildah'].every(isThere);
 if (isLong && !canBuild) noteSkip('the image of the service', 'there is no debootstrap, no buildah, or no right to');
 
 const token = 'admin-token-of-the-test';
-/** No runtime of containers is needed so. */
+/** Environment with which the image can be built without a container runtime. */
 const env = { BUILDAH_ISOLATION: 'chroot', NO_COLOR: '1' };
 
 let project: ProjectCopy;
-/** A store of its own: an image of that name may be somebody's. */
+/** A separate store: an image of the same name may exist in the default one. */
 let store: readonly string[];
 let running: WatchedProcess | undefined;
 
-const run = (program: string, args: readonly string[]): Promise<{ readonly stdout: string }> =>
-  promisify(execFile)(program, args, { cwd: project.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 28 });
+function run(program: string, args: readonly string[]): Promise<{ readonly stdout: string }> {
+  return promisify(execFile)(program, args, {
+    cwd: project.folder,
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 28,
+  });
+}
 
-const buildah = async (...args: readonly string[]): Promise<string> =>
-  (await run('buildah', [...store, ...args])).stdout.trim();
+async function buildah(...args: readonly string[]): Promise<string> {
+  return (await run('buildah', [...store, ...args])).stdout.trim();
+}
 
 beforeAll(async () => {
   if (!canBuild) return;
@@ -41,13 +49,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await running?.end('SIGKILL');
-  // What it has mounted cannot be removed.
+  // Mounted folders cannot be removed.
   if (canBuild) await buildah('rm', '--all').catch(() => {});
   await project?.remove();
 });
 
-/** What a machine is told of its registry, and of who vouches for it, counts in the image that is built, too. */
-const listBuildOptions = async (): Promise<string[]> => {
+/** Returns the registry and certificate settings of the machine, for the build of the image. */
+async function listBuildOptions(): Promise<string[]> {
   const registry = (await run('npm', ['config', 'get', 'registry'])).stdout.trim();
   const authorities = process.env['NODE_EXTRA_CA_CERTS'];
   return [
@@ -57,26 +65,26 @@ const listBuildOptions = async (): Promise<string[]> => {
       ? []
       : ['--volume', `${authorities}:${authorities}:ro`, '--env', `NODE_EXTRA_CA_CERTS=${authorities}`]),
   ];
-};
+}
 
 /** Starts the command of the image in a container; resolves once it is ready. */
-const serve = async (container: string, command: readonly string[]): Promise<string> => {
+async function serve(container: string, command: readonly string[]): Promise<string> {
   const port = await freePort();
   const variables = ['--env', `PORT=${port}`, '--env', `SANDBOX_ADMIN_TOKEN=${token}`];
   running = watchProcess('buildah', [...store, 'run', ...variables, container, '--', ...command], env, project.folder);
   await running.waitFor(/Press Ctrl-C to stop/u);
   return `http://127.0.0.1:${port}`;
-};
+}
 
-const ask = async (base: string, init?: RequestInit): Promise<unknown> => {
+async function ask(base: string, init?: RequestInit): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const response = await fetch(`${base}/api/admin/v2/topics`, { headers, ...init });
   expect(response.ok).toBe(true);
   return response.json();
-};
+}
 
 test.runIf(canBuild)(
-  'is built by the commands of its file, serves as a user of its own, and keeps its data',
+  'the container image builds, serves as an unprivileged user and persists its data',
   async () => {
     const options = (await listBuildOptions()).map((option) => `'${option}'`).join(' ');
     const commands = imageCommands.map((line) => line.replace(/^buildah /u, `buildah ${store.join(' ')} `));

@@ -1,6 +1,6 @@
 /**
- * Projects that emit declarations: each value that the packages export can be exported again, without an annotation. A type
- * that no entry of a package exports makes that an error (TS2742).
+ * Projects that emit declarations: each exported value of the packages can be re-exported without an annotation. A type
+ * that no entry of a package exports would make that an error (TS2742).
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -29,19 +29,19 @@ const options = {
 let workspace: Workspace;
 const kinds = ['types', 'client', 'server'] as const;
 
-const run = (script: string, args: readonly string[]): void => {
+function run(script: string, args: readonly string[]): void {
   const cwd = workspace.folder;
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${script} ${args.join(' ')}: ${stdout}${stderr}`);
-};
+}
 
 interface Entry {
   readonly specifier: string;
   readonly file: string;
 }
 
-/** The entries of a package, those of a pattern one by one. */
-const listEntries = (kind: string): Entry[] => {
+/** Returns the entries of a package, with patterns expanded. */
+function listEntries(kind: string): Entry[] {
   const folder = join(workspace.folder, 'packages', kind);
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -59,12 +59,14 @@ const listEntries = (kind: string): Entry[] => {
         return { specifier: name + key.slice(1).replace('*', part), file: join(folder, before, file) };
       });
   });
-};
+}
 
-const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/u.test(String(value));
+function isClass(value: unknown): boolean {
+  return typeof value === 'function' && /^class\b/u.test(String(value));
+}
 
-/** A module that exports each value again: as it is, what it returns, and what it constructs. */
-const writeConsumer = async (): Promise<number> => {
+/** Writes modules that re-export each value: the value itself, what it returns, and what it constructs. */
+async function writeConsumer(): Promise<number> {
   const lines: string[] = [];
   for (const { specifier, file } of kinds.flatMap(listEntries)) {
     const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
@@ -81,9 +83,9 @@ const writeConsumer = async (): Promise<number> => {
   }
   writeFileSync(join(workspace.folder, 'consumer.ts'), `${lines.join('\n')}\n`);
   return lines.length;
-};
+}
 
-/** What people write. */
+/** Typical user code. */
 const usual = `
 import { type Client, createApi, createClient, followRedirects, listPets } from '@pets/client';
 import { createServer } from '@pets/server';
@@ -108,10 +110,10 @@ export function makeClient(): Client {
 }
 `;
 
-const writeProject = (file: string, include: readonly string[], more: object = {}): void => {
+function writeProject(file: string, include: readonly string[], more: object = {}): void {
   const compilerOptions = { ...options, rootDir: '.', outDir: `out-${file}`, ...more };
   writeFileSync(join(workspace.folder, file), JSON.stringify({ compilerOptions, include }));
-};
+}
 
 beforeAll(async () => {
   await ensureTool();
@@ -128,21 +130,21 @@ beforeAll(async () => {
   writeProject('consumer.json', ['consumer.ts', 'usual.ts']);
   writeProject('folder.json', ['folder']);
   writeProject('isolated.json', ['folder'], { isolatedDeclarations: true });
-  // All of it, whatever a document needs.
+  // The complete runtime, including files that no document needs.
   const runtime = join(repository, 'generator/runtime');
   writeProject('runtime.json', [runtime], { isolatedDeclarations: true, rootDir: runtime });
 });
 
 afterAll(() => workspace.remove());
 
-/** The newest compiler always, which is the fastest; of the others a sample. */
-const eachCompiler = (compilers: readonly Compiler[], name: string, check: (compiler: Compiler) => unknown): void => {
+/** Runs a check with the newest compiler, which is the fastest, and with a sample of the others. */
+function eachCompiler(compilers: readonly Compiler[], name: string, check: (compiler: Compiler) => unknown): void {
   for (const compiler of compilers)
     (compiler === 'ts7' ? test : sampleTest)(`${name} with ${compiler}`, () => check(compiler));
-};
+}
 
 describe('a project that emits declarations', () => {
-  eachCompiler(['ts54', 'typescript', 'ts7'], 'exports each public value again', async (compiler) => {
+  eachCompiler(['ts54', 'typescript', 'ts7'], 're-exports each public value', async (compiler) => {
     expect(await writeConsumer()).toBeGreaterThan(100);
     expect(typeCheck(workspace.folder, compiler, 'consumer.json')).toEqual([]);
   });
@@ -151,8 +153,8 @@ describe('a project that emits declarations', () => {
     expect(typeCheck(workspace.folder, compiler, 'folder.json')).toEqual([]);
   });
 
-  // `isolatedDeclarations` came with TypeScript 5.5.
-  eachCompiler(['typescript', 'ts7'], 'needs no inference for the folder layout', (compiler) => {
+  // `isolatedDeclarations` was added in TypeScript 5.5.
+  eachCompiler(['typescript', 'ts7'], 'compiles the folder layout with isolatedDeclarations', (compiler) => {
     expect(typeCheck(workspace.folder, compiler, 'isolated.json')).toEqual([]);
     expect(typeCheck(workspace.folder, compiler, 'runtime.json')).toEqual([]);
   });

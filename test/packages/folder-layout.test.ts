@@ -1,4 +1,4 @@
-/** The layout `folder`: sources in a project of somebody's own, which its compiler emits with the rest. */
+/** The layout `folder`: sources in a user's project, compiled together with the rest of it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -39,7 +39,7 @@ import { sendPetLost } from './api/client/operations/webhooks.js';
 import { createServer } from './api/server/index.js';
 import { createWebhookReceiver } from './api/server/webhooks.js';
 import { createNodeServer } from './api/server/node.js';
-import { checkPet } from './api/server/validators/schemas/schemas.js';
+import { checkPet } from './api/server/validators/schemas.js';
 import type { Pet } from './api/types/index.js';
 
 const node = createNodeServer(createServer({ handlers: { replacePet: ({ body }) => ({ status: 200, body }) } }));
@@ -57,7 +57,7 @@ console.log(replacePetOperation.path, fine.status, refused.status, checkPet(valu
 await node.close();
 `;
 
-/** Flags of a project that is stricter than ours. */
+/** Compiler flags of a project that is stricter than ours. */
 const tsconfig = {
   compilerOptions: {
     target: 'ES2022',
@@ -72,7 +72,8 @@ const tsconfig = {
     verbatimModuleSyntax: true,
     isolatedModules: true,
     erasableSyntaxOnly: true,
-    types: ['node'],
+    // As in many projects; the generated server refers to the types of Node.js itself.
+    types: [],
     noUnusedLocals: true,
     noUnusedParameters: true,
     noImplicitReturns: true,
@@ -97,22 +98,22 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-const run = (...args: readonly string[]): { readonly status: number | null; readonly text: string } => {
+function run(...args: readonly string[]): { readonly status: number | null; readonly text: string } {
   const bin = join(repository, 'generator/bin/trefoil.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     cwd: workspace.folder,
     encoding: 'utf8',
   });
   return { status, text: stdout + stderr };
-};
+}
 
-sampleTest('a project of its own compiles the sources with the rest, and they run', () => {
+sampleTest('the folder layout compiles in a strict project, and the code runs', () => {
   expect(run('generate')).toMatchObject({ status: 0 });
   const files = readdirSync(join(workspace.folder, 'src/api'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /\.(?:json|md|js|d\.ts)$/u.test(path))).toEqual([]);
   for (const path of files.filter((each) => each.endsWith('.ts')))
     expect(readFileSync(join(workspace.folder, 'src/api', path), 'utf8'), path).not.toMatch(/from '(?:#|@pets)/u);
-  // The oldest always: it infers less than the one that this repository is checked with.
+  // Always the oldest compiler: it infers less than the one that checks this repository.
   for (const compiler of isLong ? (['ts54', 'typescript', 'ts7'] as const) : (['ts54', 'ts7'] as const)) {
     const { erasableSyntaxOnly: _, ...older } = tsconfig.compilerOptions;
     const compilerOptions = compiler === 'ts54' ? older : tsconfig.compilerOptions;
@@ -126,22 +127,40 @@ sampleTest('a project of its own compiles the sources with the rest, and they ru
   expect(stdout + stderr).toBe('/pets/{id} 200 422 Bo\n');
 });
 
-test('it is up to date when it was written, and packages take its place without leaving anything', () => {
+test('the types and the client compile with TypeScript 7 without the types of Node.js', async () => {
+  const folder = join(workspace.folder, 'browser');
+  await mkdir(join(folder, 'src'), { recursive: true });
+  const settings = { spec: 'spec.yaml', out: 'src/api', layout: 'folder', packages: ['types', 'client'] };
+  writeFileSync(join(folder, 'spec.yaml'), spec);
+  writeFileSync(join(folder, 'trefoil.config.json'), JSON.stringify(settings));
+  const { types: _, ...compilerOptions } = tsconfig.compilerOptions;
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...tsconfig, compilerOptions }));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const bin = join(repository, 'generator/bin/trefoil.js');
+  const { status, stdout } = spawnSync(process.execPath, [bin, 'generate'], { cwd: folder, encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain('src/first-call.mts');
+  const call = stdout.slice(stdout.indexOf('  import '), stdout.indexOf('To call the mock'));
+  writeFileSync(join(folder, 'src/first-call.mts'), call);
+  expect(typeCheck(folder, 'ts7').join('\n')).toBe('');
+});
+
+test('generate --check succeeds after generate, and switching to packages leaves no stale files', () => {
   expect(run('generate')).toMatchObject({ status: 0 });
   expect(run('generate', '--check')).toMatchObject({ status: 0 });
   const other = join(workspace.folder, 'other');
   cpSync(join(workspace.folder, 'src/api'), other, { recursive: true });
   expect(run('generate', '--out', 'other', '--layout', 'packages')).toMatchObject({ status: 0 });
   expect(readdirSync(join(other, 'client')).sort()).toEqual([
-    'OPERATIONS.md',
     'README.md',
+    'SKILL.md',
     'package.json',
     'src',
     'tsconfig.json',
   ]);
 });
 
-test('any other layout is a mistake of the call', () => {
+test('exits with 2 for an unknown layout', () => {
   const { status, text } = run('generate', '--layout', 'files');
   expect({ status, text }).toEqual({
     status: 2,

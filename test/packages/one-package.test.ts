@@ -1,4 +1,4 @@
-/** The layout `package`: types, client and server in one package, as whoever installs it has it. */
+/** The layout `package`: types, client and server in one package, as installed by a user. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -56,7 +56,7 @@ import { createRawClient } from '@pets/api/client/raw';
 import { sendPetLost } from '@pets/api/client/webhooks';
 import { createServer } from '@pets/api/server';
 import { createNodeServer } from '@pets/api/server/node';
-import { checkPet } from '@pets/api/server/schemas/schemas';
+import { checkPet } from '@pets/api/server/schemas';
 import { createWebhookReceiver } from '@pets/api/server/webhooks';
 import { petKindValues, type Pet } from '@pets/api/types';
 import type { operations } from '@pets/api/types/openapi';
@@ -80,7 +80,7 @@ console.log(checkPet(value) ? value.name : 'none');
 await node.close();
 `;
 
-/** Flags of a project that uses it. */
+/** Compiler flags of a project that uses it. */
 const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -100,32 +100,34 @@ let workspace: Workspace;
 let api: string;
 let manifest: Record<string, unknown>;
 
-const run = (...args: readonly string[]): Promise<Ended> => runTool(workspace.folder, args);
+function run(...args: readonly string[]): Promise<Ended> {
+  return runTool(workspace.folder, args);
+}
 
 beforeAll(async () => {
   await ensureTool();
   workspace = await makeWorkspace();
   const { folder } = workspace;
   writeFileSync(join(folder, 'spec.yaml'), spec);
-  const trefoil = { spec: 'spec.yaml', scope: '@pets', layout: 'package' };
+  const trefoil = { spec: 'spec.yaml', scope: '@pets', layout: 'package', raw: true };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', trefoil }));
   expect(await run('generate')).toMatchObject({ code: 0 });
   api = join(folder, 'packages/api');
   manifest = JSON.parse(readFileSync(join(api, 'package.json'), 'utf8'));
-  // The oldest compiles it: it infers less than the one that this repository is checked with.
+  // The oldest compiler: it infers less than the one that checks this repository.
   expect(typeCheck(api, 'ts54').join('\n')).toBe('');
 }, 240_000);
 afterAll(() => workspace.remove());
 
-/** Packs it; resolves to the tarball. */
-const pack = async (folder: string): Promise<string> => {
+/** Packs the package of a folder; resolves to the tarball. */
+async function pack(folder: string): Promise<string> {
   const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], { cwd: api });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(folder, filename);
-};
+}
 
-/** Installs it into an empty folder that has nothing else but what it needs; resolves to its tarball. */
-const install = async (folder: string): Promise<string> => {
+/** Installs the package into an empty folder, with its dependencies only; resolves to its tarball. */
+async function install(folder: string): Promise<string> {
   await mkdir(join(folder, 'src'), { recursive: true });
   const tarball = await pack(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -134,10 +136,10 @@ const install = async (folder: string): Promise<string> => {
   const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   await execute('npm', ['install', ...flags, ...paths, tarball], { cwd: folder });
   return tarball;
-};
+}
 
 sampleTest(
-  'a client calls its server from where it was installed, and what it exports is as it says',
+  'an installed client calls its server, and the exports match their types',
   async () => {
     const folder = join(workspace.folder, 'installed');
     const packed = await install(folder);
@@ -155,14 +157,14 @@ sampleTest(
   240_000,
 );
 
-sampleTest('its types resolve as its code does', async () => {
+sampleTest('the types of the single package resolve like its code', async () => {
   const attw = join(repository, 'node_modules/.bin/attw');
-  // A finding is an exit code other than 0, which rejects with what was printed.
+  // If attw finds a problem, its exit code is not 0, and `execute` rejects with the output.
   const { stdout } = await execute(attw, [await pack(workspace.folder), '--profile', 'esm-only', '--no-color']);
   expect(stdout).toContain('@pets/api');
 });
 
-test('its README shows the tasks of all parts, and each snippet compiles and runs', async () => {
+test('the README has snippets for all parts, and each compiles and runs', async () => {
   const links = join(repository, '.cache/snippets/node_modules/@pets');
   await mkdir(links, { recursive: true });
   await rm(join(links, 'api'), { force: true });
@@ -179,7 +181,7 @@ test('its README shows the tasks of all parts, and each snippet compiles and run
     const outcomes = await runSnippets(files, base);
     for (const [index, outcome] of outcomes.entries())
       expect(outcome, blocks[index]).toMatchObject({ code: 0, stderr: '' });
-    // In one process, one may print what another has begun.
+    // In one process, output of one snippet could appear in another.
     const printed = outcomes.map(({ stdout }) => stdout).join('');
     expect(printed).toContain("{ name: 'example', kind: 'cat' }");
     expect(printed).toContain('Express listens');
@@ -190,10 +192,10 @@ test('its README shows the tasks of all parts, and each snippet compiles and run
   }
 });
 
-test('its server answers by examples before anything compiles it', async () => {
-  const config = { ...testConfig, layout: 'package' } as const;
+test.each(['copy', 'package'] as const)('the mock server runs before a build (runtime: %s)', async (runtime) => {
+  const config = { ...testConfig, layout: 'package', runtime } as const;
   const { files } = await renderFiles({ 'spec.yaml': spec }, config);
-  const scripts = createScripts(join(workspace.folder, 'scripts'));
+  const scripts = createScripts(join(workspace.folder, 'scripts', runtime));
   await scripts.write(files, config);
   const server = await loadMock(scripts.serverFolder(config));
   const port = await server.listen(0, '127.0.0.1');
@@ -205,30 +207,29 @@ test('its server answers by examples before anything compiles it', async () => {
   }
 });
 
-test('it has the parts that are asked for, under the name that is asked for', async () => {
-  const config = { ...testConfig, layout: 'package', packages: ['types', 'client'], names: { api: 'pets' } } as const;
+test('the single package has only the configured parts, under the configured name', async () => {
+  const only = { packages: ['types', 'client'], names: { api: 'pets' } } as const;
+  const config = { ...testConfig, layout: 'package', raw: true, ...only } as const;
   const { files } = await renderFiles({ 'spec.yaml': spec }, config);
   const { name, exports, imports, files: packed, peerDependencies } = JSON.parse(files.get('api/package.json') ?? '');
   expect({ name, exports: Object.keys(exports), imports, packed, peerDependencies }).toEqual({
     name: 'pets',
     exports: ['./types', './types/*', './client', './client/raw', './client/*', './package.json'],
-    packed: ['dist', 'src', '!**/*.tsbuildinfo', 'OPERATIONS.md', 'CHANGELOG.md', 'openapi.json'],
+    packed: ['dist', 'src', '!**/*.tsbuildinfo', 'CHANGELOG.md', 'SKILL.md', 'openapi.json'],
+    peerDependencies: { 'openapi-fetch': '^0.17.0' },
   });
   expect([...files.keys()].filter((path) => !/^api\/(?:src\/(?:types|client)\/|[^/]+$)/u.test(path))).toEqual([]);
   expect(files.get('api/README.md')).toContain("from 'pets/client'");
   expect(files.get('api/README.md')).not.toContain('pets/server');
-  expect(files.get('api/OPERATIONS.md')).toContain('| operation | request | summary | types | grouped |\n');
+  expect(files.get('api/README.md')).toContain('| function | request | summary | grouped |\n');
 });
 
-test('it is up to date until a file is edited, and three packages take its place without leaving anything', async () => {
-  const path = join(api, 'validators/schemas/schemas.js');
+test('generate --check reports an edited file, and switching to packages leaves no stale files', async () => {
+  const path = join(api, 'validators/schemas.js');
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, `${text}// mine\n`);
   const { code, stdout } = await run('generate', '--check', '--json');
-  expect([code, JSON.parse(stdout).changes]).toEqual([
-    1,
-    [{ path: 'api/validators/schemas/schemas.js', kind: 'changed' }],
-  ]);
+  expect([code, JSON.parse(stdout).changes]).toEqual([1, [{ path: 'api/validators/schemas.js', kind: 'changed' }]]);
   writeFileSync(path, text);
   expect(await run('generate', '--layout', 'packages')).toMatchObject({ code: 0 });
   expect(readdirSync(join(workspace.folder, 'packages')).sort()).toEqual([
@@ -238,6 +239,6 @@ test('it is up to date until a file is edited, and three packages take its place
     'server',
     'types',
   ]);
-  // What somebody has compiled is theirs.
+  // Compiled output belongs to the user.
   expect(readdirSync(api)).toEqual(['dist']);
 });

@@ -1,4 +1,4 @@
-/** The packages as npm would publish them: complete, and with types that resolve wherever ESM is imported. */
+/** The packages as npm would publish them: complete, with types that resolve wherever ESM can be imported. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,10 +13,11 @@ import { root } from '../support/spec.js';
 
 const run = promisify(execFile);
 
-const readJson = (path: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+function readJson(path: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+}
 
-/** What npm says of a package that it packed. */
+/** npm's description of a package that it packed. */
 interface Pack {
   readonly name: string;
   readonly filename: string;
@@ -24,13 +25,15 @@ interface Pack {
 }
 
 const names = ['types', 'client', 'server', 'service'];
-const folderOf = (name: string): string => join(root, 'packages', name);
+function folderOf(name: string): string {
+  return join(root, 'packages', name);
+}
 
 let destination: string;
 let packs: readonly Pack[];
 beforeAll(async () => {
   destination = await mkdtemp(join(tmpdir(), 'packaging-'));
-  // All at once: npm takes as long to start as to pack one.
+  // One command for all packages: starting npm takes as long as packing one of them.
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination, ...names.map(folderOf)];
   packs = JSON.parse((await run('npm', args)).stdout) as readonly Pack[];
 });
@@ -46,20 +49,20 @@ describe.each(names)('packages/%s', (name) => {
     pack = found;
   });
 
-  test('publint finds nothing', async () => {
+  test('publint reports nothing', async () => {
     const { buffer: tarball } = new Uint8Array(await readFile(join(destination, pack.filename)));
     const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball } });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  sampleTest(`the types of ${name} resolve as its code does`, async () => {
+  sampleTest(`the types of ${name} resolve like its code`, async () => {
     const attw = join(root, 'node_modules', '.bin', 'attw');
-    // A finding is an exit code other than 0, which rejects with what was printed.
+    // If attw finds a problem, its exit code is not 0, and `run` rejects with the output.
     const { stdout } = await run(attw, [join(destination, pack.filename), '--profile', 'esm-only', '--no-color']);
     expect(stdout).toContain(`@community-platform/${name}`);
   });
 
-  test('holds licence, README, code, declarations and source maps', () => {
+  test('the package contains its license, README, code, declarations and source maps', () => {
     const paths = pack.files.map((file) => file.path);
     for (const path of [
       'package.json',
@@ -75,14 +78,14 @@ describe.each(names)('packages/%s', (name) => {
     }
     const stray = paths.filter(
       (path) =>
-        !/^(package\.json|README\.md|OPERATIONS\.md|LICENSE|sandbox\.yaml|examples\.(js|d\.ts)|(bin|dist|src|validators)\/.*)$/u.test(
+        !/^(package\.json|README\.md|SKILL\.md|LICENSE|examples\.(js|d\.ts)|(bin|dist|src|validators)\/.*)$/u.test(
           path,
         ) || path.endsWith('.tsbuildinfo'),
     );
     expect(stray).toEqual([]);
   });
 
-  test('says what npm needs to know', () => {
+  test('package.json declares module type, side effects, license and Node version', () => {
     expect(manifest).toMatchObject({
       type: 'module',
       sideEffects: false,

@@ -1,26 +1,25 @@
-/**
- * JSON texts and the places in them. A unit test: a document cannot show each place of a text with spaces where they may
- * stand, nor each way in which a text is broken.
- */
+/** Parsing JSON with locations. A unit test: a document cannot cover white space at every position or every syntax error. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson } from '../../generator/src/openapi/read/json.js';
 import { isReading } from '../../generator/src/openapi/read/reading.js';
 import { runs, testSeed } from '../support/long.js';
 
-/** Spaces as JSON has them between its signs. */
+/** White space that JSON allows between tokens. */
 const space = fc.constantFrom('', ' ', '\n', '\t ', '\r\n  ');
 
-/** A text, and the offset of each member in it by its pointer. */
+/** A text, and the offset of each member in it by pointer. */
 interface Written {
   readonly text: string;
   readonly places: ReadonlyMap<string, number>;
 }
 
-const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 
-/** Writes a value with other spaces at each place; notes where each key begins, of items their value. */
-const write = (value: unknown, next: () => string): Written => {
+/** Writes a value with random white space; records the offset of each key, and of each item's value. */
+function write(value: unknown, next: () => string): Written {
   let text = '';
   const places = new Map<string, number>();
   const go = (each: unknown, pointer: string): void => {
@@ -44,15 +43,15 @@ const write = (value: unknown, next: () => string): Written => {
   go(value, '');
   text += next();
   return { text, places: places.set('', start) };
-};
+}
 
-/** Line and column of an offset, by counting. */
-const count = (text: string, offset: number): string => {
+/** Counts the line and column of an offset. */
+function count(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-};
+}
 
-const readOrThrow = (text: string): { readonly value: unknown; readonly at: (pointer: string) => string } => {
+function readOrThrow(text: string): { readonly value: unknown; readonly at: (pointer: string) => string } {
   const result = readJson('a.json', text);
   if (!isReading(result)) throw new Error(result.map(({ message }) => message).join('\n'));
   return {
@@ -62,7 +61,7 @@ const readOrThrow = (text: string): { readonly value: unknown; readonly at: (poi
       return `${line}:${column}`;
     },
   };
-};
+}
 
 const key = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom('a', '__proto__', '{"', '":', '/~'));
 
@@ -75,7 +74,7 @@ const { value: json } = fc.letrec((tie) => ({
   ),
 }));
 
-test(`a text is read as JSON.parse reads it, and each member found where it stands (TEST_SEED=${testSeed})`, () => {
+test(`parses JSON as JSON.parse does and locates each member (TEST_SEED=${testSeed})`, () => {
   const property = fc.property(json, fc.array(space, { minLength: 1, maxLength: 20 }), (value, spaces) => {
     let index = 0;
     const { text, places } = write(value, () => spaces[index++ % spaces.length] ?? '');
@@ -86,7 +85,7 @@ test(`a text is read as JSON.parse reads it, and each member found where it stan
   fc.assert(property, { seed: testSeed, numRuns: runs(300, 10_000) });
 });
 
-test(`a text is refused where JSON.parse refuses it (TEST_SEED=${testSeed})`, () => {
+test(`rejects JSON that JSON.parse rejects (TEST_SEED=${testSeed})`, () => {
   const signs = fc.constantFrom(
     '{',
     '}',
@@ -125,7 +124,7 @@ test(`a text is refused where JSON.parse refuses it (TEST_SEED=${testSeed})`, ()
       refused += 1;
       expect(isReading(result), text).toBe(false);
     } else if (!isReading(result)) {
-      // What is valid may still have a key twice.
+      // Valid JSON may still have duplicate keys.
       for (const { message } of result) expect(message, text).toMatch(/ is a duplicate$/u);
     }
   });
@@ -146,7 +145,7 @@ test.each([
   ['[1]\n[2]', '2:1 expected the end of the text, but found "["'],
   ['', '1:1 expected a value, but found the end of the text'],
   ['[😀]', '1:2 expected a value, but found "😀"'],
-])('%s', (text, expected) => {
+])('reports the JSON error and its location in %s', (text, expected) => {
   const result = readJson('a.json', text);
   const [first] = isReading(result) ? [] : result;
   const said = first === undefined ? undefined : `${first.position.line}:${first.position.column} ${first.message}`;

@@ -1,4 +1,4 @@
-/** Documents by address: a server answers, so that this is no case. */
+/** Documents by URL, served over HTTP; a case folder cannot cover that. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ type Reply = { readonly text: string } | { readonly to: string } | { readonly st
 const replies = new Map<string, Reply>();
 const asked: string[] = [];
 
-const listen = async (): Promise<{ readonly server: Server; readonly base: string }> => {
+async function listen(): Promise<{ readonly server: Server; readonly base: string }> {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     const reply = replies.get(request.url ?? '') ?? { status: 404 };
@@ -20,7 +20,7 @@ const listen = async (): Promise<{ readonly server: Server; readonly base: strin
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-};
+}
 
 let own: Awaited<ReturnType<typeof listen>>;
 let other: Awaited<ReturnType<typeof listen>>;
@@ -33,24 +33,26 @@ afterAll(() => {
 });
 
 const head = "openapi: 3.1.0\ninfo: { title: A, version: '1' }\n";
-const withSchema = (ref: string): string => `${head}components:\n  schemas:\n    a: { $ref: '${ref}' }\n`;
+function withSchema(ref: string): string {
+  return `${head}components:\n  schemas:\n    a: { $ref: '${ref}' }\n`;
+}
 
-const load = async (entry: string, allowNetwork: boolean, cwd = '/'): Promise<unknown> => {
+async function load(entry: string, allowNetwork: boolean, cwd = '/'): Promise<unknown> {
   const document = await loadDocument(entry, { allowNetwork, cwd });
   if (!Array.isArray(document)) return document.root;
   return document.map(
     ({ code, position, message }) => `${position.file}:${position.line}:${position.column} ${code}: ${message}`,
   );
-};
+}
 
-const begin = (texts: Readonly<Record<string, Reply>>): void => {
+function begin(texts: Readonly<Record<string, Reply>>): void {
   replies.clear();
   asked.length = 0;
   for (const [path, reply] of Object.entries(texts)) replies.set(path, reply);
-};
+}
 
-describe('an address', () => {
-  test('is read with the files beside it where the network is allowed, each once', async () => {
+describe('documents by URL', () => {
+  test('fetches a document by URL and each file it refers to once if the network is allowed', async () => {
     begin({
       '/api/spec.yaml': { text: withSchema('./parts/a.yaml#/x') },
       '/api/parts/a.yaml': { text: "x: { $ref: '../b.json' }\n" },
@@ -61,7 +63,7 @@ describe('an address', () => {
     expect(asked).toEqual(['/api/spec.yaml', '/api/parts/a.yaml', '/api/b.json']);
   });
 
-  test('is not asked for where the network is not allowed', async () => {
+  test('does not fetch a document by URL if the network is not allowed', async () => {
     begin({ '/spec.yaml': { text: withSchema('#/components') } });
     expect(await load(`${own.base}/spec.yaml`, false)).toEqual([
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/spec\.yaml:1:1 ref-network: /u),
@@ -69,35 +71,35 @@ describe('an address', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that answers nothing is told with the status', async () => {
+  test('reports the status if fetching a document fails', async () => {
     begin({});
     expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
       expect.stringMatching(/:1:1 file-unreadable: .*status 404/u),
     ]);
   });
 
-  test('that nobody listens at is told', async () => {
+  test('reports that the host of a document URL is unreachable', async () => {
     expect(await load('http://127.0.0.1:1/spec.yaml', true)).toEqual([
       expect.stringMatching(/:1:1 file-unreadable: /u),
     ]);
   });
 });
 
-describe('what comes from the network leads to its own origin alone', () => {
-  test('not to another', async () => {
+describe('references in a fetched document', () => {
+  test('rejects references from a fetched document to another origin', async () => {
     begin({ '/spec.yaml': { text: withSchema(`${other.base}/a.yaml`) }, '/a.yaml': { text: 'type: string\n' } });
     expect(await load(`${own.base}/spec.yaml`, true)).toEqual([expect.stringMatching(/spec\.yaml:5:10 ref-origin: /u)]);
     expect(asked).toEqual(['/spec.yaml']);
   });
 
-  test('not to a file', async () => {
+  test('rejects references from a fetched document to a local file', async () => {
     begin({ '/spec.yaml': { text: withSchema('file:///etc/hostname') } });
     expect(await load(`${own.base}/spec.yaml`, true)).toEqual([
       expect.stringMatching(/:5:10 ref-(?:network|outside): /u),
     ]);
   });
 
-  test('not over a redirection', async () => {
+  test('rejects references from a fetched document after a redirect to another origin', async () => {
     begin({
       '/spec.yaml': { text: withSchema('./a.yaml') },
       '/a.yaml': { to: `${other.base}/b.yaml` },
@@ -109,7 +111,7 @@ describe('what comes from the network leads to its own origin alone', () => {
   });
 });
 
-test('a file may refer to addresses where the network is allowed', async () => {
+test('a local file can refer to URLs if the network is allowed', async () => {
   begin({ '/a.yaml': { text: 'type: string\n' } });
   const { folder, remove } = await makeFolder({ 'spec.yaml': withSchema(`${own.base}/a.yaml`) });
   try {

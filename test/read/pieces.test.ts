@@ -1,6 +1,6 @@
 /**
- * What a document of several files is in one piece: what is reached gets a name that is free, and what has one keeps it.
- * Unit test: what is generated shows some of these names only, and pointers not at all.
+ * The single document made of several files: each referenced part gets a free name, and components keep theirs. A unit
+ * test: the generated code shows only some of these names, and no pointers.
  */
 import { describe, expect, test } from 'vitest';
 import { type Files, loadFiles } from '../support/documents.js';
@@ -8,24 +8,26 @@ import { type Files, loadFiles } from '../support/documents.js';
 const head = `openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n`;
 const text = '{ type: string }';
 
-/** Answers of as many operations, one of each schema. */
-const replies = (...refs: readonly string[]): string =>
-  `paths:\n${refs
+/** One operation per schema, each with a response of that schema. */
+function replies(...refs: readonly string[]): string {
+  return `paths:\n${refs
     .map(
       (ref, at) =>
         `  /p${at}: { get: { responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '${ref}' } } } } } } }\n`,
     )
     .join('')}`;
+}
 
 interface Whole {
   readonly refs: readonly unknown[];
   readonly schemas: unknown;
 }
 
-const read = (root: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), root);
+function read(root: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), root);
+}
 
-const load = async (files: Files): Promise<Whole> => {
+async function load(files: Files): Promise<Whole> {
   const { root } = await loadFiles(files);
   const reply = ['get', 'responses', '200', 'content', 'application/json', 'schema'];
   const items = Object.values(Object(read(root, 'paths')));
@@ -36,12 +38,14 @@ const load = async (files: Files): Promise<Whole> => {
     }),
     schemas: read(root, 'components', 'schemas'),
   };
-};
+}
 
-const at = (name: string): string => `#/components/schemas/${name}`;
+function at(name: string): string {
+  return `#/components/schemas/${name}`;
+}
 
-describe('a schema of another file', () => {
-  test('is called as where it stands', async () => {
+describe('schemas of other files', () => {
+  test('schemas in other files are named after their key or file', async () => {
     const files = {
       'spec.yaml': head + replies('a.yaml#/Pet', 'pet.yaml', 'a.yaml#/Pet'),
       'a.yaml': `Pet: ${text}`,
@@ -52,7 +56,7 @@ describe('a schema of another file', () => {
     expect(schemas).toEqual({ Pet: { type: 'string' }, pet: { type: 'string' } });
   });
 
-  test('is told from others of its name: by what it stands in, by its file, by a number', async () => {
+  test('names of schemas in other files are prefixed with the key, file or a number if they collide', async () => {
     const files = {
       'spec.yaml':
         head +
@@ -78,7 +82,7 @@ describe('a schema of another file', () => {
     expect(refs).toEqual(names.map(at));
   });
 
-  test('does not take the name of a component', async () => {
+  test('schemas in other files do not take the name of a component', async () => {
     const components = `components: { schemas: { Pet: { type: integer } } }\n`;
     const files = { 'spec.yaml': head + replies('a.yaml#/Pet', at('Pet')) + components, 'a.yaml': `Pet: ${text}` };
     const { refs, schemas } = await load(files);
@@ -86,7 +90,7 @@ describe('a schema of another file', () => {
     expect(schemas).toEqual({ Pet: { type: 'integer' }, a_Pet: { type: 'string' } });
   });
 
-  test('is the component that refers to it, of several the one of its name', async () => {
+  test('a schema in another file that several components refer to becomes the component of the same name', async () => {
     const components = `components: { schemas: { Other: { $ref: 'a.yaml#/Pet' }, Pet: { $ref: 'a.yaml#/Pet' }, Third: { $ref: 'a.yaml#/Pet' } } }\n`;
     const files = { 'spec.yaml': head + replies('a.yaml#/Pet') + components, 'a.yaml': `Pet: ${text}` };
     const { refs, schemas } = await load(files);
@@ -94,7 +98,7 @@ describe('a schema of another file', () => {
     expect(schemas).toEqual({ Other: { $ref: at('Pet') }, Pet: { type: 'string' }, Third: { $ref: at('Pet') } });
   });
 
-  test('may be one of all that another file holds', async () => {
+  test('schemas in other files keep their names if components or components.schemas is itself a $ref to that file', async () => {
     for (const components of [
       `components: { schemas: { $ref: 'all.yaml#/schemas' } }\n`,
       `components: { $ref: 'all.yaml' }\n`,
@@ -110,7 +114,7 @@ describe('a schema of another file', () => {
     }
   });
 
-  test('is meant by a discriminator, too', async () => {
+  test('discriminator mappings can refer to schemas in other files', async () => {
     const pet = `{ oneOf: [{ $ref: 'cat.yaml' }], discriminator: { propertyName: kind, mapping: { a: 'cat.yaml', b: '#/Dog', c: Named, d: 'gone.yaml' } } }`;
     const files = {
       'spec.yaml': head + replies('pets.yaml#/Pet'),
@@ -126,7 +130,7 @@ describe('a schema of another file', () => {
     });
   });
 
-  test('has what stands beside the reference to it', async () => {
+  test('references to schemas in other files keep the keywords beside them', async () => {
     const files = {
       'spec.yaml': `${head}paths:\n  /p0: { get: { responses: { '200': { description: OK, content: { application/json: { schema: { $ref: 'a.yaml#/Pet', minLength: 2 } } } } } } }\n`,
       'a.yaml': `Pet: ${text}`,
@@ -139,14 +143,14 @@ describe('a schema of another file', () => {
   });
 });
 
-describe('a path item of another file', () => {
+describe('path items of other files', () => {
   const put = (item: string, file: string): Files => ({
     'spec.yaml': `${head}paths: { /p0: ${item} }\n`,
     'items.yaml': file,
   });
   const get = (id: string): string => `{ operationId: ${id}, responses: { '204': { description: Done } } }`;
 
-  test('stands where it is referred to, below what stands beside the reference', async () => {
+  test('path items in other files are merged with the keywords beside the reference', async () => {
     const { root } = await loadFiles(
       put(
         `{ $ref: 'items.yaml#/one', summary: Own, get: ${get('own')} }`,
@@ -160,18 +164,21 @@ describe('a path item of another file', () => {
     });
   });
 
-  test('may refer to the next, but not to itself', async () => {
+  test('path items in other files can refer to another path item', async () => {
     const { root } = await loadFiles(
       put(`{ $ref: 'items.yaml#/one' }`, `one: { $ref: '#/two' }\ntwo: { get: ${get('two')} }`),
     );
     expect(read(root, 'paths', '/p0', 'get', 'operationId')).toBe('two');
   });
 
-  test('is found where it stands', async () => {
+  test('path items in other files have locations in their file', async () => {
     const document = await loadFiles(put(`{ $ref: 'items.yaml#/one' }`, `one:\n  get: ${get('theirs')}\n`));
     const place = document.locate('/paths/~1p0/get/operationId');
     expect([place.file.endsWith('items.yaml'), place.line]).toEqual([true, 2]);
-    expect(document.fileOf('/paths/~1p0/get')).toMatch(/items\.yaml$/u);
-    expect(document.fileOf('/paths')).toMatch(/spec\.yaml$/u);
+    expect(document.originOf('/paths/~1p0/get')).toEqual({
+      file: expect.stringMatching(/items\.yaml$/u),
+      pointer: '/one/get',
+    });
+    expect(document.originOf('/paths').file).toMatch(/spec\.yaml$/u);
   });
 });

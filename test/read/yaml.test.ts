@@ -1,14 +1,15 @@
-/** What is read of YAML is what Redocly's lint reads of it (js-yaml, by the letter of YAML 1.2), or is refused. */
+/** YAML is parsed as Redocly's lint parses it (js-yaml, strict YAML 1.2), or rejected. */
+
+import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { readSource, type Source } from '../../generator/src/openapi/read/source.js';
-import { parseYaml } from '@redocly/openapi-core';
 
-const read = (text: string, path = '/spec.yaml'): Source | string => {
+function read(text: string, path = '/spec.yaml'): Source | string {
   const result = readSource({ path, label: 'spec.yaml', isEntry: true }, text);
   if ('value' in result) return result;
   const [first] = result;
   return `${first?.position.line}:${first?.position.column} ${first?.message}`;
-};
+}
 
 const accepted = [
   'a: 1_000',
@@ -66,7 +67,7 @@ const accepted = [
   '{ a, b: }',
 ];
 
-/** With the line and the column of what is wrong. */
+/** The line, column and message of a parse error. */
 const refused: readonly (readonly [text: string, at: string])[] = [
   ['a: 1\na: 2', '2:1'],
   ['{ a: 1, "a": 2 }', '1:9'],
@@ -96,13 +97,13 @@ const refused: readonly (readonly [text: string, at: string])[] = [
 ];
 
 describe('readSource', () => {
-  test.each(accepted)('reads %j as the lint does', (text) => {
+  test.each(accepted)('reads %j as Redocly does', (text) => {
     const source = read(text);
     if (typeof source === 'string') throw new Error(source);
     expect(parseYaml(source.strictText ?? text)).toEqual(source.value);
   });
 
-  test('gives the lint the text itself unless a bracket closes where YAML does not allow it', () => {
+  test('rewrites the text for Redocly only where YAML forbids the indentation of a closing bracket', () => {
     const texts = accepted.filter((text) => {
       const source = read(text);
       return typeof source !== 'string' && source.strictText !== undefined;
@@ -111,7 +112,7 @@ describe('readSource', () => {
     for (const text of texts) expect(() => parseYaml(text), text).toThrow('deficient indentation');
   });
 
-  test.each(refused)('refuses %j at its place', (text, at) => {
+  test.each(refused)('rejects %j and reports where the error is', (text, at) => {
     expect(read(text)).toMatch(new RegExp(`^${at} `, 'u'));
   });
 
@@ -121,7 +122,7 @@ describe('readSource', () => {
     ['{ "a": 1, }', '1:11'],
     ["{ 'a': 1 }", '1:3'],
     ['{ "a": 1 } // b', '1:12'],
-  ])('refuses the JSON %j at its place', (text, at) => {
+  ])('rejects the JSON %j and reports where the error is', (text, at) => {
     expect(read(text, '/spec.json')).toMatch(new RegExp(`^${at} `, 'u'));
   });
 });

@@ -1,4 +1,4 @@
-/** What READMEs and the reference show of other people's documents runs as it is printed, against the mock. */
+/** The samples in READMEs and references of other people's documents run as printed, against the mock. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,8 +10,9 @@ import { drawSample, isLong } from '../support/long.js';
 import { noteSkip } from '../support/skips.js';
 import { makeWorkspace, type Workspace } from '../support/workspace.js';
 
-/** As FastAPI emits them: no servers, or a relative one; a 422 of its own; the flow `password`. */
-const fastapi = (servers: string): string => `
+/** Returns a document like those of FastAPI: no servers or a relative one, its own 422, and the flow `password`. */
+function fastapi(servers: string): string {
+  return `
 openapi: 3.1.0
 info: { title: FastAPI, version: 0.1.0 }
 ${servers}
@@ -47,6 +48,7 @@ components:
       required: [loc, msg, type]
       properties: { loc: { type: array, items: { anyOf: [{ type: string }, { type: integer }] } }, msg: { type: string }, type: { type: string } }
 `;
+}
 
 const own = { fastapi: '', 'fastapi-relative': 'servers: [{ url: /api }]' };
 const foreign = [
@@ -72,22 +74,22 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-const failuresOf = async (name: string, path: string): Promise<unknown> => {
+async function failuresOf(name: string, path: string): Promise<unknown> {
   const samples = await writeForeignSamples(workspace, name, path, hasCurl() ? (isLong ? 40 : 5) : 0);
   const [result] = await runJobs([{ kind: 'script', file: samples.driver }], 1);
   expect(samples.count).toBeGreaterThan(3);
   expect(result?.failure).toBeUndefined();
   return JSON.parse(result?.stdout.trim().split('\n').at(-1) ?? 'null');
-};
+}
 
-describe('every sample runs as printed', () => {
-  test.each(Object.entries(own))('of %s', async (name, servers) => {
+describe('samples as printed', () => {
+  test.each(Object.entries(own))('samples run with %s', async (name, servers) => {
     const path = join(workspace.folder, `${name}.yaml`);
     writeFileSync(path, fastapi(servers));
     expect(await failuresOf(name, path)).toEqual([]);
   });
 
-  test.each(drawSample(known, 1, 'foreign samples'))('of $name', async ({ name, path }) => {
+  test.each(drawSample(known, 1, 'foreign samples'))('samples run for $name', async ({ name, path }) => {
     expect(await failuresOf(name.replaceAll(/[^a-z\d]/giu, '-'), path)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '../../generator/src/diagnostics/table.js';
+import { executablePath, hasBrowser } from '../support/browser.js';
 import { isDrawn, isSampled } from '../support/sample.js';
 import { checkSnippets, documentServer, repository, runSnippets, writeSnippet } from '../support/snippets.js';
 import { tool } from '../support/tool.js';
@@ -42,27 +43,37 @@ const guides = readdirSync(docs)
 /** Commands that need a registry; `test/tool/installed.test.ts` and `test/release` run them. */
 const skipped = [/^npm /u, /^npx trefoil release/u];
 
-/** The file that a block shows, named by a comment in its first line. */
+/** Returns the path of a file that a block shows, from the comment in its first line. */
 function fileOf({ text }: Block): string | undefined {
-  return /^(?:\/\/|#) (\S+\.(?:ts|yaml))\n/u.exec(text)?.[1];
+  return /^(?:\/\/|#) (\S+\.(?:ts|yaml|mjs))\n/u.exec(text)?.[1];
 }
 
 function isSnippet(block: Block): boolean {
   return block.language === 'ts' && fileOf(block) === undefined;
 }
 
-/** The scope of the packages that the snippets of a guide import: one guide reads integers as bigints. */
+/** Returns the scope of the packages that the snippets of a guide import: one guide reads integers as bigints. */
 function scopeOf(name: string): string {
   return name === 'bigint-and-dates' ? '@acme-bigint' : '@acme';
+}
+
+/** Starts the browser of the tests, which `playwright-core` does not install. */
+function withBrowser(text: string): string {
+  const options = JSON.stringify({ executablePath, args: ['--no-sandbox'] });
+  return text.replace("'playwright'", "'playwright-core'").replace('chromium.launch()', `chromium.launch(${options})`);
 }
 
 const snippets = guides.flatMap(({ name, blocks }) =>
   blocks
     .filter(isSnippet)
-    .map(({ text }, index) => [`guide-${name}-${index}`, text.replaceAll("'@acme/", `'${scopeOf(name)}/`)] as const),
+    .map(({ text }, index) => {
+      const source = withBrowser(text.replaceAll("'@acme/", `'${scopeOf(name)}/`));
+      return [`guide-${name}-${index}`, source] as const;
+    })
+    .filter(([, source]) => !source.includes("'playwright-core'") || hasBrowser()),
 );
 
-/** Starts a server of the tool on a free port; resolves to its address. */
+/** Starts a server of the tool on a free port; resolves to its URL. */
 async function serve(
   cwd: string,
   args: readonly string[],
@@ -80,7 +91,7 @@ async function serve(
   return { child, base };
 }
 
-/** Makes a project with the document of the guides, in git. */
+/** Creates a git repository with the document of the guides. */
 async function makeProject(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'guide-'));
@@ -104,7 +115,14 @@ async function linkPackages(folder: string, scope: string, int64: string): Promi
   rmSync(join(folder, 'package.json'), { force: true });
   writeFileSync(
     join(folder, 'trefoil.config.json'),
-    JSON.stringify({ spec: 'openapi.yaml', scope, out: scope, int64 }),
+    JSON.stringify({
+      spec: 'openapi.yaml',
+      scope,
+      out: scope,
+      int64,
+      raw: true,
+      integrations: ['standard-schema', 'tanstack-query', 'zod', 'swr', 'msw'],
+    }),
   );
   await run(process.execPath, [tool, 'generate'], { cwd: folder });
   const links = join(cache, 'snippets/node_modules', scope);
@@ -116,13 +134,13 @@ async function linkPackages(folder: string, scope: string, int64: string): Promi
   for (const part of ['types', 'client', 'server']) expect(typeCheck(join(out, part))).toEqual([]);
 }
 
-/** Runs a command as a reader does; what serves runs until the guide is done. */
+/** Runs a command in a shell; server commands run until the guide is done. */
 async function runCommand(cwd: string, command: string): Promise<void> {
   const line = command.replaceAll('npx trefoil', `"${process.execPath}" "${tool}"`);
   await run('bash', ['-euc', line], { cwd, maxBuffer: 2 ** 26 });
 }
 
-/** Writes the files and runs the commands of a guide in the order in which it shows them. */
+/** Writes the files and runs the commands of a guide in order. */
 async function follow({ blocks }: Guide, folder: string): Promise<void> {
   let server: Awaited<ReturnType<typeof serve>> | undefined;
   try {
@@ -136,9 +154,16 @@ async function follow({ blocks }: Guide, folder: string): Promise<void> {
       for (const command of block.text.trim().split('\n')) {
         if (skipped.some((pattern) => pattern.test(command))) continue;
         const served = /^npx trefoil ((?:mock|dev)\b.*)$/u.exec(command)?.[1];
-        if (served === undefined)
+        const proxied = /^npx trefoil (proxy\b.*)$/u.exec(command)?.[1];
+        if (proxied !== undefined) {
+          const proxy = await serve(folder, proxied.replace('http://localhost:3000', server?.base ?? '').split(' '));
+          proxy.child.kill();
+        } else if (served === undefined)
           await runCommand(folder, command.replaceAll('http://localhost:3000', server?.base ?? ''));
-        else server = await serve(folder, served.split(' '));
+        else {
+          server?.child.kill();
+          server = await serve(folder, served.split(' '));
+        }
       }
     }
   } finally {
@@ -155,7 +180,7 @@ test('the README of the tool links every guide', () => {
   }
 });
 
-test('links of the guides have a target', () => {
+test('links in the guides have a target', () => {
   const anchorsOf = (text: string): string[] =>
     [...text.matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) =>
       title
@@ -181,22 +206,25 @@ test('troubleshooting lists every diagnostic with its severity', () => {
   );
 });
 
-describe('the commands', () => {
+describe('commands', () => {
   const withCommands = guides.filter(
     ({ name, blocks }) => blocks.some(({ language }) => language === 'sh') && (!isSampled || isDrawn(name)),
   );
 
-  test.concurrent.each(withCommands.map((guide) => [guide.name, guide] as const))('of %s run', async (_, guide) => {
-    const folder = await makeProject();
-    try {
-      await follow(guide, folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+  test.concurrent.each(withCommands.map((guide) => [guide.name, guide] as const))(
+    'the commands of %s run',
+    async (_, guide) => {
+      const folder = await makeProject();
+      try {
+        await follow(guide, folder);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 });
 
-describe('the snippets', () => {
+describe('snippets', () => {
   let folder = '';
   let server: Awaited<ReturnType<typeof serve>> | undefined;
 
@@ -211,7 +239,7 @@ describe('the snippets', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('compile, and so do the configurations', async () => {
+  test('all snippets in the guides compile, including the configurations', async () => {
     const configurations = guides.flatMap(({ name, blocks }) =>
       blocks
         .filter((block) => block.language === 'ts' && !isSnippet(block))
@@ -224,7 +252,7 @@ describe('the snippets', () => {
     expect(await checkSnippets(files)).toBe('');
   });
 
-  test('run', async () => {
+  test('snippets in the guides run and print output', async () => {
     const files = await Promise.all(snippets.map(([name, source]) => writeSnippet(name, source)));
     const outcomes = await runSnippets(files, server?.base ?? '');
     const failed = outcomes.flatMap(({ code, stdout }, index) =>
@@ -232,5 +260,12 @@ describe('the snippets', () => {
     );
     expect(failed).toEqual([]);
     expect(outcomes[0]?.stderr).toBe('');
+    const outputOf = (snippet: string) => outcomes[snippets.findIndex(([name]) => name === snippet)]?.stdout;
+    expect(outputOf('guide-swr-0')).toMatch(/^<button>\w+<\/button>\n$/u);
+    expect(outputOf('guide-msw-0')).toMatch(
+      /^\{ id: 7, name: 'Rex', kind: 'dog' \}\nApiError: .*404.*\nNetworkError: .*\n$/u,
+    );
+    if (hasBrowser()) expect(outputOf('guide-mocking-and-testing-2')).toBe('200\n');
+    expect(outputOf('guide-opentelemetry-0')).toBe('SERVER GET /pets/{id} 200 16\nCLIENT GET /pets/{id} 200 root\n');
   });
 });

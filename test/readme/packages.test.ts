@@ -20,19 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-test('each package has snippets', () => {
+test('the README of each package has snippets', () => {
   for (const name of packages) expect(snippets.some(([id]) => id.startsWith(`package-${name}-`))).toBe(true);
 });
 
-test('all snippets compile', async () => {
+test('all snippets in the package READMEs compile', async () => {
   const files = await Promise.all(snippets.map(([name, source]) => writeSnippet(`${name}-check`, source)));
   expect(await checkSnippets(files)).toBe('');
 });
 
-describe('each snippet runs', () => {
+describe('running snippets', () => {
   const isRoute = ([, source]: readonly [string, string]): boolean => source.includes('handle as GET');
 
-  test.each(snippets.filter(isRoute))('%s, as a route', async (name, source) => {
+  test.each(snippets.filter(isRoute))('the snippet %s works as a route handler', async (name, source) => {
     const file = await writeSnippet(name, source);
     const { GET }: { readonly GET: (request: Request) => Promise<Response> } = await import(pathToFileURL(file).href);
     expect((await GET(new Request('http://localhost/api/none'))).status).toBe(404);
@@ -41,7 +41,7 @@ describe('each snippet runs', () => {
     expect((await GET(new Request('http://localhost/none'))).status).toBe(404);
   });
 
-  test.each(snippets.filter((each) => !isRoute(each)))('%s', async (name, source) => {
+  test.each(snippets.filter((each) => !isRoute(each)))('snippet %s prints output, no errors', async (name, source) => {
     const outcome = await runSnippet(await writeSnippet(name, source), mock.base);
     expect(outcome).toMatchObject({ code: 0, stderr: '' });
     expect(outcome.stdout.trim()).not.toBe('');

@@ -1,4 +1,4 @@
-/** The README of this repository does what it says: every command and every snippet in it. */
+/** The README of this repository is accurate: every command and every snippet in it runs. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,14 @@ const commands = await readBlocks('README.md', 'sh');
 const snippets = await readBlocks('README.md', 'ts');
 const manifest: unknown = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
 
-const shell = (command: string, cwd: string): Promise<{ code: number; output: string }> =>
-  new Promise((done) => {
+function shell(command: string, cwd: string): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
     const path = `${join(repository, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
     execFile('bash', ['-c', command], { cwd, env: { ...process.env, PATH: path } }, (error, stdout, stderr) =>
       done({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
     );
   });
+}
 
 let service: RunningService;
 beforeAll(async () => {
@@ -30,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('there is no command but those that are tested here', () => {
+test('the README contains only commands that are tested', () => {
   expect(commands.map((command) => command.trim())).toEqual([
-    // What these two run is started in test/scripts, and is running this very test.
+    // Tests in test/scripts run the first command; the second command runs this test.
     'npm ci && npm start',
     'npm ci && npm test',
     'node --import tsx hello.ts',
@@ -48,7 +49,7 @@ test('there is no command but those that are tested here', () => {
   ]);
 });
 
-test('the commands of the table are there', async () => {
+test('every npm script in the README exists', async () => {
   const text = await readFile(join(repository, 'README.md'), 'utf8');
   const named = [...text.matchAll(/`(?:npm run )?((?:lint|check|build):\w+)`|`npm (?:run )?(\w+)`/gu)].map(
     (match) => match[1] ?? match[2],
@@ -57,7 +58,7 @@ test('the commands of the table are there', async () => {
   for (const name of new Set(named)) expect(manifest).toHaveProperty(['scripts', name ?? '']);
 });
 
-test('every dependency has its reason', async () => {
+test('every dependency is explained in the README', async () => {
   const text = await readFile(join(repository, 'README.md'), 'utf8');
   for (const file of [
     'package.json',
@@ -72,11 +73,11 @@ test('every dependency has its reason', async () => {
   }
 });
 
-test('how fast it is, is what was measured', async () => {
+test('the performance tables match the recorded measurements', async () => {
   const text = await readFile(join(repository, 'generator/ARCHITECTURE.md'), 'utf8');
   const [section = ''] = (text.split('## Performance')[1] ?? '').split('\n## ');
-  const told = section.split('\n').filter((line) => line.startsWith('| A'));
-  const ratios = told.map((line) => [...line.matchAll(/\d\.\d\d/gu)].map(([ratio]) => ratio));
+  const rows = section.split('\n').filter((line) => line.startsWith('| A'));
+  const ratios = rows.map((line) => [...line.matchAll(/\d\.\d\d/gu)].map(([ratio]) => ratio));
   const record: Measured = JSON.parse(await readFile(join(repository, 'scripts/bench/result.json'), 'utf8'));
   expect(await readFile(join(repository, 'scripts/bench/result.svg'), 'utf8')).toBe(plotRecord(record));
   const { parts } = record;
@@ -86,13 +87,13 @@ test('how fast it is, is what was measured', async () => {
   expect(ratios).toHaveLength(23);
 });
 
-describe('the snippets', () => {
-  test('compile', async () => {
+describe('snippets', () => {
+  test('the snippets in the README compile', async () => {
     const files = await Promise.all(snippets.map((source, index) => writeSnippet(`readme-check-${index}`, source)));
     expect(await checkSnippets(files)).toBe('');
   });
 
-  test.each(snippets.map((source, index) => [index, source] as const))('number %i runs', async (index, source) => {
+  test.each(snippets.map((source, index) => [index, source] as const))('snippet %i runs', async (index, source) => {
     const moved = source.replaceAll('http://localhost:3000', service.base);
     const env = { ADMIN_TOKEN: service.ours.adminToken };
     const outcome = await runSnippet(await writeSnippet(`readme-${index}`, moved), service.base, env);
@@ -132,25 +133,22 @@ const client = createClient({ baseUrl: 'http://localhost', fetch: server.fetch }
 console.log((await getTask(client, { path: { id: 7 } })).body.title);
 `;
 
-sampleTest(
-  'the generator takes another document, and what it makes is linked and compiles as the README says',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'trefoil-readme-'));
-    try {
-      await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));
-      const command = commands.find((each) => each.includes('your.yaml')) ?? '';
-      expect(await shell(command.replace('npx ', ''), folder)).toMatchObject({ code: 0 });
-      const verifying = commands.find((each) => each.includes('trefoil verify')) ?? '';
-      const verified = await shell(verifying.replace('npx ', ''), folder);
-      expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('all passed')]);
-      const linking = commands.find((each) => each.includes('workspaces')) ?? '';
-      // As a reader's shell does, not as one that npm has started.
-      const linked = await shell(`unset \${!npm_@}; set -e\n${linking}`, folder);
-      expect([linked.code, linked.code === 0 ? '' : linked.output]).toEqual([0, '']);
-      await writeFile(join(folder, 'use.mjs'), use);
-      expect(await shell('node use.mjs', folder)).toEqual({ code: 0, output: '7\n' });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-);
+sampleTest('the generator handles another document, and the result compiles as the README describes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-readme-'));
+  try {
+    await writeFile(join(folder, 'your.yaml'), JSON.stringify(yours));
+    const command = commands.find((each) => each.includes('your.yaml')) ?? '';
+    expect(await shell(command.replace('npx ', ''), folder)).toMatchObject({ code: 0 });
+    const verifying = commands.find((each) => each.includes('trefoil verify')) ?? '';
+    const verified = await shell(verifying.replace('npx ', ''), folder);
+    expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('all passed')]);
+    const linking = commands.find((each) => each.includes('workspaces')) ?? '';
+    // As in a user's shell, not one that npm started.
+    const linked = await shell(`unset \${!npm_@}; set -e\n${linking}`, folder);
+    expect([linked.code, linked.code === 0 ? '' : linked.output]).toEqual([0, '']);
+    await writeFile(join(folder, 'use.mjs'), use);
+    expect(await shell('node use.mjs', folder)).toEqual({ code: 0, output: '7\n' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

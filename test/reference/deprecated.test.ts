@@ -1,14 +1,14 @@
-/** What the reference is told of what is deprecated; Redoc shows it as it shows any description. */
+/** Deprecation notices in the reference; Redoc shows them like any description. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
-import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
 import { testConfig } from '../support/documents.js';
+import { loadInput } from '../support/emit-input.js';
 import { repository } from '../support/snippets.js';
-import { loadSubject } from '../support/emit-input.js';
 
-const { loaded, input } = await loadSubject(join(repository, 'test/cases/deprecation/spec.yaml'), testConfig);
+const { loaded, input } = await loadInput(join(repository, 'test/cases/reading/deprecation/spec.yaml'), testConfig);
 const { document } = decorateDocument(loaded, input);
 
 const june = '**Deprecated.** Ends on 30 June 2027.';
@@ -24,13 +24,16 @@ test.each([
   [pet, '**Deprecated.** Since 28 February 2026. Ends on 29 February 2028.\n\nA pet.'],
   [`${pet}/properties/age`, `${june}\n\nIn years.`],
   [`${pet}/properties/kind`, june],
-])('%s says when it ends', (pointer, description) => {
+])('the reference shows a deprecation notice with dates for %s', (pointer, description) => {
   expect(asObject(resolve(document, pointer))).toMatchObject({ deprecated: true, description });
 });
 
-test('what has no date is as it was written', () => {
+test('the reference shows descriptions without a deprecation date unchanged', () => {
   for (const pointer of ['/paths/~1now/get', '/paths/~1old/get', `${pet}/properties/x-sunset`]) {
     const { 'x-codeSamples': _, ...shown } = asObject(resolve(document, pointer));
-    expect(shown).toEqual(resolve(loaded.written, pointer));
+    const written = asObject(resolve(loaded.written, pointer));
+    // Operations without a title or a tag get one.
+    expect(shown).toEqual({ ...shown, ...written });
+    expect(['summary', 'tags', ...Object.keys(written)]).toEqual(expect.arrayContaining(Object.keys(shown)));
   }
 });

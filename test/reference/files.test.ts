@@ -4,22 +4,24 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
-import { prepare } from '../../generator/src/prepare.js';
 import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
 import { loadText, testConfig } from '../support/documents.js';
+import { loadProjectInput } from '../support/emit-input.js';
 import { repository } from '../support/snippets.js';
-import { loadProjectSubject } from '../support/emit-input.js';
 
-const { loaded, input } = await loadProjectSubject();
-const read = (path: string): Promise<string> => readFile(join(repository, 'dist', path), 'utf8');
+const { loaded, input } = await loadProjectInput();
+function read(path: string): Promise<string> {
+  return readFile(join(repository, 'dist', path), 'utf8');
+}
 
-test('the document is written in two notations that say the same', async () => {
+test('the JSON and YAML documents are equal', async () => {
   expect(JSON.parse(await read('openapi.json'))).toEqual(loaded.written);
   expect(parse(await read('openapi.yaml'))).toEqual(loaded.written);
 });
 
-test('the page names nothing outside itself but namespaces and links', async () => {
+test('the page loads no external resources', async () => {
   const page = await read('docs/index.html');
   const head = page.slice(0, page.indexOf('<body>'));
   expect(head.match(/(?:src|href)="(?!data:)[^"]*"/gu)).toBeNull();
@@ -27,14 +29,14 @@ test('the page names nothing outside itself but namespaces and links', async () 
   expect(page).not.toContain('cdn.redoc.ly');
 });
 
-test('the page shows every kind of sample, and leads to the document', async () => {
+test('the page has every kind of sample and links to the document', async () => {
   const [, options = ''] = /__redoc_options = (\{.*\});$/mu.exec(await read('docs/index.html')) ?? [];
   const { codeSamples, downloadUrls } = JSON.parse(options);
   expect(codeSamples.languages.map(({ label }: { label: string }) => label)).toEqual(['curl', 'client', 'payload']);
   expect(downloadUrls.map(({ url }: { url: string }) => url)).toEqual(['../openapi.json', '../openapi.yaml']);
 });
 
-test('what is rendered has samples and origins; what is written has not', () => {
+test('only the rendered document contains samples and origins', () => {
   const before = JSON.stringify(loaded.written);
   const { document } = decorateDocument(loaded, input);
   expect(JSON.stringify(loaded.written)).toBe(before);
@@ -42,14 +44,15 @@ test('what is rendered has samples and origins; what is written has not', () => 
   expect(JSON.stringify(document).match(/x-codeSamples/gu)).toHaveLength(input.api.operations.length);
 });
 
-const decorate = async (text: string): Promise<ReturnType<typeof decorateDocument>> => {
+async function decorate(text: string): Promise<ReturnType<typeof decorateDocument>> {
   const document = await loadText(text);
-  const input = prepare(document, testConfig);
+  const { value: input } = prepare(document, testConfig);
   if (input === undefined) throw new Error('the document has errors');
   return decorateDocument(document, input);
-};
+}
 
-const small = (security: string, tags = ''): string => `openapi: 3.1.0
+function small(security: string, tags = ''): string {
+  return `openapi: 3.1.0
 info: { title: Case, version: '1' }
 ${tags}paths:
   /pets: { get: { operationId: listPets, security: [${security}], responses: { '204': { description: Done } } } }
@@ -58,11 +61,12 @@ components:
     login: { type: http, scheme: basic }
     token: { type: http, scheme: bearer }
 `;
+}
 
 test.each([
   ['{ login: [] }', "-u 'USER:PASSWORD'"],
   ['{ token: [] }', 'Authorization: Bearer '],
-])('the samples of a call with %s', async (security, header) => {
+])('an operation secured by %s has curl and client samples', async (security, header) => {
   const { document } = await decorate(small(security));
   const [curl, client, ...rest] = Reflect.get(Object(resolve(document, '/paths/~1pets/get')), 'x-codeSamples');
   expect(curl).toMatchObject({ lang: 'bash', label: 'curl', source: expect.stringContaining(header) });
@@ -74,11 +78,11 @@ test.each([
   ['', 'Schemas'],
   ['tags: [{ name: Schemas }]\n', 'Named schemas'],
   ['tags: [{ name: Named schemas }, { name: Schemas }]\n', 'Components'],
-])('the schemas stand under a tag that the document does not have: %j', async (tags, expected) => {
+])('lists schemas under a tag that the document does not use: %j', async (tags, expected) => {
   expect((await decorate(small('{}', tags))).schemaTag).toBe(expected);
 });
 
-test('lists the tags that only operations name before the schemas, once each, when some are not declared', async () => {
+test('lists undeclared tags once, before the schemas', async () => {
   const operation = (id: string, tags: string): string =>
     `{ operationId: ${id}, tags: ${tags}, responses: { '204': { description: Done } } }`;
   const { document, schemaTag } = await decorate(`openapi: 3.1.0
@@ -89,7 +93,22 @@ paths:
 `);
   expect(document['tags']).toEqual([{ name: 'pets', description: 'Animals' }, { name: 'Schemas' }, { name: 'owners' }]);
   expect(schemaTag).toBe('Named schemas');
-  expect((await decorate(small('{}'))).document).not.toHaveProperty('tags');
+});
+
+test('operations without a title or a tag get one, and are listed before the schemas', async () => {
+  const { document } = await decorate(small('{}'));
+  expect(document['tags']).toEqual([{ name: 'Operations' }]);
+  expect(resolve(document, '/paths/~1pets/get')).toMatchObject({ summary: 'List pets', tags: ['Operations'] });
+
+  const grouped = small('{}', 'tags: [{ name: Operations }]\nx-tagGroups: [{ name: All, tags: [Operations] }]\n');
+  const { document: other } = await decorate(grouped);
+  expect(resolve(other, '/paths/~1pets/get/tags')).toEqual(['Other operations']);
+  // A tag in no group would not be listed.
+  expect(other['x-tagGroups']).toEqual([
+    { name: 'All', tags: ['Operations'] },
+    { name: 'Other operations', tags: ['Other operations'] },
+    { name: 'Schemas', tags: ['Schemas'] },
+  ]);
 });
 
 test.each([
@@ -97,7 +116,7 @@ test.each([
   ['//pets.example/logo.png', false],
   ['logo.png', true],
   ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', true],
-])('a logo that the page would have to fetch is not on it: %s', async (url, isShown) => {
+])('shows a logo only if no request to another host is needed: %s', async (url, isShown) => {
   const text = small('{}').replace("version: '1' }", `version: '1', x-logo: { url: '${url}' } }`);
   const info = { title: 'Case', version: '1', ...(isShown && { 'x-logo': { url } }) };
   expect((await decorate(text)).document['info']).toEqual(info);
@@ -112,6 +131,6 @@ test.each([
   [{ 'x-origin': 'convention' }, 'Origin: convention'],
   [{ 'x-origin': 'project', 'x-origin-reason': 'it is *ours*' }, 'Origin: project: it is \\*ours\\*'],
   [{}, undefined],
-])('an origin is put into words: %j', (node, words) => {
+])('describes the origin of %j', (node, words) => {
   expect(describeOrigin(node)).toBe(words);
 });

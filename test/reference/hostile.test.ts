@@ -1,14 +1,14 @@
-/** Text of a document is data: nothing in it runs, nothing is fetched for it, and none of it is lost. */
+/** Text of a document is data: none of it is executed, fetched or lost. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/openapi/document.js';
 import { printMarkdown } from '../../generator/src/commands/reference/markdown.js';
 import { makeReference } from '../../generator/src/commands/reference/reference.js';
 import { writeFiles } from '../../generator/src/commands/run/folder.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { repository } from '../support/snippets.js';
 
@@ -29,7 +29,7 @@ test.each([
   ['```\na\nb\n```\n\n    c\n    d', '```\na\nb\n```\n\n    c\n    d'],
   ['one\n* two\n> three\n```\nfour\n```', 'one\n* two\n> three\n```\nfour\n```'],
   ['[one]: https://one.example\n[two]: https://two.example', '[one]: https://one.example\n[two]: https://two.example'],
-])('Markdown only: %j', (text, expected) => {
+])('prints Markdown without HTML or templates: %j', (text, expected) => {
   expect(printMarkdown(text)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     folder = await mkdtemp(join(tmpdir(), 'trefoil-hostile-'));
     const document = await loadDocument('test/reference/hostile.yaml', { allowNetwork: false, cwd: repository });
     if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-    await writeFiles(folder, await makeReference(document, config));
+    await writeFiles(folder, (await makeReference(document, config)).value);
     browser = await openBrowser();
     watched = await openPage(browser, 1400, 900);
     await watched.page.goto(pathToFileURL(join(folder, 'docs/index.html')).href);
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('runs nothing and asks for nothing', async () => {
+  test('a hostile document runs no script and sends no request', async () => {
     const { page, requests, errors } = watched;
     await page
       .getByRole('link', { name: /window\.pwned=10/u })
@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     expect(errors).toEqual([]);
   });
 
-  test('shows its text as it is', async () => {
+  test('a hostile document is shown with its text unchanged', async () => {
     const text = await watched.page.locator('#redoc').textContent();
     for (const number of [2, 3, 4, 10, 11, 12, 13, 14, 15])
       expect(text).toMatch(new RegExp(`pwned ?= ?${number}\\b`, 'u'));

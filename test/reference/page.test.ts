@@ -1,41 +1,43 @@
-/** The reference in a browser: complete, readable, and without a word to anyone else. */
+/** The reference in a browser: complete, readable, and without external requests. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
 import type { Operation } from '../../generator/src/ir/api.js';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
-import { listSamples } from '../../generator/src/commands/reference/decorate.js';
-import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
+import { loadProjectInput } from '../support/emit-input.js';
 import { drawSample } from '../support/long.js';
 import { type RunningMock, startMock } from '../support/mock.js';
-import { loadProjectSubject } from '../support/emit-input.js';
 
-const { loaded, input } = await loadProjectSubject();
+const { loaded, input } = await loadProjectInput();
 const samples = listSamples(input);
-/** A browser takes a second for each. */
+/** The operations that the browser visits: a sample, because each takes time. */
 const visited = drawSample(input.api.operations, 15, 'operations in the reference');
 
-const sampleOf = (id: string, label: string): string => {
+function sampleOf(id: string, label: string): string {
   const sample = samples.get(id)?.find((each) => each.label === label);
   if (sample === undefined) throw new Error(`${id} has no sample for ${label}`);
   return sample.source;
-};
+}
 
-/** The fragment by which Redoc finds an operation. */
-const anchorOf = (tag: string, id: string): string => `#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`;
+/** Returns the fragment of an operation in Redoc. */
+function anchorOf(tag: string, id: string): string {
+  return `#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`;
+}
 
 interface Visit {
   readonly anchor: string;
-  /** What the section of the operation says. */
+  /** The text in the section of the operation. */
   readonly texts: readonly string[];
-  /** What is shown before another language is chosen. */
+  /** The sample that is shown before another language is selected. */
   readonly sample: string;
 }
 
 /** Runs in the page: goes to an anchor, and resolves once its section is in view with its texts and a sample. */
-const visit = async ({ anchor, texts, sample }: Visit): Promise<void> => {
-  /** What is not yet as it should be. */
+async function visit({ anchor, texts, sample }: Visit): Promise<void> {
+  /** Returns the conditions that are not met yet. */
   const findFault = (): string | undefined => {
     const section = document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
     if (section === null) return 'there is no such section';
@@ -47,12 +49,11 @@ const visit = async ({ anchor, texts, sample }: Visit): Promise<void> => {
     const shown = section.querySelector('.panel-request-samples pre')?.textContent ?? '';
     return shown.includes(sample) ? undefined : `its section does not show its sample: ${shown}`;
   };
-  // On a busy machine a link that follows another at once has been seen to lead elsewhere, in one run of ten: a reader
-  // would follow it once more.
+  // On a busy machine, a link that is clicked right after another led elsewhere in one of ten runs: click it once more.
   let fault: string | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
     if (attempt > 0) {
-      // The page follows no link to where it believes to be.
+      // The page ignores a link to its current location.
       location.hash = '';
       await new Promise((done) => setTimeout(done, 200));
     }
@@ -64,10 +65,10 @@ const visit = async ({ anchor, texts, sample }: Visit): Promise<void> => {
     }
   }
   throw new Error(`${anchor}: ${fault}`);
-};
+}
 
-/** Runs in the page: the texts in view whose colour is too near to that of what they stand on (WCAG 2.2, 1.4.3). */
-const listPale = (): string[] => {
+/** Runs in the page: the texts in view whose contrast with their background is too low (WCAG 2.2, 1.4.3). */
+function listPale(): string[] {
   const read = (color: string): number[] => (color.match(/[\d.]+/gu) ?? []).map(Number);
   const luminance = (color: readonly number[]): number => {
     const [red = 0, green = 0, blue = 0] = color.map((part) =>
@@ -94,16 +95,19 @@ const listPale = (): string[] => {
     if (ratio < 4.5) pale.push(`${words.slice(0, 40)}: ${color}, ${ratio.toFixed(2)} to 1`);
   }
   return pale;
-};
+}
 
-/** Runs in the page: goes to each tag, scrolls to each of its sections, and resolves to those that do not show their sample within some seconds. */
-const listWithoutSample = async (all: readonly Pick<Visit, 'anchor' | 'sample'>[]): Promise<string[]> => {
+/**
+ * Runs in the page: goes to each tag, scrolls to each of its sections, and resolves to those that do not show their sample
+ * within some seconds.
+ */
+async function listWithoutSample(all: readonly Pick<Visit, 'anchor' | 'sample'>[]): Promise<string[]> {
   const missing: string[] = [];
   for (const { anchor, sample } of all) {
     const findSection = (): Element | null => document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
     const isShown = (): boolean =>
       findSection()?.querySelector('.panel-request-samples pre')?.textContent?.includes(sample) ?? false;
-    // Scrolled again now and then: what is filled above it moves a section.
+    // Scrolls again now and then: content that is loaded above a section moves it.
     for (let round = 0; round < 20 && !isShown(); round += 1) {
       const section = findSection();
       if (section === null) location.hash = anchor;
@@ -114,7 +118,7 @@ const listWithoutSample = async (all: readonly Pick<Visit, 'anchor' | 'sample'>[
     if (!isShown()) missing.push(anchor);
   }
   return missing;
-};
+}
 
 describe.skipIf(!hasBrowser())('the reference', () => {
   let mock: RunningMock;
@@ -132,7 +136,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await mock?.close();
   });
 
-  test('bears the title of the document', async () => {
+  test('the reference has the title of the document', async () => {
     expect(await desktop.page.title()).toBe(input.api.title);
   });
 
@@ -143,7 +147,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   };
 
   const chosen = input.api.operations.filter((_, index) => index % 40 === 0);
-  test.each(chosen)('$id shows each sample that a mouse chooses', async (operation) => {
+  test.each(chosen)('$id shows the selected sample, curl or client', async (operation) => {
     await visitOperation(operation);
     const { page } = desktop;
     const section = page.locator(`[data-section-id="${anchorOf(operation.tag, operation.id).slice(1)}"]`);
@@ -156,7 +160,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     }
   });
 
-  test('lets another example be chosen where it changes what is shown: by the payload, and not by a sample', async () => {
+  test('offers a choice of examples for the payload, but not for the client and curl samples', async () => {
     const several = input.api.operations.find(({ body }) => (body?.content[0]?.examples.length ?? 0) > 1);
     if (several === undefined) throw new Error('no request has two examples');
     const anchor = anchorOf(several.tag, several.id);
@@ -177,12 +181,12 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.close();
   });
 
-  test.each(visited)('$id is found by its anchor, with its origin and its samples', async (operation) => {
+  test.each(visited)('$id has an anchor, an origin, a curl sample and a client sample', async (operation) => {
     expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'client']);
     await visitOperation(operation);
   });
 
-  test('shows the sample for the client of every operation once that is chosen', async () => {
+  test('selecting the client sample once shows the client sample of every operation', async () => {
     const all = drawSample(visited, 6, 'samples for the client').map(({ tag, id }) => ({
       anchor: anchorOf(tag, id),
       sample: sampleOf(id, 'client'),
@@ -198,7 +202,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.close();
   });
 
-  test('shows where a schema comes from', async () => {
+  test('shows the origin of a schema', async () => {
     const { page } = desktop;
     await page.goto(`${mock.base}/#/schemas/page_envelope`);
     const section = page.locator('[data-section-id="/schemas/page_envelope"]');
@@ -206,18 +210,18 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await section.getByText('Origin: section 2 of the document').first().waitFor();
   });
 
-  test('searches', async () => {
+  test('finds operations by text', async () => {
     const { page } = desktop;
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox').last().fill('revoke');
     await page.getByText('Revoke an access token').last().waitFor();
-    // Words between which the source breaks the line.
+    // Words that are separated by a line break in the source.
     await page.getByRole('textbox').last().fill('none is skipped');
     await page.getByText('Search community members').last().waitFor();
     await page.keyboard.press('Escape');
   });
 
-  test('links to the document', async () => {
+  test('the page links to the document', async () => {
     const { page } = desktop;
     await page.goto(`${mock.base}/#/`);
     const link = page.getByRole('link', { name: 'openapi.json' }).first();
@@ -226,7 +230,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     expect(await (await fetch(target)).json()).toEqual(loaded.written);
   });
 
-  test.each(['light', 'dark'] as const)('is readable when it is %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('the reference has sufficient contrast in %s mode', async (colorScheme) => {
     const { page } = await openPage(browser, 1400, 900);
     await page.emulateMedia({ colorScheme });
     const pale = new Set<string>();
@@ -250,7 +254,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.close();
   });
 
-  test('fits a phone', async () => {
+  test('the page fits a phone screen', async () => {
     const { page, errors } = await openPage(browser, 390, 844);
     await page.goto(`${mock.base}/${anchorOf('Posts', 'listPosts')}`);
     await page.getByRole('heading', { name: 'List posts' }).first().waitFor();
@@ -258,7 +262,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     expect(errors).toEqual([]);
   });
 
-  test('asks nobody else for anything, and reports no error', () => {
+  test('the page sends no external requests and logs no errors', () => {
     expect(desktop.requests.filter((url) => !url.startsWith(mock.base))).toEqual([]);
     expect(desktop.requests.length).toBeGreaterThan(0);
     expect(desktop.errors).toEqual([]);

@@ -1,24 +1,27 @@
-/** The text of a page, read as a browser reads it: which scripts there are, and which of them it is allowed to run. */
+/** The scripts of a page as a browser parses them, and which of them its policy allows. */
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDocument } from '../../generator/src/openapi/document.js';
 import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
 import { makeReference } from '../../generator/src/commands/reference/reference.js';
 import { addScript, sealPage } from '../../generator/src/commands/reference/seal.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { loadInput } from '../support/emit-input.js';
 import { repository } from '../support/snippets.js';
-import { loadSubject } from '../support/emit-input.js';
 
 const config = { scope: '@case', version: '0.0.0', license: 'MIT', skipUnsupported: false };
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
-/** The scripts of a page: each ends at the first end tag, in whatever case, quotes or comment that stands. */
-const scriptsOf = (page: string): string[] =>
-  [...page.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script\b[^>]*>/giu)].map((match) => match[1] ?? '');
+/** The scripts of a page: each ends at the first end tag, whatever its case and even within quotes or comments. */
+function scriptsOf(page: string): string[] {
+  return [...page.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script\b[^>]*>/giu)].map((match) => match[1] ?? '');
+}
 
-/** The directives of the policy, by name. */
-const policyOf = (page: string): Record<string, readonly string[]> => {
+/** Returns the directives of the policy, by name. */
+function policyOf(page: string): Record<string, readonly string[]> {
   const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/u.exec(page) ?? [];
   return Object.fromEntries(
     content.split('; ').map((directive) => {
@@ -26,20 +29,21 @@ const policyOf = (page: string): Record<string, readonly string[]> => {
       return [name, sources];
     }),
   );
-};
+}
 
 const logos = ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', 'https://cdn.redoc.ly/redoc/logo-mini.svg'];
 
-/** A page as Redocly renders it by our template, in small. */
-const makePage = (document: string, body = ''): string =>
-  `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>T</title></head>
+/** Returns a small page as Redocly renders it with our template. */
+function makePage(document: string, body = ''): string {
+  return `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>T</title></head>
 <body>${body}<script>const a = [${[...logos, ...logos].map((logo) => `\`${logo}\``).join()}];</script>
 <script type="module">const b = 1;</script>
 <script>
   const __redoc_definition = ${document};</script></body>`;
+}
 
-describe('sealing', () => {
-  test('allows the scripts of the page, and nothing else', () => {
+describe('sealPage', () => {
+  test('the content security policy allows only the scripts of the page', () => {
     const page = sealPage(makePage('{}'));
     expect(policyOf(page)).toEqual({
       'default-src': ["'none'"],
@@ -55,8 +59,8 @@ describe('sealing', () => {
     expect(scriptsOf(page)).toHaveLength(3);
   });
 
-  test('takes the pictures out of the script, and leaves the document as it is', () => {
-    // What the document says of itself is not where it begins.
+  test('removes the logos from the script and does not change the document', () => {
+    // Text of the document must not be mistaken for its start.
     const text = JSON.stringify(
       `${logos.map((logo) => `\`${logo}\``).join()} $& $1 $\` content="default-src 'none'" \u2028const __redoc_definition = x`,
     );
@@ -66,13 +70,13 @@ describe('sealing', () => {
     expect(last).toBe(`\n  const __redoc_definition = ${text};`);
   });
 
-  test('writes the policy once, where the template has it', () => {
+  test('writes the content security policy once, where the template has it', () => {
     const page = sealPage(makePage('{}', `<p>content="default-src 'none'"</p>`));
     expect(page.match(/content="default-src 'none'"/gu)).toHaveLength(1);
     expect(page.indexOf("default-src 'none'; script-src")).toBeLessThan(page.indexOf('<title>'));
   });
 
-  test('hashes scripts as a browser reads them', () => {
+  test('hashes scripts as a browser parses them', () => {
     const page = sealPage(
       makePage('{}').replaceAll('\n', '\r\n').replace('const b = 1;', 'const b = 1;\r\rconst c = 2;'),
     );
@@ -81,7 +85,7 @@ describe('sealing', () => {
     expect(scriptsOf(page)[1]).toBe('const b = 1;\n\nconst c = 2;');
   });
 
-  test('turns the links of a server into links within the page', () => {
+  test('turns server links into links within the page', () => {
     const links = '<a href="/pets" data-discover="true">x</a><a href="/cats">y</a>';
     expect(sealPage(makePage('{}', links))).toContain(
       '<a href="#/pets" data-discover="true">x</a><a href="/cats">y</a>',
@@ -91,11 +95,11 @@ describe('sealing', () => {
   test.each([
     ['no document', makePage('{}').replace('__redoc_definition', 'other')],
     ['no picture', makePage('{}').replaceAll('logo-mini.svg', 'logo.svg')],
-  ])('refuses a page with %s', (_, page) => {
+  ])('rejects a page with %s', (_, page) => {
     expect(() => sealPage(page)).toThrow('the page of Redocly has an unexpected format');
   });
 
-  test('adds a script that may speak with its own server, after all that the document says', () => {
+  test('adds a script that can connect only to its own server', () => {
     const page = addScript(sealPage(makePage('"</body> script-src connect-src \'none\'"')), 'reload("$&")');
     expect(scriptsOf(page).at(-1)).toBe('reload("$&")');
     expect(policyOf(page)['script-src']?.toSorted()).toEqual(scriptsOf(page).map(hash).toSorted());
@@ -114,19 +118,19 @@ describe('the page of a hostile document', () => {
     const path = 'test/reference/hostile.yaml';
     const loaded = await loadDocument(path, { allowNetwork: false, cwd: repository });
     if (Array.isArray(loaded)) throw new Error(JSON.stringify(loaded));
-    page = (await makeReference(loaded, config)).get('docs/index.html') ?? '';
-    const { loaded: own, input } = await loadSubject(path, config);
+    page = (await makeReference(loaded, config)).value.get('docs/index.html') ?? '';
+    const { loaded: own, input } = await loadInput(path, config);
     ({ document } = decorateDocument(own, input));
   });
 
-  test('has the scripts of any page, each allowed by its hash', () => {
+  test('the page of a hostile document has only the expected scripts, each allowed by its hash', () => {
     const scripts = scriptsOf(page);
     expect(scripts).toHaveLength(2);
     expect(policyOf(page)['script-src']?.toSorted()).toEqual([...new Set(scripts.map(hash))].toSorted());
     expect(page.match(/<\/script/giu)).toHaveLength(2);
   });
 
-  test('holds the document, which says there what it says', () => {
+  test('the page of a hostile document embeds the unchanged document', () => {
     const script = scriptsOf(page).at(-1) ?? '';
     const island = script.slice(script.lastIndexOf('\n      const __redoc_definition = '));
     expect(island).not.toMatch(/<(?:\/|!--|script)/iu);
@@ -135,7 +139,7 @@ describe('the page of a hostile document', () => {
     expect(JSON.parse(text)).toEqual(document);
   });
 
-  test('says nothing in markup but what we wrote', () => {
+  test('the page of a hostile document contains no markup from the document', () => {
     const markup = page
       .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/giu, '')
       .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/gu, '');

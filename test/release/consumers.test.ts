@@ -1,6 +1,6 @@
 /**
- * The packages of this repository as others have them: published, installed into empty projects of several kinds, each of
- * which calls the running platform.
+ * The packages of this repository as users install them: published, then installed into empty projects of several kinds,
+ * each of which calls the running platform.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { ensureBuilt } from '../../scripts/support/ensure.js';
 import { type RunningService, startService } from '../service/support.js';
-import { type LocalRegistry, startRegistry } from '../support/registry.js';
 import { isLong } from '../support/long.js';
+import { type LocalRegistry, startRegistry } from '../support/registry.js';
 import { noteSkip } from '../support/skips.js';
 import { repository } from '../support/workspace.js';
 
@@ -38,8 +38,8 @@ let service: RunningService;
 let expected: object;
 const folders: string[] = [];
 
-/** An empty project, into which the client is installed, and what a kind of project needs besides. */
-const makeProject = async (files: Readonly<Record<string, string>>, ...others: readonly string[]): Promise<string> => {
+/** Creates an empty project with the client installed, and the additional files of its kind. */
+async function makeProject(files: Readonly<Record<string, string>>, ...others: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
   folders.push(folder);
   await writeFile(join(folder, '.npmrc'), registry.npmrc);
@@ -48,26 +48,28 @@ const makeProject = async (files: Readonly<Record<string, string>>, ...others: r
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
   await run('npm', ['install', ...quiet, '@community-platform/client', ...others], { cwd: folder });
   return folder;
-};
+}
 
-const tsconfig = (options: object): string =>
-  JSON.stringify({
+function tsconfig(options: object): string {
+  return JSON.stringify({
     compilerOptions: { target: 'es2022', strict: true, exactOptionalPropertyTypes: true, types: [], ...options },
     files: ['main.ts', 'process.d.ts'],
   });
+}
 
-/** All of Node that the program needs, so that no project has to install its types. */
+/** All of Node's API that the program needs, so that no project has to install its types. */
 const declared = { 'process.d.ts': 'declare const process: { argv: string[] };\n' };
 
 const lib = ['es2022', 'dom', 'dom.iterable'];
 
-const tsc = (folder: string): Promise<unknown> =>
-  run(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+function tsc(folder: string): Promise<unknown> {
+  return run(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+}
 
-const call = async (command: string, ...args: readonly string[]): Promise<unknown> => {
+async function call(command: string, ...args: readonly string[]): Promise<unknown> {
   const { stdout } = await run(command, [...args, service.base, service.ours.adminToken]);
   return JSON.parse(stdout);
-};
+}
 
 beforeAll(async () => {
   if (!(await ensureBuilt('packages'))) throw new Error('the packages do not compile');
@@ -80,7 +82,7 @@ beforeAll(async () => {
     await run('npm', ['publish', '--access', 'public', stdout.trim()], { cwd: published });
   }
   await seedCommunity(service.service, service.base, service.ours.adminToken);
-  // By hand, so that it is no client of ours that says what a client of ours has to find.
+  // Requested without our client, so that the expected values do not come from it.
   const { body } = await service.send('GET', '/api/admin/v2/posts?per_page=100');
   const { records } = asObject(body);
   const names = (Array.isArray(records) ? records : []).map((record) => asObject(record)['name']);
@@ -93,20 +95,20 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-describe('an empty project that has installed the client', () => {
-  test('as plain JavaScript', async () => {
+describe('a project with the installed client', () => {
+  test('a project with the installed client runs as plain JavaScript', async () => {
     const folder = await makeProject({ 'main.js': program });
     expect(await call(process.execPath, join(folder, 'main.js'))).toEqual(expected);
   });
 
-  test('in TypeScript, resolved as Node does', async () => {
+  test('a project with the installed client compiles with module resolution nodenext and runs', async () => {
     const options = tsconfig({ module: 'nodenext', lib, outDir: 'out' });
     const folder = await makeProject({ 'main.ts': typed, 'tsconfig.json': options, ...declared });
     await tsc(folder);
     expect(await call(process.execPath, join(folder, 'out/main.js'))).toEqual(expected);
   });
 
-  test('in TypeScript, resolved and put into one file as a bundler does', async () => {
+  test('a project with the installed client compiles with module resolution bundler and runs as one bundled file', async () => {
     const options = tsconfig({ module: 'preserve', moduleResolution: 'bundler', lib, noEmit: true });
     const folder = await makeProject({ 'main.ts': typed, 'tsconfig.json': options, ...declared });
     await tsc(folder);
@@ -120,7 +122,7 @@ describe('an empty project that has installed the client', () => {
       format: 'esm',
       platform: 'browser',
     });
-    // Alone: what it needs is in it.
+    // Without node_modules: the bundle contains its dependencies.
     await rm(join(folder, 'node_modules'), { recursive: true });
     expect(await readFile(outfile, 'utf8')).not.toMatch(/^import /mu);
     expect(await call(process.execPath, outfile)).toEqual(expected);
@@ -128,8 +130,8 @@ describe('an empty project that has installed the client', () => {
 
   const hasDeno = process.platform === 'linux' && process.arch === 'x64';
   if (!hasDeno) noteSkip('the client in Deno', 'this test knows only the package for Linux on x64');
-  // Its package has a hundred megabytes.
-  test.runIf(hasDeno && isLong)('in Deno, which checks its types, too', async () => {
+  // The package of Deno has a hundred megabytes.
+  test.runIf(hasDeno && isLong)('a project with the installed client type-checks and runs in Deno', async () => {
     const files = { 'main.ts': typed, 'deno.json': '{ "nodeModulesDir": "manual" }' };
     const folder = await makeProject(files, '@deno/linux-x64-glibc@2.9.6');
     const deno = join(folder, 'node_modules/@deno/linux-x64-glibc/deno');

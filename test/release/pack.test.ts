@@ -1,11 +1,12 @@
-/** Packing by npm for real: which tarball is of which package does not hang on what scripts print, nor on the names of files. */
+/** Packing with the real npm: tarballs are assigned to packages independently of the output of scripts and of file names. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packInto, readTarball, RegistryError } from '../../generator/src/commands/run/registry.js';
+import { packInto, RegistryError, readTarball } from '../../generator/src/commands/run/registry.js';
 import { makeFolder } from '../support/documents.js';
 
-const manifest = (name: string, prepack: string): string =>
-  JSON.stringify({ name, version: '1.0.0', scripts: { prepack } });
+function manifest(name: string, prepack: string): string {
+  return JSON.stringify({ name, version: '1.0.0', scripts: { prepack } });
+}
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-test('packs packages whose tarballs have one name, each as its own', async () => {
+test('assigns tarballs to their packages even if file names are equal', async () => {
   const tarballs = await packInto(join(folder, 'packed'), [join(folder, 'one'), join(folder, 'other')], folder);
   expect(tarballs.map(({ name, version }) => [name, version])).toEqual([
     ['@a/b-c', '1.0.0'],
@@ -30,11 +31,11 @@ test('packs packages whose tarballs have one name, each as its own', async () =>
   }
 });
 
-test('packs nothing where nothing is named', async () => {
+test('packs nothing if the list of packages is empty', async () => {
   expect(await packInto(join(folder, 'nothing'), [], join(folder, 'one'))).toEqual([]);
 });
 
-test('says what a script has said that fails', async () => {
+test('reports the output of a failing pack script', async () => {
   const packing = packInto(join(folder, 'failed'), [join(folder, 'one'), join(folder, 'failing')], folder);
   await expect(packing).rejects.toThrow(RegistryError);
   await expect(packing).rejects.toThrow('no flour');

@@ -1,4 +1,4 @@
-/** `trefoil release` for real: a project in git, npm, and a registry on loopback. */
+/** `trefoil release` end to end: a project in git, npm, and a registry on the loopback interface. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ paths:
         '200':
           description: The pets.
           content: { application/json: { schema: { type: array, items: { type: string } } } }
-        '400': { description: What was asked for makes no sense. }
+        '400': { description: The request is invalid. }
 `;
 
-const settings = { spec: 'spec.yaml', scope: '@pets', out: 'packages', release: { packages: ['own'] } };
+const settings = { spec: 'spec.yaml', scope: '@pets', out: 'packages', raw: true, release: { packages: ['own'] } };
 
-/** A package that is made of no document, by a build of its own, and the lock file that knows of it. */
+/** A package that is not generated and has its own build, and its entry in the lock file. */
 const own = {
   'own/package.json': JSON.stringify({
     name: '@pets/own',
@@ -57,48 +57,53 @@ writeFileSync('dist/index.js', 'export const sounds = ["purr"];');
   }),
 };
 
-/** What the lock file says of versions, by the folder of the package. */
-const readLock = (): object =>
-  asObject(asObject(JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')))['packages']);
+/** Returns the versions in the lock file, by the folder of the package. */
+function readLock(): object {
+  return asObject(asObject(JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')))['packages']);
+}
 
 let registry: LocalRegistry;
 let cwd: string;
 let remove: () => Promise<void>;
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' });
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8' });
+}
 
-const run = (...args: readonly string[]): Promise<Ended> => runTool(cwd, args);
+function run(...args: readonly string[]): Promise<Ended> {
+  return runTool(cwd, args);
+}
 
-interface Told {
+interface ReleaseOutput {
   readonly code: number;
   readonly kind: unknown;
   readonly packages: string[];
   readonly faults: unknown;
   readonly published: unknown;
   readonly failure: unknown;
-  /** What a person should know, such as that a second build is another one. */
+  /** Warnings, for example that a second build differs. */
   readonly notes: unknown;
 }
 
-const release = async (...args: readonly string[]): Promise<Told> => {
+async function release(...args: readonly string[]): Promise<ReleaseOutput> {
   const { code, stdout, stderr } = await run('release', '--json', ...args);
   if (stdout === '') throw new Error(stderr);
   const { kind, packages, faults, published, failure, notes } = asObject(JSON.parse(stdout));
   const listed = (Array.isArray(packages) ? packages : []).map(asObject);
   return { code, kind, packages: listed.map(({ name, next }) => `${name}@${next}`), faults, published, failure, notes };
-};
+}
 
-/** What differs from a published document. */
-const diff = async (...origins: readonly string[]): Promise<object> => {
+/** Returns the differences from a published document. */
+async function diff(...origins: readonly string[]): Promise<object> {
   const { code, stdout, stderr } = await run('diff', ...origins, '--no-redocly', '--json');
   if (stdout === '') throw new Error(stderr);
   const { callers, changes } = asObject(JSON.parse(stdout));
   const places = (Array.isArray(changes) ? changes : []).map((change) => asObject(asObject(change)['place'])['file']);
   return { code, callers, files: [...new Set(places)] };
-};
+}
 
 /** Changes the document, and commits it with its packages. */
-const edit = async (from: string, to: string): Promise<void> => {
+async function edit(from: string, to: string): Promise<void> {
   const path = join(cwd, 'spec.yaml');
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
@@ -106,7 +111,7 @@ const edit = async (from: string, to: string): Promise<void> => {
   expect((await run('generate')).code).toBe(0);
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Change the document');
-};
+}
 
 beforeAll(async () => {
   await ensureTool();
@@ -120,7 +125,7 @@ beforeAll(async () => {
     '.gitignore': 'node_modules\ndist\n',
   }));
   mkdirSync(join(cwd, 'node_modules/@types'), { recursive: true });
-  // The fastest of the compilers that there are.
+  // The fastest compiler.
   const installed = { typescript: 'ts7', '@types/node': '@types/node', 'openapi-fetch': 'openapi-fetch' };
   for (const [name, from] of Object.entries(installed))
     symlinkSync(join(repository, 'node_modules', from), join(cwd, 'node_modules', name), 'junction');
@@ -137,15 +142,27 @@ afterAll(async () => {
 });
 
 sampleTest(
-  'from the first release to one that breaks, and one that was interrupted',
+  'releases a first version, minor and breaking changes, and resumes an interrupted release',
   async () => {
-    // Nothing that is not committed is released.
+    // Uncommitted changes are rejected.
     expect(await release()).toMatchObject({
       code: 1,
       kind: 'refused',
       faults: [expect.stringContaining('uncommitted changes')],
     });
-    // npm would say so only when it publishes: after the commit.
+    // A plan lists them, and what else to consider before a first release.
+    const plan = await run('release', '--dry-run', '--json');
+    expect(JSON.parse(plan.stdout)).toMatchObject({
+      ok: true,
+      kind: 'planned',
+      requirements: [expect.stringMatching(/^commit \.gitignore, \.npmrc, .* and \d+ more$/u)],
+      registries: [registry.url],
+      warnings: [
+        'the license of @pets/types, @pets/client, @pets/server is UNLICENSED, so nobody may use the code; set "license"',
+        expect.stringMatching(/^npm publishes @pets\/types, .*@pets\/own.* as restricted, unless "publishConfig" /u),
+      ],
+    });
+    // npm would reject these only when it publishes, after the commit.
     for (const option of ['--tag', '--prerelease'])
       expect(await release(option, 'v1')).toMatchObject({
         code: 2,
@@ -159,13 +176,13 @@ sampleTest(
         .split('\n')
         .filter((line) => !line.endsWith('^{}'));
 
-    // A first release that the registry breaks off: what is left is done by another run, and nothing twice.
+    // The registry interrupts a first release: another run completes it and publishes nothing twice.
     await registry.restart(['@pets/server']);
     const broken = await release('--as', '1.0.0', '--push');
     expect(broken).toMatchObject({ code: 3, failure: expect.stringContaining('npm publish') });
     expect(pushed()).toContain(`${git('rev-parse', 'HEAD').trim()}\tHEAD`);
     await registry.restart([]);
-    // Those that are published already are made once more, in another folder: their bytes are what they were.
+    // Published packages are built again in another folder: their bytes are equal.
     const left = ['@pets/server@1.0.0', '@pets/own@1.0.0'];
     expect(await release('--push')).toMatchObject({ code: 0, kind: 'finished', published: left, notes: [] });
     const tags = ['client', 'own', 'server', 'types'].map((name) => `@pets/${name}@1.0.0`);
@@ -182,7 +199,7 @@ sampleTest(
     expect(git('status', '--porcelain')).toBe('');
     expect(await diff('npm:@pets/types')).toEqual({ code: 0, callers: 'none', files: [] });
 
-    // What somebody has written below "Unreleased" says how much of its version the change of a package of one's own is.
+    // Notes below "Unreleased" determine the version of a handwritten package.
     const log = join(cwd, 'own/CHANGELOG.md');
     writeFileSync(log, readFileSync(log, 'utf8').replace('\n## ', '\n## Unreleased\n\n### Added\n\n- A bark.\n\n## '));
     const build = join(cwd, 'own/build.js');
@@ -195,7 +212,7 @@ sampleTest(
     expect(pushed().join('\n')).toContain('refs/tags/@pets/own@1.1.0');
     if (!isLong) return;
 
-    // A parameter more may be sent: a minor version. A plan changes nothing.
+    // An additional optional parameter: a minor version. A plan changes nothing.
     await edit('maximum: 100 } }', 'maximum: 100 } }\n        - { name: kind, in: query, schema: { type: string } }');
     const head = git('rev-parse', 'HEAD');
     const grown = ['types@1.1.0', 'client@1.1.0', 'server@1.1.0', 'own@1.1.1'].map((name) => `@pets/${name}`);
@@ -212,19 +229,19 @@ sampleTest(
     const other = await run('diff', 'npm:@pets/client@1.1.0');
     expect([other.code, other.stderr]).toEqual([3, expect.stringContaining('does not contain openapi.json')]);
 
-    // A parameter that is gone breaks who sends it: only when somebody confirms it.
+    // A removed parameter breaks senders: it is released only if confirmed.
     await edit('        - { name: limit, in: query, schema: { type: integer, maximum: 100 } }\n', '');
     expect(await release()).toMatchObject({ code: 1, kind: 'refused' });
     expect(git('status', '--porcelain')).toBe('');
     const kept = join(cwd, 'node_modules/kept');
-    // It is for those who ask for it, as the version says.
+    // A prerelease gets the dist-tag of its version.
     const broke = await release('--major', '--prerelease', 'beta', '--out', kept);
     expect(broke).toMatchObject({ code: 0, kind: 'released' });
     expect(broke.packages).toContain('@pets/client@2.0.0-beta.0');
     expect(readdirSync(kept)).toContain('pets-client-2.0.0-beta.0.tgz');
     const components = asObject(JSON.parse(readFileSync(join(kept, 'pets-client-2.0.0-beta.0.cdx.json'), 'utf8')));
     expect(components['bomFormat']).toBe('CycloneDX');
-    expect(JSON.stringify(components['components'])).toContain('openapi-fetch');
+    expect(JSON.stringify(components['components'])).toContain('pets/types@');
     const published = await fetch(`${registry.url}@pets%2fclient`).then((response) => response.json());
     expect(Object.keys(asObject(asObject(published)['versions']))).toEqual(['1.0.0', '1.1.0', '2.0.0-beta.0']);
     const beta = asObject(asObject(asObject(published)['versions'])['2.0.0-beta.0']);
@@ -232,7 +249,7 @@ sampleTest(
     const latest = await fetch(`${registry.url}-/package/@pets%2fclient/dist-tags`).then((response) => response.json());
     expect(latest).toEqual({ latest: '1.1.0', beta: '2.0.0-beta.0' });
 
-    // A second document of the same scope, whose packages have names of their own.
+    // A second document of the same scope, with its own package names.
     const birds = {
       name: 'birds',
       spec: 'birds.yaml',
@@ -257,7 +274,7 @@ sampleTest(
     expect(await diff('npm:@pets/bird-types', 'birds.yaml')).toMatchObject({ code: 0, callers: 'none' });
     expect(await release()).toMatchObject({ code: 0, kind: 'nothing' });
 
-    // One package is for callers and implementers: the harder of what both have to do is its version.
+    // One package serves callers and implementers: the larger change determines its version.
     const { release: _, ...plain } = settings;
     writeFileSync(join(cwd, 'trefoil.config.json'), JSON.stringify({ ...plain, layout: 'package' }));
     await edit('summary: List pets', 'summary: List all pets');
@@ -268,8 +285,8 @@ sampleTest(
     const faults = ['@pets/api 1.0.0 → 2.0.0 is a breaking release; pass --major to confirm it'];
     expect(await release()).toMatchObject({ code: 1, kind: 'refused', faults });
     expect(await release('--major')).toMatchObject({ code: 0, published: ['@pets/api@2.0.0'] });
-    const told = readFileSync(join(cwd, 'packages/api/CHANGELOG.md'), 'utf8');
-    expect(told).toMatch(/^# Changelog\n\n## 2\.0\.0\n\n### Breaking\n\n- [\s\S]*delete[\s\S]*\n## 1\.0\.0\n/u);
+    const changes = readFileSync(join(cwd, 'packages/api/CHANGELOG.md'), 'utf8');
+    expect(changes).toMatch(/^# Changelog\n\n## 2\.0\.0\n\n### Breaking\n\n- [\s\S]*delete[\s\S]*\n## 1\.0\.0\n/u);
   },
   1_800_000,
 );

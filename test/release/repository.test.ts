@@ -1,4 +1,4 @@
-/** What a release writes into a repository, and what is left of it when it is killed. */
+/** What a release writes into a repository, and how an interrupted release is undone. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** Large, so that it is not written at once. */
+/** Files to write, large enough that they are not written at once. */
 const after = new Map([
   ['versions.json', `{ "a": "${'1'.repeat(2 ** 22)}" }\n`],
   ['CHANGELOG.md', `# Changelog\n${'- A line.\n'.repeat(2 ** 18)}`],
   ['new.json', '{}\n'],
 ]);
 
-/** Writes them in a process that is killed after so many calls that write. */
-const writeAndDie = (calls: number): void => {
+/** Writes the files in a process that is killed after a number of write calls. */
+function writeAndDie(calls: number): void {
   const script = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -46,18 +46,19 @@ const writeAndDie = (calls: number): void => {
   const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script];
   const { signal, status, stderr } = spawnSync(process.execPath, args, { cwd, input: JSON.stringify([...after]) });
   if (signal !== 'SIGKILL' && status !== 7) throw new Error(stderr.toString());
-};
+}
 
-const files = (): Record<string, string> =>
-  Object.fromEntries(
+function files(): Record<string, string> {
+  return Object.fromEntries(
     readdirSync(cwd)
       .filter((name) => name !== '.git')
       .map((name) => [name, readFileSync(join(cwd, name), 'utf8')]),
   );
+}
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a run that is killed after %i writes is undone by the next', async (calls) => {
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('the next release undoes one killed after %i writes', async (calls) => {
   writeAndDie(calls);
-  // What is there is whole, whoever reads it in between.
+  // Each file is complete at any time.
   for (const [name, text] of Object.entries(before))
     expect([text, after.get(name)]).toContain(readFileSync(join(cwd, name), 'utf8'));
   await (await openRepository(cwd)).recover();
@@ -65,13 +66,13 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a run that is killed after %i writes is 
   expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
 });
 
-/** What git says of the folder, and that the last commit is the first. */
-const status = (): string => {
+/** Returns the git status of the folder; also checks that the last commit is the first one. */
+function status(): string {
   expect(execFileSync('git', ['log', '--format=%s'], { cwd, encoding: 'utf8' })).toBe('Begin\n');
   return execFileSync('git', ['status', '--porcelain'], { cwd, encoding: 'utf8' });
-};
+}
 
-const begin = (): void => {
+function begin(): void {
   for (const [name, value] of [
     ['user.name', 'Tests'],
     ['user.email', 'tests@pets.example'],
@@ -79,9 +80,9 @@ const begin = (): void => {
     execFileSync('git', ['config', name, value], { cwd });
   execFileSync('git', ['add', '--all'], { cwd });
   execFileSync('git', ['commit', '--quiet', '--message', 'Begin'], { cwd });
-};
+}
 
-test('a commit that a hook refuses leaves nothing staged', async () => {
+test('a commit that a hook rejects leaves nothing staged', async () => {
   begin();
   const repository = await openRepository(cwd);
   writeFileSync(join(cwd, '.git/hooks/pre-commit'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
@@ -91,7 +92,7 @@ test('a commit that a hook refuses leaves nothing staged', async () => {
   expect(status()).toBe('');
 });
 
-test('a run that is killed before its commit is undone in the index, too', async () => {
+test('recovery resets the index after a release that was killed before its commit', async () => {
   begin();
   writeAndDie(8);
   execFileSync('git', ['add', '--intent-to-add', '--', ...after.keys()], { cwd });
@@ -99,7 +100,20 @@ test('a run that is killed before its commit is undone in the index, too', async
   expect(status()).toBe('');
 });
 
-test('a journal that is damaged is named, and stays', async () => {
+test('a file can be deleted, committed, and restored', async () => {
+  begin();
+  const repository = await openRepository(cwd);
+  const deletion = new Map([['CHANGELOG.md', null]]);
+  await (await repository.write(deletion)).restore();
+  expect([files(), status()]).toEqual([before, '']);
+  await (await repository.write(deletion)).keep();
+  expect(await repository.changed()).toEqual(['CHANGELOG.md']);
+  await repository.commit(['CHANGELOG.md'], 'Delete');
+  expect(await repository.changed()).toEqual([]);
+  expect(existsSync(join(cwd, 'CHANGELOG.md'))).toBe(false);
+});
+
+test('a damaged release journal is reported and not deleted', async () => {
   const journal = join(cwd, '.git/trefoil-release');
   writeFileSync(journal, '[{ "path": "ver');
   await expect((await openRepository(cwd)).recover()).rejects.toThrow(
@@ -108,7 +122,7 @@ test('a journal that is damaged is named, and stays', async () => {
   expect(readFileSync(journal, 'utf8')).toBe('[{ "path": "ver');
 });
 
-test('what somebody has changed since stays', async () => {
+test('recovery of a release does not overwrite later changes', async () => {
   writeAndDie(8);
   writeFileSync(join(cwd, 'CHANGELOG.md'), 'mine\n');
   await (await openRepository(cwd)).recover();

@@ -1,6 +1,6 @@
 /**
- * Two builds of one commit are one: whatever is published of this project has one hash, wherever it was built. It is built
- * of no more than what the image of the service is built from.
+ * Reproducible builds: two builds of one commit have the same hashes, wherever they run. The build uses only the files
+ * that the image of the service is built from.
  */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
@@ -14,11 +14,11 @@ import { isLong } from '../support/long.js';
 const generated = ['packages/types', 'packages/client', 'packages/server'];
 const own = ['generator', 'packages/service'];
 
-/** Builds everything in a folder of its own, and packs it. */
-const buildAndPack = async (): Promise<Record<string, string>> => {
+/** Builds everything in a separate folder, and packs it. */
+async function buildAndPack(): Promise<Record<string, string>> {
   const { folder, remove } = await copyForImage();
   try {
-    // Those that are built by a script of their own come first: the service is compiled after the generated ones.
+    // Packages with a build script come first: the service is compiled after the generated ones.
     const args = ['pack', '--pack-destination', folder, ...[...own, ...generated].map((path) => `./${path}`)];
     await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 2 ** 26 });
     const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
@@ -28,11 +28,11 @@ const buildAndPack = async (): Promise<Record<string, string>> => {
   } finally {
     await remove();
   }
-};
+}
 
-// For packages of a small document, test/release/release.test.ts asks the same of two builds in any run.
+// For packages of a small document, test/release/release.test.ts compares two builds in every run.
 test.runIf(isLong)(
-  'the packages, the tool and the service',
+  'two builds of the packages, the tool and the service are identical',
   async () => {
     const first = await buildAndPack();
     expect(Object.keys(first)).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
- * Every style and every medium over random schemas and values: what one side writes the other reads as it was, or it is
- * refused before it is sent. How schemas come to it is what the generator says of them.
+ * Every parameter style and media type with random schemas and values: one side reads what the other writes, or the value
+ * is rejected before it is sent. How the schemas are read is tested with the generator.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,34 +18,35 @@ import { decodeParts } from '../../generator/runtime/codec/media/parts-reader.js
 import { decodeText, encodeText } from '../../generator/runtime/codec/media/text.js';
 import type { Json, Media } from '../../generator/runtime/codec/operation.js';
 import { readQuery } from '../../generator/runtime/codec/query-string.js';
-import { createHeaderEncoder } from '../../generator/runtime/server/response-headers.js';
 import { createInputReader } from '../../generator/runtime/server/input.js';
+import { createHeaderEncoder } from '../../generator/runtime/server/response-headers.js';
 import { createRouter } from '../../generator/runtime/server/router.js';
-import type { Api, Operation } from '../../generator/src/ir/api.js';
-import { positionsOf } from '../../generator/src/ir/positions.js';
-import { indexOf } from '../../generator/src/ir/schema-index.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
 import { readParameters, writtenParameters } from '../../generator/src/emit/operation-data/descriptor.js';
 import { fieldsOf, partAt, partsOf } from '../../generator/src/emit/operation-data/parts.js';
 import { makeShape } from '../../generator/src/emit/operation-data/shape.js';
 import { makeWritten } from '../../generator/src/emit/operation-data/writers.js';
+import type { Api, Operation } from '../../generator/src/ir/api.js';
+import { positionsOf } from '../../generator/src/ir/positions.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
 import { arbitraryFlat, arbitraryMembers, arbitraryNested, type Flat } from '../support/arbitrary-flat.js';
 import { loadText } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
 
 const count = runs(12, 400);
 const perSchema = runs(6, 20);
-const sample = (arbitrary: fc.Arbitrary<Flat>, salt: number): readonly Flat[] =>
-  fc.sample(arbitrary, { numRuns: count, seed: testSeed + salt });
+function sample(arbitrary: fc.Arbitrary<Flat>, salt: number): readonly Flat[] {
+  return fc.sample(arbitrary, { numRuns: count, seed: testSeed + salt });
+}
 
-const lower = async (operations: readonly object[]): Promise<Api> => {
+async function lower(operations: readonly object[]): Promise<Api> {
   const paths = operations.map((operation, at) => [
     `/case${at}/{p}`,
     { post: { operationId: `send${at}`, ...operation } },
   ]);
   const info = { title: 'Media', version: '1' };
-  return lowerApi(await loadText(JSON.stringify({ openapi: '3.2.0', info, paths: Object.fromEntries(paths) })));
-};
+  return lowerApi(await loadText(JSON.stringify({ openapi: '3.2.0', info, paths: Object.fromEntries(paths) }))).value;
+}
 
 const done = { responses: { 204: { description: 'Done' } } };
 const plain = { name: 'p', in: 'path', required: true, schema: { type: 'string' } };
@@ -55,8 +56,8 @@ interface Tally {
   refused: number;
 }
 
-/** Each value of each schema is carried, or refused in words. */
-const carry = async (flats: readonly Flat[], through: (value: Json, at: number) => unknown): Promise<Tally> => {
+/** Checks that each value of each schema is transferred, or rejected with a message. */
+async function carry(flats: readonly Flat[], through: (value: Json, at: number) => unknown): Promise<Tally> {
   const tally = { carried: 0, refused: 0 };
   for (const [at, { schema, values }] of flats.entries())
     for (const value of fc.sample(values, { numRuns: perSchema, seed: testSeed + at })) {
@@ -72,12 +73,12 @@ const carry = async (flats: readonly Flat[], through: (value: Json, at: number) 
       expect(read, `${JSON.stringify(schema)}, TEST_SEED=${testSeed}`).toEqual(value);
     }
   return tally;
-};
+}
 
 const locations = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-/** Through a URL and the headers of a request, as every platform has them. */
-const sendParameter = (api: Api, operation: Operation, location: keyof typeof locations, value: Json): unknown => {
+/** Through a URL and request headers, as on every platform. */
+function sendParameter(api: Api, operation: Operation, location: keyof typeof locations, value: Json): unknown {
   const key = locations[location];
   const given = { path: { p: 'p' }, [key]: { ...(key === 'path' && { p: 'p' }), color: value, other: 'x' } };
   const { id, method, route: path } = operation;
@@ -100,9 +101,9 @@ const sendParameter = (api: Api, operation: Operation, location: keyof typeof lo
   const input = createInputReader(received)(request, match.segments, search.slice(1));
   expect(Reflect.get(input[key] ?? {}, 'other')).toBe('x');
   return Reflect.get(input[key] ?? {}, 'color');
-};
+}
 
-describe('styles', () => {
+describe('parameters preserve values in each style', () => {
   const styles = [
     ...(['simple', 'label', 'matrix'] as const).map((style) => ['path', style] as const),
     ...(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const).map((style) => ['query', style] as const),
@@ -131,7 +132,9 @@ describe('styles', () => {
       };
       return [`/case${at}/{p}${isInPath ? '/{color}/{other}' : ''}`, { post: operation }];
     });
-    const api = lowerApi(await loadText(JSON.stringify({ openapi: '3.2.0', info, paths: Object.fromEntries(paths) })));
+    const api = lowerApi(
+      await loadText(JSON.stringify({ openapi: '3.2.0', info, paths: Object.fromEntries(paths) })),
+    ).value;
     const { carried } = await carry(flats, (value, at) => {
       const operation = api.operations[at];
       if (operation === undefined) throw new Error('no operation');
@@ -141,12 +144,13 @@ describe('styles', () => {
   });
 });
 
-const text = async (body: unknown): Promise<Uint8Array> =>
-  new Uint8Array(
+async function text(body: unknown): Promise<Uint8Array> {
+  return new Uint8Array(
     await new Response(body instanceof Uint8Array ? new Uint8Array(body) : (body as BodyInit)).arrayBuffer(),
   );
+}
 
-const pass = async (value: unknown, type: string, sends: Media, reads: Media): Promise<unknown> => {
+async function pass(value: unknown, type: string, sends: Media, reads: Media): Promise<unknown> {
   const sent = sends.encode?.(value, type, sends);
   const bytes = await text(sent?.body);
   const incoming = {
@@ -156,9 +160,9 @@ const pass = async (value: unknown, type: string, sends: Media, reads: Media): P
     maxDepth: 32,
   };
   return reads.decode?.(incoming, reads);
-};
+}
 
-const contentsOf = async (flats: readonly Flat[], mediaType: string) => {
+async function contentsOf(flats: readonly Flat[], mediaType: string) {
   const api = await lower(
     flats.map(({ schema }) => ({
       parameters: [plain],
@@ -172,16 +176,16 @@ const contentsOf = async (flats: readonly Flat[], mediaType: string) => {
     if (content === undefined) throw new Error('no content');
     return { api, content };
   };
-};
+}
 
-const collect = async (stream: unknown): Promise<unknown[]> => {
+async function collect(stream: unknown): Promise<unknown[]> {
   const items: unknown[] = [];
   for await (const item of stream as AsyncIterable<unknown>) items.push(item);
   return items;
-};
+}
 
 describe('media', () => {
-  test('forms', async () => {
+  test('forms preserve values', async () => {
     const type = 'application/x-www-form-urlencoded';
     const flats = sample(arbitraryMembers, 1);
     const at = await contentsOf(flats, type);
@@ -194,7 +198,7 @@ describe('media', () => {
     expect(refused).toBe(0);
   });
 
-  test('multipart', async () => {
+  test('multipart forms preserve values', async () => {
     const type = 'multipart/form-data';
     const flats = sample(arbitraryMembers, 2);
     const at = await contentsOf(flats, type);
@@ -206,7 +210,7 @@ describe('media', () => {
     expect(refused).toBe(0);
   });
 
-  test('parts without names', async () => {
+  test('multipart parts without names preserve values', async () => {
     const type = 'multipart/mixed';
     const lists = sample(fc.oneof(arbitraryFlat, arbitraryNested), 7).map(
       ({ schema, values }): Flat => ({ schema: { type: 'array', items: schema }, values: fc.array(values) }),
@@ -220,7 +224,7 @@ describe('media', () => {
     expect(refused).toBeLessThan(carried);
   });
 
-  test('query strings', async () => {
+  test('query strings preserve values', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
       const flats = sample(arbitraryMembers, 3);
       const api = await lower(
@@ -246,7 +250,7 @@ describe('media', () => {
     }
   });
 
-  test('text', async () => {
+  test('text bodies preserve scalars', async () => {
     const flats = sample(arbitraryFlat, 4).filter(
       ({ schema }) => schema['type'] !== 'array' && schema['type'] !== 'object',
     );
@@ -259,7 +263,7 @@ describe('media', () => {
     expect(refused).toBe(0);
   });
 
-  test('JSON, whole, in lines and in sequence', async () => {
+  test('JSON, JSON Lines and JSON sequences preserve values', async () => {
     const flats = sample(fc.oneof(arbitraryFlat, arbitraryNested), 5);
     await carry(flats, (value) => pass(value, 'application/json', sendsJson, readsJson));
     await carry(
@@ -273,7 +277,7 @@ describe('media', () => {
     );
   });
 
-  test('headers of answers', async () => {
+  test('response headers preserve values', async () => {
     const flats = sample(fc.oneof(arbitraryFlat, arbitraryNested), 6);
     const api = await lower(
       flats.map(({ schema }, at) => ({
@@ -293,7 +297,7 @@ describe('media', () => {
     expect(tally.carried).toBeGreaterThan(tally.refused);
   });
 
-  test('lines of Set-Cookie', async () => {
+  test('Set-Cookie headers preserve lists', async () => {
     const flats = sample(arbitraryFlat, 7);
     const api = await lower(
       flats.map(({ schema }) => ({

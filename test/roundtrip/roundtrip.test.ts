@@ -1,20 +1,21 @@
 /**
- * Every operation of the spec, the generated client over the generated server in memory, on random data: what the
- * handler receives is what was sent, what the caller gets is what the handler returned; and what breaks the document is
- * refused as documented.
+ * Every operation of the spec with random data, through the generated client and the generated server in memory. The
+ * handler receives what was sent, and the caller receives what the handler returned; invalid data is rejected as
+ * documented.
  */
-import fc from 'fast-check';
+
 import * as client from '@community-platform/client';
 import { createServer, type Handlers, type SecurityHandlers, type Server } from '@community-platform/server';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import type { Operation, Parameter } from '../../generator/src/ir/api.js';
-import { indexOf } from '../../generator/src/ir/schema-index.js';
 import type { Schema } from '../../generator/src/ir/schema.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
 import { typeOf } from '../../generator/src/ir/type-of.js';
 import { arbitraryOf } from '../support/arbitrary.js';
-import { loadSpec, type LoadedSpec } from '../support/spec.js';
 import { runs as runsOf } from '../support/long.js';
+import { type LoadedSpec, loadSpec } from '../support/spec.js';
 
 const spec: LoadedSpec = await loadSpec();
 const runs = { numRuns: runsOf(15, 100) };
@@ -26,7 +27,9 @@ interface Call {
   readonly reply: { readonly status: number; readonly body?: Json; readonly headers?: Values };
 }
 
-const accept = (): { readonly id: number } => ({ id: 1 });
+function accept(): { readonly id: number } {
+  return { id: 1 };
+}
 const security: SecurityHandlers = {
   AdminBearer: accept,
   AdminToken: accept,
@@ -59,11 +62,12 @@ beforeAll(() => {
 
 const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-/** A path value of `.` or `..` cannot be sent at all: URL parsers take it away. */
-const isSendable = (parameter: Parameter, value: Json): boolean =>
-  parameter.in !== 'path' || !/^\.{0,2}$/u.test(String(value));
+/** Whether a path parameter can have a value: URL parsers remove `.` and `..`. */
+function isSendable(parameter: Parameter, value: Json): boolean {
+  return parameter.in !== 'path' || !/^\.{0,2}$/u.test(String(value));
+}
 
-const arbitraryRequest = (operation: Operation): fc.Arbitrary<Record<string, unknown>> => {
+function arbitraryRequest(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
   const parts = Object.entries(keys).flatMap(([where, key]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
     if (parameters.length === 0) return [];
@@ -79,11 +83,11 @@ const arbitraryRequest = (operation: Operation): fc.Arbitrary<Record<string, unk
   const [content] = operation.body?.content ?? [];
   const body = content === undefined ? [] : [['body', arbitraryOf(spec.written(content.schema), spec.lookup)] as const];
   return fc.record(Object.fromEntries<fc.Arbitrary<unknown>>([...parts, ...body]), { noNullPrototype: true });
-};
+}
 
-/** Any declared answer with a body and headers that fit. */
-const arbitraryReply = (operation: Operation): fc.Arbitrary<Call['reply']> =>
-  fc.oneof(
+/** Returns any declared response with a valid body and headers. */
+function arbitraryReply(operation: Operation): fc.Arbitrary<Call['reply']> {
+  return fc.oneof(
     ...operation.responses.map((response) => {
       const status = fc.constant(response.status === '5XX' ? 503 : Number(response.status));
       const [content] = response.content;
@@ -102,9 +106,10 @@ const arbitraryReply = (operation: Operation): fc.Arbitrary<Call['reply']> =>
       );
     }),
   );
+}
 
-/** The request as the handler sees it: defaults are filled in. */
-const withDefaults = (operation: Operation, request: Record<string, unknown>): Record<string, unknown> => {
+/** Returns the request as the handler sees it, with defaults. */
+function withDefaults(operation: Operation, request: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(keys).flatMap(([where, key]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
     if (parameters.length === 0) return [];
@@ -114,23 +119,25 @@ const withDefaults = (operation: Operation, request: Record<string, unknown>): R
     return [[key, { ...Object.fromEntries(defaults), ...(request[key] as object) }] as const];
   });
   return { ...request, ...Object.fromEntries(filled) };
-};
+}
 
 type Run = (
   sender: client.Sender,
   request: unknown,
 ) => Promise<{ readonly status: number; readonly body?: unknown; readonly headers: unknown }>;
 
-const isRun = (value: unknown): value is Run => typeof value === 'function';
+function isRun(value: unknown): value is Run {
+  return typeof value === 'function';
+}
 
-const call = (operation: Operation, request: unknown): ReturnType<Run> => {
+function call(operation: Operation, request: unknown): ReturnType<Run> {
   const run: unknown = Reflect.get(client, operation.id);
   if (!isRun(run)) throw new Error(`the client has no ${operation.id}`);
   return run(caller, request);
-};
+}
 
 describe.each(spec.api.operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test('carries requests and answers unchanged', async () => {
+  test('transfers requests and responses of the operation unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryRequest(operation), arbitraryReply(operation), async (request, reply) => {
         let received: unknown;
@@ -157,7 +164,7 @@ describe.each(spec.api.operations.map((operation) => [operation.id, operation] a
 });
 
 function describeBody(operation: Operation, schema: Schema): void {
-  test('refuses bodies that break the schema', async () => {
+  test('rejects bodies that do not match the schema', async () => {
     const valid = arbitraryOf(spec.written(schema), spec.lookup);
     const broken = fc
       .tuple(
@@ -181,7 +188,7 @@ function describeBody(operation: Operation, schema: Schema): void {
     );
   });
 
-  test('refuses what is not JSON', async () => {
+  test('rejects bodies that are not JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ minLength: 1 }).filter((text) => !isJson(text)),
@@ -195,17 +202,18 @@ function describeBody(operation: Operation, schema: Schema): void {
   });
 }
 
-/** The template with some value for each of its parameters. */
-const fillPath = (operation: Operation): string =>
-  operation.parameters
+/** Returns the path template with a value for each of its parameters. */
+function fillPath(operation: Operation): string {
+  return operation.parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
       (path, parameter) => path.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example))),
       operation.path,
     );
+}
 
 function describeParameters(operation: Operation, typed: readonly Parameter[]): void {
-  test('refuses parameters of the wrong type', async () => {
+  test('rejects parameters of the wrong type', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...typed), fc.string({ minLength: 1 }), async (parameter, text) => {
         fc.pre(!/^-?\d+$/u.test(text) && !/^\.{1,2}$/u.test(text) && !spec.fits(parameter.schema, text));
@@ -223,17 +231,17 @@ function describeParameters(operation: Operation, typed: readonly Parameter[]): 
   });
 }
 
-const isJson = (text: string): boolean => {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
   } catch {
     return false;
   }
-};
+}
 
-/** A value with one thing wrong: a member left out, a member of another type, or another value altogether. */
-const damage = (value: Json, how: string, index: number, other: Json): Json => {
+/** Returns a value with one error: a property removed, a property of another type, or another value. */
+function damage(value: Json, how: string, index: number, other: Json): Json {
   if (how === 'replace' || typeof value !== 'object' || value === null || Array.isArray(value)) return other;
   const entries = Object.entries(value);
   const chosen = entries.length === 0 ? -1 : index % entries.length;
@@ -241,18 +249,19 @@ const damage = (value: Json, how: string, index: number, other: Json): Json => {
   return Object.fromEntries(
     entries.map(([key, item]: [string, Json], place) => [key, place === chosen ? other : item]),
   );
-};
+}
 
-const send = (operation: Operation, path: string, body: string | undefined): Promise<Response> =>
-  server.fetch(
+function send(operation: Operation, path: string, body: string | undefined): Promise<Response> {
+  return server.fetch(
     new Request(`http://localhost${path}`, {
       method: operation.method,
       headers: { authorization: 'Bearer x', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body }),
     }),
   );
+}
 
-test('random requests never end in a 5XX', async () => {
+test('random requests never lead to a 5XX', async () => {
   const target = fc.tuple(
     fc.constantFrom(...spec.api.operations.map((operation) => operation.path), '/', '/api'),
     fc.constantFrom('GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'),

@@ -1,14 +1,14 @@
 /**
  * The table "Style Examples" of OpenAPI 3.1.1, 4.8.12.6, and its row of 3.2 for cookies, cell by cell and in both
- * directions. Unit test: as a case, a hundred operations would say less plainly what stands in the table.
+ * directions. A unit test: a case with a hundred operations would be harder to compare with the table.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeRequest, type ParameterValues } from '../../generator/runtime/codec/encode.js';
 import { createInputReader } from '../../generator/runtime/server/input.js';
-import type { Api, Operation } from '../../generator/src/ir/api.js';
-import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
+import { type Diagnostic, locateDiagnostic } from '../../generator/src/diagnostics/diagnostics.js';
 import { readParameters, writtenParameters } from '../../generator/src/emit/operation-data/descriptor.js';
+import type { Api, Operation } from '../../generator/src/ir/api.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
 import { loadText } from '../support/documents.js';
 
 type Location = 'path' | 'query' | 'header' | 'cookie';
@@ -28,9 +28,9 @@ const schemas: Readonly<Record<Column, object>> = {
   object: { type: 'object', properties: numbers },
 };
 
-/** The behaviour is undefined. */
+/** Cells whose behavior is undefined. */
 const none = null;
-/** No URL can hold it: an empty segment is none, and one of a dot is taken away by whoever reads it. */
+/** Cells that are impossible in a URL, which has no empty segments; parsers remove segments with a single dot. */
 const refused = undefined;
 type Cell = string | typeof none | typeof refused;
 
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ['query', 'form', false, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
   ['query', 'form', true, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
   ['cookie', 'form', false, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
-  // Cookies are parted by what parts cookies (OpenAPI 3.2, appendix D).
+  // Cookies are separated by the cookie delimiter (OpenAPI 3.2, appendix D).
   ['cookie', 'form', true, 'color=', 'color=blue', 'color=blue; color=black; color=brown', 'R=100; G=200; B=150'],
   ['cookie', 'cookie', false, 'color=', 'color=blue', none, none],
   ['cookie', 'cookie', true, 'color=', 'color=blue', 'color=blue; color=black; color=brown', 'R=100; G=200; B=150'],
@@ -73,8 +73,9 @@ const cells = rows.flatMap(([location, style, explode, ...row]) =>
   columns.map((column, at) => ({ location, style, explode, column, wire: row[at] })),
 );
 
-const nameOf = ({ location, style, explode, column }: (typeof cells)[number]): string =>
-  `${location}-${style}-${String(explode)}-${column}`;
+function nameOf({ location, style, explode, column }: (typeof cells)[number]): string {
+  return `${location}-${style}-${String(explode)}-${column}`;
+}
 
 let api: Api;
 let operations: ReadonlyMap<string, Operation>;
@@ -103,29 +104,31 @@ beforeAll(async () => {
   const text = JSON.stringify({ openapi: '3.2.0', info, paths: Object.fromEntries(paths) }, null, 1);
   lines = text.split('\n');
   const document = await loadText(text);
-  api = lowerApi(document);
-  ({ diagnostics } = document);
+  const lowered = lowerApi(document);
+  api = lowered.value;
+  const located = lowered.diagnostics.map((each) => locateDiagnostic(each, document.locate));
+  diagnostics = [...document.diagnostics, ...located];
   operations = new Map(api.operations.map((each) => [each.id, each]));
 });
 
 const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-const operationOf = (cell: (typeof cells)[number]): Operation => {
+function operationOf(cell: (typeof cells)[number]): Operation {
   const operation = operations.get(nameOf(cell));
   if (operation === undefined) throw new Error(`no operation ${nameOf(cell)}`);
   return operation;
-};
+}
 
-const encode = (cell: (typeof cells)[number]): string => {
+function encode(cell: (typeof cells)[number]): string {
   const given: ParameterValues = { [keys[cell.location]]: { color: values[cell.column] } };
   const { pathname, query, headers, cookie } = encodeRequest(
     { path: operationOf(cell).route, parameters: writtenParameters(api, operationOf(cell)) },
     given,
   );
   return { path: pathname.split('/')[2] ?? '', query, header: headers['color'] ?? '', cookie }[cell.location];
-};
+}
 
-const decode = (cell: (typeof cells)[number], wire: string): unknown => {
+function decode(cell: (typeof cells)[number], wire: string): unknown {
   const { location } = cell;
   const headers = new Map([[location === 'cookie' ? 'cookie' : 'color', wire]]);
   const request = {
@@ -145,11 +148,11 @@ const decode = (cell: (typeof cells)[number], wire: string): unknown => {
   });
   const input = read(request, location === 'path' ? [wire] : [], location === 'query' ? wire : '');
   return Reflect.get(input[keys[location]] ?? {}, 'color');
-};
+}
 
-describe('the table of styles', () => {
+describe('style table', () => {
   const defined = cells.filter(({ wire }) => typeof wire === 'string');
-  test.each(defined.map((cell) => [nameOf(cell), cell] as const))('%s', (_, cell) => {
+  test.each(defined.map((cell) => [nameOf(cell), cell] as const))('encodes and decodes %s', (_, cell) => {
     expect(encode(cell)).toBe(cell.wire);
     expect(decode(cell, cell.wire ?? '')).toEqual(values[cell.column]);
   });
@@ -160,12 +163,15 @@ describe('the table of styles', () => {
   });
 
   const undefinedCells = cells.filter(({ wire }) => wire === none);
-  test.each(undefinedCells.map((cell) => [nameOf(cell), cell] as const))('%s is told', (_, cell) => {
-    const start = lines.findIndex((line) => line.includes(`"/${nameOf(cell)}`));
-    const next = lines.findIndex((line, at) => at > start && line.startsWith('  "/'));
-    const told = diagnostics.filter(({ position: { line } }) => line > start && (next < 0 || line <= next));
-    expect(told.map(({ code }) => code)).toEqual(['param-style-undefined']);
-  });
+  test.each(undefinedCells.map((cell) => [nameOf(cell), cell] as const))(
+    'the undefined cell %s leads to the diagnostic param-style-undefined',
+    (_, cell) => {
+      const start = lines.findIndex((line) => line.includes(`"/${nameOf(cell)}`));
+      const next = lines.findIndex((line, at) => at > start && line.startsWith('  "/'));
+      const reported = diagnostics.filter(({ position: { line } }) => line > start && (next < 0 || line <= next));
+      expect(reported.map(({ code }) => code)).toEqual(['param-style-undefined']);
+    },
+  );
 
-  test('nothing else is told', () => expect(diagnostics.length).toBe(undefinedCells.length));
+  test('the style table leads to no other diagnostics', () => expect(diagnostics.length).toBe(undefinedCells.length));
 });

@@ -1,27 +1,35 @@
 /**
- * How values of schemas stand in XML: each rule of OpenAPI (3.1.1, 4.8.26; 3.2.0, 4.26), with the text that it asks for,
- * which is read back. Unit test: cases show operations whole, and could not hold as many schemas.
+ * How values are represented in XML: each rule of OpenAPI (3.1.1, 4.8.26; 3.2.0, 4.26), with the expected text, which is
+ * read back. A unit test: cases have whole operations and could not cover as many schemas.
  */
 import { describe, expect, test } from 'vitest';
 import type { XmlNode } from '../../generator/runtime/codec/xml-node.js';
-import { indexOf } from '../../generator/src/ir/schema-index.js';
-import { type XmlGap, xmlContentOf, refsOf, xmlRootOf } from '../../generator/src/ir/xml.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
 import type { Schema } from '../../generator/src/ir/schema.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
+import { refsOf, type XmlGap, xmlContentOf, xmlRootOf } from '../../generator/src/ir/xml.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
 import { loadText } from '../support/documents.js';
 import type { JsonSchema } from '../support/judge.js';
 import { readAsXml, toNode, writeAsXml } from '../support/xml-node.js';
 
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const object = (properties: Readonly<Record<string, JsonSchema>>, more: object = {}): JsonSchema => ({
-  type: 'object',
-  properties,
-  ...more,
-});
-const list = (items: JsonSchema, xml: object = {}): JsonSchema => ({ type: 'array', items, xml: { ...xml } });
+function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+function object(properties: Readonly<Record<string, JsonSchema>>, more: object = {}): JsonSchema {
+  return {
+    type: 'object',
+    properties,
+    ...more,
+  };
+}
+function list(items: JsonSchema, xml: object = {}): JsonSchema {
+  return { type: 'array', items, xml: { ...xml } };
+}
 const text: JsonSchema = { type: 'string' };
 const integer: JsonSchema = { type: 'integer' };
-const named = (schema: JsonSchema, name: string): JsonSchema => ({ ...Object(schema), xml: { name } });
+function named(schema: JsonSchema, name: string): JsonSchema {
+  return { ...Object(schema), xml: { name } };
+}
 
 const schemas: Readonly<Record<string, JsonSchema>> = {
   Pet: object({ name: text }),
@@ -33,11 +41,13 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
   Ids: list(integer),
 };
 
-const read = async (schema: JsonSchema): Promise<{ readonly node: XmlNode; readonly gaps: readonly XmlGap[] }> => {
+async function read(schema: JsonSchema): Promise<{ readonly node: XmlNode; readonly gaps: readonly XmlGap[] }> {
   const requestBody = { content: { 'application/xml': { schema } } };
   const paths = { '/it': { post: { operationId: 'send', requestBody, responses: { 204: { description: 'Done' } } } } };
   const info = { title: 'Case', version: '1' };
-  const api = lowerApi(await loadText(JSON.stringify({ openapi: '3.2.0', info, paths, components: { schemas } })));
+  const api = lowerApi(
+    await loadText(JSON.stringify({ openapi: '3.2.0', info, paths, components: { schemas } })),
+  ).value;
   const own = api.operations[0]?.body?.content[0]?.schema;
   if (own === undefined) throw new Error('no schema');
   const gaps: XmlGap[] = [];
@@ -45,40 +55,42 @@ const read = async (schema: JsonSchema): Promise<{ readonly node: XmlNode; reado
   const root = xmlRootOf(indexOf(api), own, note);
   for (const each of refsOf(root)) xmlContentOf(indexOf(api), each, note);
   return { node: toNode(api, root), gaps };
-};
+}
 
-const strip = (written: string): string => written.replace(/^<\?xml[^>]*\?>\s*/u, '');
+function strip(written: string): string {
+  return written.replace(/^<\?xml[^>]*\?>\s*/u, '');
+}
 
 describe('XML', () => {
   test.each<[what: string, schema: JsonSchema, value: unknown, written: string]>([
-    ['a component is called as it is', ref('Pet'), { name: 'Tom' }, '<Pet><name>Tom</name></Pet>'],
-    ['a name that is said comes first', named(object({ a: text }), 'it'), { a: 'x' }, '<it><a>x</a></it>'],
+    ['a component has its own name', ref('Pet'), { name: 'Tom' }, '<Pet><name>Tom</name></Pet>'],
+    ['xml.name comes first', named(object({ a: text }), 'it'), { a: 'x' }, '<it><a>x</a></it>'],
     [
-      'a name of the place before that of the reference',
+      'xml.name beside a reference comes first',
       object({ pet: { allOf: [ref('Cat')], xml: { name: 'own' } } }, { xml: { name: 'it' } }),
       { pet: { kind: 'cat', lives: 9 } },
       '<it><own><kind>cat</kind><lives>9</lives></own></it>',
     ],
     [
-      'a name of what is referred to',
+      'xml.name of the referenced schema',
       object({ label: ref('Tag') }, { xml: { name: 'it' } }),
       { label: 'x' },
       '<it><tag>x</tag></it>',
     ],
     [
-      'two of one such name are called after themselves',
+      'two properties with the same referenced name have their own names',
       object({ one: ref('Tag'), two: ref('Tag') }, { xml: { name: 'it' } }),
       { one: 'x', two: 'y' },
       '<it><one>x</one><two>y</two></it>',
     ],
     [
-      'an attribute of that name is no second one',
+      'an attribute may have the same name as an element',
       object({ one: ref('Tag'), tag: { type: 'string', xml: { attribute: true } } }, { xml: { name: 'it' } }),
       { one: 'x', tag: 'y' },
       '<it tag="y"><tag>x</tag></it>',
     ],
     [
-      'attributes with a name, by both words',
+      'attributes with a name, by attribute and by nodeType',
       object(
         {
           a: { type: 'integer', xml: { attribute: true, name: 'id' } },
@@ -111,19 +123,19 @@ describe('XML', () => {
       '<it><p:a xmlns:p="urn:p">x</p:a></it>',
     ],
     [
-      'items of a list are called as the member is',
+      'items have the name of the property',
       object({ ids: list(integer) }, { xml: { name: 'it' } }),
       { ids: [1, 2] },
       '<it><ids>1</ids><ids>2</ids></it>',
     ],
     [
-      'items have a name of their own',
+      'items have their own name',
       object({ ids: list(named(integer, 'id')) }, { xml: { name: 'it' } }),
       { ids: [1, 2] },
       '<it><id>1</id><id>2</id></it>',
     ],
     [
-      'a list is wrapped, by both words',
+      'a list is wrapped, by wrapped and by nodeType',
       object(
         { a: list(named(integer, 'id'), { wrapped: true }), b: list(text, { nodeType: 'element' }) },
         { xml: { name: 'it' } },
@@ -132,43 +144,43 @@ describe('XML', () => {
       '<it><a><id>1</id></a><b><b>x</b><b>y</b></b></it>',
     ],
     [
-      'a list that is wrapped, by its name',
+      'a wrapped list has its own name',
       object({ a: list(named(integer, 'id'), { wrapped: true, name: 'ids' }) }, { xml: { name: 'it' } }),
       { a: [1] },
       '<it><ids><id>1</id></ids></it>',
     ],
     [
-      'a list of any of several types',
+      'a list with items of several types',
       object({ a: list({ type: ['integer', 'boolean'] }) }, { xml: { name: 'it' } }),
       { a: [1, true] },
       '<it><a>1</a><a>true</a></it>',
     ],
     [
-      'integers that are numbers, too',
+      'integers that can also be numbers',
       object({ a: { allOf: [{ type: 'number' }, { type: ['integer', 'string'] }] } }, { xml: { name: 'it' } }),
       { a: 7 },
       '<it><a>7</a></it>',
     ],
     [
-      'what is an integer on both sides',
+      'an integer in both allOf schemas',
       object({ a: { allOf: [{ type: ['string', 'integer'] }, { type: 'number' }] } }, { xml: { name: 'it' } }),
       { a: 7 },
       '<it><a>7</a></it>',
     ],
     [
-      'types of what is listed',
+      'types of enum values',
       object({ a: { enum: [1, true, 'x'] }, b: { const: 2.5 }, c: { enum: [null, 3] } }, { xml: { name: 'it' } }),
       { a: true, b: 2.5, c: 3 },
       '<it><a>true</a><b>2.5</b><c>3</c></it>',
     ],
     [
-      'further members of one schema',
+      'additional properties of one schema',
       object({ a: text }, { additionalProperties: integer, xml: { name: 'it' } }),
       { a: '1', b: 2 },
       '<it><a>1</a><b>2</b></it>',
     ],
     [
-      'further members by patterns',
+      'additional properties by pattern',
       object(
         {},
         {
@@ -181,49 +193,49 @@ describe('XML', () => {
       '<it><n>1</n><b>true</b></it>',
     ],
     [
-      'members of all that a schema is made of',
+      'properties of all allOf schemas',
       { allOf: [ref('Pet'), object({ age: integer })], xml: { name: 'it' } },
       { name: 'Tom', age: 3 },
       '<it><name>Tom</name><age>3</age></it>',
     ],
     [
-      'members of alternatives without names',
+      'properties of variants without names',
       { anyOf: [object({ a: integer }), object({ b: { type: 'boolean' } })], xml: { name: 'it' } },
       { a: 1, b: true },
       '<it><a>1</a><b>true</b></it>',
     ],
     [
-      'a schema within itself',
+      'a recursive schema',
       ref('Chain'),
       { next: { next: { at: 1 }, at: 2 } },
       '<Chain><next><next><at>1</at></next><at>2</at></next></Chain>',
     ],
     [
-      'the members of an object without an element',
+      'the properties of an object with nodeType none',
       object({ a: object({ b: integer }, { xml: { nodeType: 'none' } }), c: text }, { xml: { name: 'it' } }),
       { a: { b: 1 }, c: 'x' },
       '<it><b>1</b><c>x</c></it>',
     ],
     [
-      'alternatives that have names are called by them',
+      'variants with a name have elements of that name',
       object({ a: { oneOf: [ref('Cat'), ref('Dog')] } }, { xml: { name: 'it' } }),
       { a: { kind: 'dog', barks: true } },
       '<it><dog><kind>dog</kind><barks>true</barks></dog></it>',
     ],
     [
-      'alternatives of a list',
+      'variants in a list',
       object({ a: list({ oneOf: [ref('Cat'), ref('Dog')] }) }, { xml: { name: 'it' } }),
       { a: [{ kind: 'dog' }, { kind: 'cat', lives: 7 }] },
       '<it><dog><kind>dog</kind></dog><cat><kind>cat</kind><lives>7</lives></cat></it>',
     ],
     [
-      'null beside the only alternative',
+      'null beside a single variant',
       object({ a: { oneOf: [ref('Cat'), { type: 'null' }] } }, { xml: { name: 'it' } }),
       { a: { kind: 'cat' } },
       '<it><cat><kind>cat</kind></cat></it>',
     ],
     [
-      'the first items by their own schemas',
+      'prefixItems by their own schemas',
       object(
         { a: { type: 'array', prefixItems: [integer, { type: 'boolean' }], items: text } },
         { xml: { name: 'it' } },
@@ -231,8 +243,8 @@ describe('XML', () => {
       { a: [1, true, '2'] },
       '<it><a>1</a><a>true</a><a>2</a></it>',
     ],
-    ['a root that is a list is called as its schema', ref('Ids'), [1, 2], '<Ids><Ids>1</Ids><Ids>2</Ids></Ids>'],
-  ])('%s', async (_, schema, value, written) => {
+    ['a list at the root has the name of its schema', ref('Ids'), [1, 2], '<Ids><Ids>1</Ids><Ids>2</Ids></Ids>'],
+  ])('writes XML and reads it back: %s', async (_, schema, value, written) => {
     const { node, gaps } = await read(schema);
     expect(gaps).toEqual([]);
     expect(strip(writeAsXml(node, value))).toBe(written);
@@ -291,7 +303,7 @@ describe('XML', () => {
     ['a name that is not a valid XML name', object({ a: named(text, '1a') }, { xml: { name: 'it' } })],
     ['a root element without a name', object({ a: text }), [named(object({ a: text }), 'it'), ref('Pet')]],
     ['an object without an element that contains itself', object({ a: ref('Loose') }, { xml: { name: 'it' } })],
-  ])('has no rule for %s', async (gap, schema, others = []) => {
+  ])('reports an unsupported XML construct for %s', async (gap, schema, others = []) => {
     expect((await read(schema)).gaps).toContain(gap);
     for (const each of others) expect((await read(each)).gaps, JSON.stringify(each)).toEqual([]);
   });

@@ -1,23 +1,17 @@
-/** Callbacks of the client that are slow, and that fail: what waits for them, what the caller gets, and what remains. */
+/** Client callbacks that are slow or fail: what waits for them, what the caller receives, what state remains. */
 import { describe, expect, test, vi } from 'vitest';
+import { createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/client.js';
+import { TokenRefreshError } from '../../generator/runtime/client/errors.js';
 import { deliver } from '../../generator/runtime/client/events.js';
-import {
-  type ClientOptions,
-  type Credential,
-  createRuntimeClient,
-  type RefreshedTokens,
-  type RuntimeClient,
-  retry,
-  type Session,
-  TokenRefreshError,
-} from '../../generator/runtime/client/index.js';
 import { createRefreshToken } from '../../generator/runtime/client/oauth.js';
+import type { ClientOptions, Credential, RefreshedTokens, Session } from '../../generator/runtime/client/options.js';
 import { paginate } from '../../generator/runtime/client/paginate.js';
+import { retry } from '../../generator/runtime/client/retry.js';
 import { deferred, errorOf, runAll } from '../support/deferred.js';
 import { feed, listPosts, type Post, type PostsPage, postPages, search, session } from './fixture.js';
 
 const FULL = new Error('the disk is full');
-/** A callback that fails, before or after it has returned. */
+/** Ways in which a callback fails: before or after it has returned. */
 const failing = {
   throws: () => {
     throw FULL;
@@ -31,7 +25,7 @@ const kinds = ['throws', 'rejects'] as const;
 type OnRefresh = (tokens: RefreshedTokens) => void | Promise<void>;
 type Given = { readonly accessToken?: string; readonly onRefresh: OnRefresh };
 
-/** Both ways to renew a token by a refresh token. */
+/** Both ways to renew a token with a refresh token. */
 const ways: readonly (readonly [string, (given: Given) => Session])[] = [
   ['session', (given) => session({ refreshToken: 'r0', ...given })],
   [
@@ -40,7 +34,7 @@ const ways: readonly (readonly [string, (given: Given) => Session])[] = [
   ],
 ];
 
-/** A network with tokens n1, n2, … (and refresh tokens r1, r2, …), of which the last is accepted. */
+/** Returns a network with tokens n1, n2, … (and refresh tokens r1, r2, …), which accepts the last one. */
 function tokenNetwork() {
   const log: string[] = [];
   const state = { renewals: 0, valid: 'n1' };
@@ -59,8 +53,9 @@ function tokenNetwork() {
   return { log, state, fetch };
 }
 
-const page = (records: readonly Post[], has_next_page = false): Response =>
-  Response.json({ page: 1, has_next_page, records });
+function page(records: readonly Post[], has_next_page = false): Response {
+  return Response.json({ page: 1, has_next_page, records });
+}
 
 function connect(
   fetch: (request: Request) => Promise<Response>,
@@ -74,7 +69,7 @@ function connect(
 }
 
 describe.each(ways)('onRefresh of %s', (name, make) => {
-  test('is awaited before the calls that needed the token go on', async () => {
+  test('onRefresh is awaited before calls that need the token are sent', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const onRefresh = vi.fn(() => stored.promise);
@@ -87,7 +82,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
-  test('is awaited before a call that was refused is sent again', async () => {
+  test('onRefresh is awaited before a rejected call is sent again', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const client = connect(fetch, make({ accessToken: 'old', onRefresh: () => stored.promise }));
@@ -97,29 +92,26 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     stored.resolve();
     expect((await call).status).toBe(200);
   });
-  test.each(kinds)(
-    'fails the calls that waited for it, and the token is used from then on, when it %s',
-    async (kind) => {
-      for (const accessToken of [undefined, 'old']) {
-        const { log, fetch } = tokenNetwork();
-        const onRefresh = vi.fn<OnRefresh>(failing[kind]);
-        const client = connect(fetch, make({ ...(accessToken && { accessToken }), onRefresh }));
-        for (const error of await Promise.all([errorOf(client.send(feed, {})), errorOf(client.send(feed, {}))])) {
-          expect(error).toBeInstanceOf(TokenRefreshError);
-          expect(error).toMatchObject({
-            message: 'The token of member was renewed, but onRefresh failed: the disk is full',
-            scheme: 'member',
-            cause: FULL,
-          });
-        }
-        log.length = 0;
-        expect((await client.send(feed, {})).status).toBe(200);
-        expect(log).toEqual(['call with n1']);
-        expect(onRefresh).toHaveBeenCalledTimes(1);
+  test.each(kinds)('waiting calls fail when onRefresh %s, and later calls use the new token', async (kind) => {
+    for (const accessToken of [undefined, 'old']) {
+      const { log, fetch } = tokenNetwork();
+      const onRefresh = vi.fn<OnRefresh>(failing[kind]);
+      const client = connect(fetch, make({ ...(accessToken && { accessToken }), onRefresh }));
+      for (const error of await Promise.all([errorOf(client.send(feed, {})), errorOf(client.send(feed, {}))])) {
+        expect(error).toBeInstanceOf(TokenRefreshError);
+        expect(error).toMatchObject({
+          message: 'The token of member was renewed, but onRefresh failed: the disk is full',
+          scheme: 'member',
+          cause: FULL,
+        });
       }
-    },
-  );
-  test('keeps a refresh token that took the place of another when it rejects', async () => {
+      log.length = 0;
+      expect((await client.send(feed, {})).status).toBe(200);
+      expect(log).toEqual(['call with n1']);
+      expect(onRefresh).toHaveBeenCalledTimes(1);
+    }
+  });
+  test('a rotated refresh token is not lost when onRefresh rejects', async () => {
     const { log, state, fetch } = tokenNetwork();
     const onRefresh = vi.fn<OnRefresh>(failing.rejects).mockRejectedValueOnce(FULL);
     const client = connect(fetch, make({ onRefresh }));
@@ -130,7 +122,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     const rotated = name === 'session' ? 'r0' : 'r1';
     expect(log).toEqual(['renew by r0', 'call with n1', `renew by ${rotated}`, 'call with n2']);
   });
-  test('may make calls itself, whose 401 is returned', async () => {
+  test('onRefresh can make calls; a 401 response to them is returned', async () => {
     for (const [valid, status] of [
       ['n1', 200],
       ['never', 401],
@@ -139,7 +131,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
       state.valid = valid;
       const seen: number[] = [];
       const onRefresh = async (): Promise<void> => {
-        // Without end otherwise, if each call renewed the token again.
+        // Prevents an endless loop in case each call renews the token again.
         if (state.renewals > 3) return;
         seen.push((await client.send(feed, {})).status);
         state.valid = 'n1';
@@ -150,7 +142,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
       expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
     }
   });
-  test('is not renewed again while it runs, however long that takes', async () => {
+  test('onRefresh does not trigger another renewal while it runs', async () => {
     const { log, fetch } = tokenNetwork();
     const short = async (request: Request): Promise<Response> => {
       const response = await fetch(request);
@@ -167,7 +159,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     expect((await client.send(feed, {})).status).toBe(200);
     expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
   });
-  test('goes on for the others when a call that waits for it is aborted', async () => {
+  test('onRefresh continues for other calls when a waiting call is aborted', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const client = connect(fetch, make({ onRefresh: () => stored.promise }));
@@ -183,8 +175,8 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
   });
 });
 
-describe('a refused call', () => {
-  test('is not sent again when it is aborted, or times out, while it waits for onRefresh', async () => {
+describe('a rejected call', () => {
+  test('a rejected call is not sent again after an abort or timeout during onRefresh', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       for (const [name, make] of ways) {
@@ -211,7 +203,7 @@ describe('a refused call', () => {
 });
 
 describe('a credential function', () => {
-  test('is awaited before each attempt', async () => {
+  test('a credential function is awaited before each attempt', async () => {
     const { log, state, fetch } = tokenNetwork();
     const gates = [deferred<string>(), deferred<string>()];
     const given = gates.values();
@@ -232,12 +224,12 @@ describe('a credential function', () => {
     expect((await call).status).toBe(200);
     expect(log).toEqual(['call with a', 'call with b']);
   });
-  test.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
+  test.each(kinds)('sends nothing when the credential function %s, and rejects with its error', async (kind) => {
     const fetch = vi.fn(async () => page([]));
     expect(await errorOf(connect(fetch, failing[kind]).send(feed, {}))).toBe(FULL);
     expect(fetch).not.toHaveBeenCalled();
   });
-  test('is no longer waited for when the call is aborted', async () => {
+  test('a credential function is no longer awaited when the call is aborted', async () => {
     const fetch = vi.fn(async () => page([]));
     const controller = new AbortController();
     const call = connect(fetch, () => new Promise(() => undefined)).send(feed, {}, { signal: controller.signal });
@@ -248,8 +240,8 @@ describe('a credential function', () => {
   });
 });
 
-describe('the options of a client', () => {
-  test('throws what a baseUrl function throws', async () => {
+describe('client options', () => {
+  test('the call rejects with the error of a baseUrl function', async () => {
     const fetch = vi.fn(async () => page([]));
     expect(() => connect(fetch, 'good', { baseUrl: failing.throws })).toThrow(FULL);
     const baseUrl = (address: string): string => (address.includes('own') ? failing.throws() : address);
@@ -257,11 +249,11 @@ describe('the options of a client', () => {
     expect(await errorOf(client.send({ ...feed, server: { url: 'http://own' } }, {}))).toBe(FULL);
     expect((await client.send(feed, {})).status).toBe(200);
   });
-  test.each(kinds)('rejects with a NetworkError when fetch %s', async (kind) => {
+  test.each(kinds)('a fetch function that %s leads to a NetworkError', async (kind) => {
     const client = connect(async () => page([]), 'good', { fetch: failing[kind] });
     expect(await errorOf(client.send(feed, {}))).toMatchObject({ name: 'NetworkError', cause: FULL });
   });
-  test('awaits a retry of its own, and rejects with what it throws', async () => {
+  test('a custom retry function is awaited, and its error rejects the call', async () => {
     const gate = deferred();
     const fetch = vi.fn(async () => page([]));
     const later = connect(fetch, 'good', {
@@ -278,7 +270,7 @@ describe('the options of a client', () => {
     for (const kind of kinds)
       expect(await errorOf(connect(fetch, 'good', { retry: failing[kind] }).send(feed, {}))).toBe(FULL);
   });
-  test('waits between two attempts, and rejects with what ends the wait', async () => {
+  test('the wait between attempts is awaited, and its error rejects the call', async () => {
     const responses = [Response.json({}, { status: 503 }), page([])].values();
     const fetch = vi.fn(async () => responses.next().value ?? Response.json({}, { status: 503 }));
     const wait = deferred();
@@ -297,7 +289,7 @@ describe('pages', () => {
   const pagesOf = (fetch: (request: Request) => Promise<Response>) =>
     paginate<Post, PostsPage>(connect(fetch), listPosts, postPages, {});
 
-  test('requests a page after the one before it has arrived', async () => {
+  test('pages are requested one after the other', async () => {
     const gates = [deferred<Response>(), deferred<Response>()];
     const fetch = vi.fn(() => gates[fetch.mock.calls.length - 1]?.promise ?? Promise.reject(FULL));
     const ids: number[] = [];
@@ -328,7 +320,7 @@ describe('sign', () => {
   const event = { body: { text: 'x' } };
   const result = async (): Promise<Response> => Response.json({ data: [] });
 
-  test('is awaited before the event is sent', async () => {
+  test('sign is awaited before the event is sent', async () => {
     const fetch = vi.fn((_url: string, _init: RequestInit) => result());
     const proof = deferred<Record<string, string>>();
     const sent = deliver(search, 'http://receiver/', event, { sign: () => proof.promise, fetch });
@@ -338,12 +330,12 @@ describe('sign', () => {
     expect((await sent).status).toBe(200);
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('x-proof')).toBe('mine');
   });
-  test.each(kinds)('rejects the call with its own error, and nothing is sent, when it %s', async (kind) => {
+  test.each(kinds)('the call rejects with the error of sign when it %s, and nothing is sent', async (kind) => {
     const fetch = vi.fn(result);
     expect(await errorOf(deliver(search, 'http://receiver/', event, { sign: failing[kind], fetch }))).toBe(FULL);
     expect(fetch).not.toHaveBeenCalled();
   });
-  test('is not called, or no longer waited for, when the call is aborted', async () => {
+  test('sign is neither called nor awaited after the call is aborted', async () => {
     const fetch = vi.fn(result);
     const sign = vi.fn(() => new Promise<Record<string, string>>(() => undefined));
     const controller = new AbortController();

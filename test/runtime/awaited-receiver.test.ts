@@ -1,4 +1,4 @@
-/** Callbacks of a receiver of events, and `next` of hosts, that are slow, and that fail. */
+/** Callbacks of an event receiver, and `next` of hosts, that are slow or fail. */
 import express from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -7,12 +7,12 @@ import { sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { toExpressHandler } from '../../generator/runtime/server/adapters/express.js';
 import { toFastifyPlugin } from '../../generator/runtime/server/adapters/fastify.js';
 import { toHonoHandler } from '../../generator/runtime/server/adapters/hono.js';
-import { httpError } from '../../generator/runtime/server/index.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
-import type { RawEvent, ReceiverOptions, UnknownEvent } from '../../generator/runtime/server/receiver-options.js';
+import { httpError } from '../../generator/runtime/server/problems.js';
 import { createReceiver } from '../../generator/runtime/server/receiver.js';
-import { deferred, runAll, unhandledDuring } from '../support/deferred.js';
+import type { RawEvent, ReceiverOptions, UnknownEvent } from '../../generator/runtime/server/receiver-options.js';
 import { listenHttp } from '../adapters/hosts.js';
+import { deferred, runAll, unhandledDuring } from '../support/deferred.js';
 import { makeServer } from './fixture.js';
 
 const BROKEN = new Error('the database is gone');
@@ -34,7 +34,7 @@ type Overrides = Partial<Pick<ReceiverOptions<Handlers>, 'event' | 'handlers' | 
   readonly verify?: (event: RawEvent) => boolean;
 };
 
-/** A receiver that runs `act` at each stage of an event; an event of `/unknown` has no handler. */
+/** Returns a receiver that runs `act` at each stage of an event; an event of `/unknown` has no handler. */
 function staged(act: (stage: Stage) => unknown, more: Overrides = {}) {
   const log: string[] = [];
   const reported: unknown[] = [];
@@ -65,23 +65,23 @@ describe.each(stages)('%s of a receiver', (stage) => {
   const logUpTo = (count: number): string[] => order.slice(0, count).flatMap((each) => [each, `${each} done`]);
   const index = order.indexOf(stage);
 
-  test('is awaited before the event goes on', async () => {
+  test('a receiver option is awaited before the next stage', async () => {
     const gate = deferred();
     const { send, log } = staged((each) => (each === stage ? gate.promise : undefined));
     const response = send(path);
-    const isAnswered = vi.fn();
-    response.then(isAnswered, isAnswered);
+    const onSettled = vi.fn();
+    response.then(onSettled, onSettled);
     await runAll();
     expect(log).toEqual([...logUpTo(index), stage]);
-    expect(isAnswered).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
     gate.resolve();
     expect((await response).status).toBe(status);
     expect(log).toEqual(logUpTo(order.length));
   });
   test.each([
-    ['an error that is not told to the sender', BROKEN, 500, BROKEN],
-    ['a refusal', httpError(409, 'Not now'), 409, undefined],
-  ])('is answered with its error when it rejects with %s', async (_, error, expected, cause) => {
+    ['an error, which is not revealed', BROKEN, 500, BROKEN],
+    ['an HttpError', httpError(409, 'Not now'), 409, undefined],
+  ])('a receiver option that rejects with %s leads to an error response', async (_, error, expected, cause) => {
     const { send, log, reported } = staged((each) => {
       if (each === stage) throw error;
     });
@@ -90,7 +90,7 @@ describe.each(stages)('%s of a receiver', (stage) => {
     expect(log).toEqual([...logUpTo(index), stage]);
     expect(reported).toEqual([[expected, cause]]);
   });
-  test('leads to a 500 when it throws', async () => {
+  test('a receiver option that throws leads to a 500', async () => {
     const name = stage === 'handler' ? 'handlers' : stage;
     const fail = (): never => {
       throw BROKEN;
@@ -104,12 +104,12 @@ describe.each(stages)('%s of a receiver', (stage) => {
 });
 
 describe('a receiver', () => {
-  test('refuses an event that verify resolves to false for', async () => {
+  test('a receiver responds with 401 when verify resolves to false', async () => {
     const { send, log } = staged(() => undefined);
     expect((await send('/forged')).status).toBe(401);
     expect(log).toEqual(['verify', 'verify done']);
   });
-  test('answers without waiting for failed, and when it rejects', async () => {
+  test('a receiver does not wait for onError and ignores its rejection', async () => {
     for (const failed of [() => new Promise<void>(() => undefined), () => Promise.reject(BROKEN)]) {
       const { send } = staged(() => undefined, { hooks: { onError: failed } });
       const unhandled = await unhandledDuring(async () => expect((await send('/forged')).status).toBe(401));
@@ -118,7 +118,7 @@ describe('a receiver', () => {
   });
 });
 
-describe("a host's handler behind a server", () => {
+describe('a later handler of the host', () => {
   type Next = () => Promise<string>;
   const hosts: Readonly<Record<string, (next: Next) => Promise<() => Promise<Response>>>> = {
     Hono: async (next) => {
@@ -150,19 +150,19 @@ describe("a host's handler behind a server", () => {
     },
   };
 
-  test.each(Object.keys(hosts))('answers when it is slow, and when it rejects, in %s', async (name) => {
+  test.each(Object.keys(hosts))('a later handler of the host may be slow or reject, in %s', async (name) => {
     const started = deferred();
     const gate = deferred<string>();
-    const isAnswered = vi.fn();
+    const onSettled = vi.fn();
     const send = await hosts[name]?.(() => {
       started.resolve();
       return gate.promise;
     });
     const response = send?.();
-    response?.then(isAnswered, isAnswered);
+    response?.then(onSettled, onSettled);
     await started.promise;
     await runAll();
-    expect(isAnswered).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
     gate.resolve('own');
     expect(await (await response)?.text()).toBe('own');
     const broken = await hosts[name]?.(() => Promise.reject(BROKEN));

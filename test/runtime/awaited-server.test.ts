@@ -1,8 +1,10 @@
-/** Callbacks of the server that are slow, and that fail: what waits for them, what the caller gets, and what is reported. */
+/** Callbacks of the server that are slow or fail: what waits for them, what the caller receives, and what is reported. */
 import { describe, expect, test, vi } from 'vitest';
 import { sendsBytes } from '../../generator/runtime/codec/media/bytes.js';
-import { createRuntimeServer, type Hooks, httpError, type Server } from '../../generator/runtime/server/index.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
+import type { Hooks, Server } from '../../generator/runtime/server/options.js';
+import { httpError } from '../../generator/runtime/server/problems.js';
+import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 import { deferred, runAll, unhandledDuring } from '../support/deferred.js';
 import { makeServer, security_ } from './fixture.js';
 
@@ -17,11 +19,11 @@ const failing = {
 };
 const kinds = ['throws', 'rejects'] as const;
 
-const stages = ['received', 'security', 'authenticated', 'handler', 'answered'] as const;
+const stages = ['onRequest', 'security', 'onAuthenticated', 'handler', 'onResponse'] as const;
 type Stage = (typeof stages)[number];
 type Act = (stage: Stage) => void | Promise<void>;
 
-/** A server that runs `act` at each stage of a request, and logs when it starts and ends. */
+/** Returns a server that runs `act` at each stage of a request, and logs when it starts and ends. */
 function staged(act: Act) {
   const log: string[] = [];
   const reported: unknown[] = [];
@@ -47,12 +49,12 @@ function staged(act: Act) {
       },
       hooks: {
         onRequest: async () => {
-          await at('received');
+          await at('onRequest');
           return { tenant: 'acme' };
         },
-        onAuthenticated: () => at('authenticated'),
+        onAuthenticated: () => at('onAuthenticated'),
         onResponse: async ({ status }) => {
-          await at('answered');
+          await at('onResponse');
           log.push(`${status}`);
           return undefined;
         },
@@ -63,31 +65,34 @@ function staged(act: Act) {
   return { server, log, reported };
 }
 
-const call = (server: Server, headers: Record<string, string> = {}): Promise<Response> =>
-  server.fetch('http://host/posts/5', { headers: { authorization: 'Token good', ...headers } });
+function call(server: Server, headers: Record<string, string> = {}): Promise<Response> {
+  return server.fetch('http://host/posts/5', { headers: { authorization: 'Token good', ...headers } });
+}
 
-const logUpTo = (count: number): string[] => stages.slice(0, count).flatMap((stage) => [stage, `${stage} done`]);
+function logUpTo(count: number): string[] {
+  return stages.slice(0, count).flatMap((stage) => [stage, `${stage} done`]);
+}
 
 describe.each(stages)('%s', (stage) => {
   const index = stages.indexOf(stage);
 
-  test('is awaited before the request goes on', async () => {
+  test('a stage of the server is awaited before the next stage', async () => {
     const gate = deferred();
     const { server, log } = staged((each) => (each === stage ? gate.promise : undefined));
     const response = call(server);
-    const isAnswered = vi.fn();
-    response.then(isAnswered, isAnswered);
+    const onSettled = vi.fn();
+    response.then(onSettled, onSettled);
     await runAll();
     expect(log).toEqual([...logUpTo(index), stage]);
-    expect(isAnswered).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
     gate.resolve();
     expect((await response).status).toBe(200);
     expect(log).toEqual([...logUpTo(stages.length), '200']);
   });
   test.each([
-    ['an error that is not told to the caller', BROKEN, 500, BROKEN],
-    ['a refusal', httpError(409, 'Not now'), 409, undefined],
-  ])('is answered with its error when it rejects with %s', async (_, error, status, cause) => {
+    ['an error, which is not revealed', BROKEN, 500, BROKEN],
+    ['an HttpError', httpError(409, 'Not now'), 409, undefined],
+  ])('a stage of the server that rejects with %s leads to an error response', async (_, error, status, cause) => {
     const { server, log, reported } = staged((each) => {
       if (each === stage) throw error;
     });
@@ -95,14 +100,14 @@ describe.each(stages)('%s', (stage) => {
     expect(response.status).toBe(status);
     const text = await response.text();
     expect([text.includes('database'), text.includes('Not now')]).toEqual([false, status === 409]);
-    const after = stage === 'answered' ? [] : ['answered', 'answered done', `${status}`];
+    const after = stage === 'onResponse' ? [] : ['onResponse', 'onResponse done', `${status}`];
     expect(log).toEqual([...logUpTo(index), stage, ...after]);
-    expect(reported).toEqual([[status, cause, stage === 'received' ? undefined : { tenant: 'acme' }]]);
+    expect(reported).toEqual([[status, cause, stage === 'onRequest' ? undefined : { tenant: 'acme' }]]);
   });
 });
 
-describe('a stage that is not asynchronous', () => {
-  test.each(stages)('is answered with the error that %s throws', async (stage) => {
+describe('synchronous stages', () => {
+  test.each(stages)('a synchronous %s that throws leads to an error response', async (stage) => {
     const fail = (each: Stage) => (): never | undefined => (each === stage ? failing.throws(BROKEN) : undefined);
     const failed = vi.fn();
     const server = makeServer(
@@ -115,9 +120,9 @@ describe('a stage that is not asynchronous', () => {
       {
         security: { ...security_, token: () => fail('security')() ?? 'ann' },
         hooks: {
-          onRequest: fail('received'),
-          onAuthenticated: fail('authenticated'),
-          onResponse: fail('answered'),
+          onRequest: fail('onRequest'),
+          onAuthenticated: fail('onAuthenticated'),
+          onResponse: fail('onResponse'),
           onError: failed,
         },
       },
@@ -128,10 +133,10 @@ describe('a stage that is not asynchronous', () => {
 });
 
 describe('a handler', () => {
-  test('may return the promise of a library', async () => {
+  test('a handler can return a thenable that is not a Promise', async () => {
     const post = { status: 200, body: { id: 5, name: 'later' } } as const;
     for (const outcome of [post, BROKEN]) {
-      /** As query builders have it: a promise in all but its class. */
+      /** A query builder: a promise in everything but its class. */
       const query = new Proxy(outcome === post ? Promise.resolve(post) : Promise.reject(BROKEN), {
         getPrototypeOf: () => Object.prototype,
         get: (promise, key) => {
@@ -148,8 +153,8 @@ describe('a handler', () => {
   });
 });
 
-describe('answered', () => {
-  test('ends the source of a stream that its answer replaces', async () => {
+describe('onResponse', () => {
+  test('onResponse cancels the stream that its response replaces', async () => {
     for (const body of [null, 'short', new Blob(['short'])]) {
       const cancel = vi.fn();
       const stream = new ReadableStream<Uint8Array>({ cancel });
@@ -159,7 +164,7 @@ describe('answered', () => {
       expect(cancel).toHaveBeenCalledTimes(1);
     }
   });
-  test('may read the stream that it replaces', async () => {
+  test('onResponse can read the stream that it replaces', async () => {
     const source = (): ReadableStream<Uint8Array> => new Blob(['whole']).stream();
     const whole = streaming(source(), async ({ body }) => ({
       status: 200,
@@ -171,7 +176,7 @@ describe('answered', () => {
       headers: [],
       body: body instanceof ReadableStream ? body.pipeThrough(new TransformStream()) : null,
     }));
-    // It starts to read only when the response is read.
+    // Reading starts only when the response is read.
     const late = streaming(source(), ({ body }) => {
       const chunks = body instanceof ReadableStream ? () => body.getReader() : undefined;
       let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -187,25 +192,25 @@ describe('answered', () => {
   });
 });
 
-type Answered = NonNullable<Hooks['onResponse']>;
+type ResponseHook = NonNullable<Hooks['onResponse']>;
 
-/** A server that answers with a stream, which `answered` is given. */
-function streaming(stream: ReadableStream<Uint8Array>, answered: Answered) {
+/** Returns a server that responds with a stream, which `onResponse` receives. */
+function streaming(stream: ReadableStream<Uint8Array>, respond: ResponseHook) {
   const content = { 'application/octet-stream': sendsBytes };
   const operation: Operation = { id: 'getPost', method: 'GET', path: '/posts/5', responses: { 200: { content } } };
   return createRuntimeServer<object>(
     { operations: [operation], validators: {}, securitySchemes: {} },
-    { handlers: { getPost: () => ({ status: 200, body: stream }) }, hooks: { onResponse: answered } },
+    { handlers: { getPost: () => ({ status: 200, body: stream }) }, hooks: { onResponse: respond } },
   );
 }
 
-describe('failed', () => {
-  test('is not waited for', async () => {
+describe('onError', () => {
+  test('onError is not awaited', async () => {
     const failed = vi.fn(() => new Promise<void>(() => undefined));
     const response = await call(makeServer({ getPost: () => failing.throws(BROKEN) }, { hooks: { onError: failed } }));
     expect([response.status, failed.mock.calls.length]).toEqual([500, 1]);
   });
-  test.each(kinds)('changes nothing when it %s', async (kind) => {
+  test.each(kinds)('onError does not change the response when it %s', async (kind) => {
     const failed = vi.fn(() => failing[kind](new Error('no log')));
     const unhandled = await unhandledDuring(async () => {
       const response = await call(
@@ -217,7 +222,7 @@ describe('failed', () => {
   });
 });
 
-/** Sets an option to what only code without types can give. */
+/** Sets an option to a value that only untyped code can pass. */
 function withOption<T extends object>(options: T, name: string, value: unknown): T {
   Reflect.set(options, name, value);
   return options;
@@ -228,7 +233,7 @@ describe('errorBody', () => {
     ['throws', () => failing.throws(BROKEN), BROKEN.message],
     ['returns a promise', () => Promise.resolve('x'), 'errorBody returned a promise'],
     ['rejects', () => failing.rejects(BROKEN), 'errorBody returned a promise'],
-  ])('gives way to the body of the document, and is reported, when it %s', async (_, errorBody, reason) => {
+  ])("errorBody is replaced by the document's error body and reported when it %s", async (_, errorBody, reason) => {
     const reported: unknown[] = [];
     const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
     const unhandled = await unhandledDuring(async () => {
@@ -249,7 +254,7 @@ describe('cors.origins', () => {
     ['throws', () => failing.throws(BROKEN), BROKEN.message],
     ['returns a promise', () => Promise.resolve(true), 'cors.origins returned a promise'],
     ['rejects', () => failing.rejects(BROKEN), 'cors.origins returned a promise'],
-  ])('allows no origin, and is reported, when it %s', async (_, origins, reason) => {
+  ])('if the function cors.origins %s, no origin is allowed and the error is reported', async (_, origins, reason) => {
     const failed = vi.fn();
     const server = makeServer(
       {},

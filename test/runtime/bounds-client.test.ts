@@ -1,7 +1,9 @@
-/** Every bound of the client: at it, and one beyond it. */
+/** Every limit of the client: at the limit, and one beyond it. */
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Clock, type RetryOptions, retry, UnexpectedResponseError } from '../../generator/runtime/client/index.js';
+import { UnexpectedResponseError } from '../../generator/runtime/client/errors.js';
+import type { Clock, RetryOptions } from '../../generator/runtime/client/options.js';
+import { retry } from '../../generator/runtime/client/retry.js';
 import { feed, getPost, makeClient, makeRaw, session } from './fixture.js';
 
 const one = { path: { id: 5 } };
@@ -11,8 +13,8 @@ interface Recorded extends Clock {
   readonly slept: number[];
 }
 
-/** A clock that notes what was waited for, and does not wait. */
-const makeClock = (random = 0.5): Recorded => {
+/** Returns a clock that records waits and does not wait. */
+function makeClock(random = 0.5): Recorded {
   const clock: Recorded = {
     time: 10_000,
     slept: [],
@@ -21,17 +23,18 @@ const makeClock = (random = 0.5): Recorded => {
     sleep: async (ms) => void clock.slept.push(ms),
   };
   return clock;
-};
+}
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers });
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers });
+}
 
-/** What a call waits for that is answered by one status for ever, and how often it is sent. */
-const attempt = async (
+/** Returns the waits of a call that always gets the same status, and how often it is sent. */
+async function attempt(
   response: () => Response,
   options: RetryOptions = {},
   random = 0.5,
-): Promise<{ readonly slept: readonly number[]; readonly sent: number; readonly status: number }> => {
+): Promise<{ readonly slept: readonly number[]; readonly sent: number; readonly status: number }> {
   const clock = makeClock(random);
   let sent = 0;
   const client = makeClient(
@@ -43,44 +46,44 @@ const attempt = async (
   );
   const { status } = await client.send(getPost, one);
   return { slept: clock.slept, sent, status };
-};
+}
 
-describe('attempts', () => {
+describe('number of attempts', () => {
   const fails = (): Response => json(500, {});
-  test('3 unless told otherwise', async () => {
+  test('the number of attempts is 3 by default', async () => {
     expect(await attempt(fails)).toEqual({ slept: [250, 500], sent: 3, status: 500 });
   });
-  test.each([1, 2, 5])('%i where that is told', async (attempts) => {
+  test.each([1, 2, 5])('the number of attempts is %i if configured', async (attempts) => {
     expect((await attempt(fails, { attempts })).sent).toBe(attempts);
   });
-  test('a wait grows from half a second to a minute, by chance at most', async () => {
+  test('waits between attempts grow from 0.5 seconds to a minute, with jitter', async () => {
     const { slept } = await attempt(fails, { attempts: 10 }, 1);
     expect(slept).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
     expect((await attempt(fails, { attempts: 4, baseDelay: 10, maxDelay: 25 }, 1)).slept).toEqual([10, 20, 25]);
   });
 });
 
-describe('a wait that is asked for', () => {
+describe('Retry-After', () => {
   const asks =
     (value: string, status = 429) =>
     (): Response =>
       json(status, {}, { 'retry-after': value });
-  test('is kept up to a minute, and not beyond', async () => {
+  test('Retry-After is honored up to a minute', async () => {
     expect((await attempt(asks('60'), { attempts: 2 })).slept).toEqual([60_000]);
     expect(await attempt(asks('61'))).toEqual({ slept: [], sent: 1, status: 429 });
     expect((await attempt(asks('61', 503))).sent).toBe(1);
   });
-  test('is kept up to what is told, and not beyond', async () => {
+  test('Retry-After is honored up to maxDelay', async () => {
     expect((await attempt(asks('2'), { attempts: 2, maxDelay: 2_000 })).slept).toEqual([2_000]);
     expect((await attempt(asks('2'), { attempts: 2, maxDelay: 1_999 })).slept).toEqual([]);
   });
-  test('is a minute after a 429 that does not say', async () => {
+  test('the wait after a 429 without Retry-After is a minute by default', async () => {
     const silent = (): Response => json(429, {});
     expect((await attempt(silent, { attempts: 2 })).slept).toEqual([60_000]);
     expect((await attempt(silent, { attempts: 2, rateLimitDelay: 5 })).slept).toEqual([5]);
     expect((await attempt(silent, { attempts: 2, rateLimitDelay: 60_001 })).slept).toEqual([]);
   });
-  test('is none for a date that has passed', async () => {
+  test('a Retry-After date in the past causes no delay', async () => {
     expect((await attempt(asks('Thu, 01 Jan 1970 00:00:09 GMT'), { attempts: 2 })).slept).toEqual([0]);
     expect((await attempt(asks('Thu, 01 Jan 1970 00:01:10 GMT'), { attempts: 2 })).slept).toEqual([60_000]);
     expect((await attempt(asks('Thu, 01 Jan 1970 00:01:11 GMT'), { attempts: 2 })).slept).toEqual([]);
@@ -107,12 +110,12 @@ test('a token is renewed from 30 seconds before it expires', async () => {
   expect(renewals).toBe(1);
 });
 
-describe('time of an attempt', () => {
+describe('timeout of an attempt', () => {
   afterEach(() => vi.useRealTimers());
   test.each([
-    ['a minute unless told otherwise', undefined, 60_000],
-    ['as long as told', 20, 20],
-  ])('%s', async (_, timeout, most) => {
+    ['is a minute by default', undefined, 60_000],
+    ['is configurable', 20, 20],
+  ])('the timeout of an attempt %s', async (_, timeout, most) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended = vi.fn();
     const client = makeClient(() => new Promise(() => undefined), timeout === undefined ? {} : { timeout });
@@ -123,7 +126,7 @@ describe('time of an attempt', () => {
     await sent;
     expect(ended.mock.calls).toMatchObject([[{ name: 'TimeoutError', timeout: most }]]);
   });
-  test.each([false, 0] as const)('none for %s', async (timeout) => {
+  test.each([false, 0] as const)('%s disables the timeout of an attempt', async (timeout) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended = vi.fn();
     void makeClient(() => new Promise(() => undefined), { timeout })
@@ -135,8 +138,8 @@ describe('time of an attempt', () => {
   });
 });
 
-describe('what is received', () => {
-  test.each([1_000, 1_001])('%i characters of an unexpected answer: 1,000 are shown', async (length) => {
+describe('received data', () => {
+  test.each([1_000, 1_001])('an unexpected response shows at most 1,000 characters of its body: %i', async (length) => {
     for (const character of ['x', '\u{20AC}']) {
       const text = character.repeat(length);
       const error: unknown = await makeClient(async () => new Response(text, { status: 200 }))
@@ -147,7 +150,7 @@ describe('what is received', () => {
     }
   });
 
-  test('nests as deep as it does', async () => {
+  test('received JSON may be nested deeply', async () => {
     const depth = 5_000;
     const text = `{"id":1,"name":"x","more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     const headers = { 'content-type': 'application/json' };
@@ -156,7 +159,7 @@ describe('what is received', () => {
   });
 });
 
-test('a raw call is sent as it asks for, its credential besides', async () => {
+test('a raw call keeps its fetch options and its credential', async () => {
   const sent: Request[] = [];
   const client = makeClient(async (request) => {
     sent.push(request);
@@ -170,8 +173,8 @@ test('a raw call is sent as it asks for, its credential besides', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe('Token good');
 });
 
-test('a network error names operation, address and code, and no query', async () => {
-  // Nobody listens on a port that has just been given back.
+test('a network error contains the operation, the URL without its query, and the error code', async () => {
+  // Nothing listens on a port that has just been released.
   const port = await new Promise<number>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -182,11 +185,11 @@ test('a network error names operation, address and code, and no query', async ()
   const error: unknown = await client.send(getPost, { ...one, query: { page: 1 } }).catch((thrown: unknown) => thrown);
   const url = `http://127.0.0.1:${port}/posts/5`;
   expect(error).toMatchObject({ name: 'NetworkError', operationId: 'getPost', url, code: 'ECONNREFUSED' });
-  expect(Object(error).message).toBe(`getPost: ${url} is not reached: ECONNREFUSED, fetch failed`);
+  expect(Object(error).message).toBe(`getPost: ${url} could not be reached: ECONNREFUSED, fetch failed`);
 });
 
-test('an address without its scheme is an error that says so', async () => {
+test('the error for a base URL without a scheme explains the problem', async () => {
   const client = makeClient((request) => fetch(request), { baseUrl: 'localhost:3000' });
   const error: unknown = await client.send(getPost, one).catch((thrown: unknown) => thrown);
-  expect(Object(error).message).toContain('is not reached: Error: unknown scheme, fetch failed');
+  expect(Object(error).message).toContain('could not be reached: Error: unknown scheme, fetch failed');
 });

@@ -1,28 +1,31 @@
-/** Every bound of the server and of what both sides share: at it, and one beyond it. */
+/** Every limit of the server and of shared code: at the limit, and one beyond it. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readDeepObject } from '../../generator/runtime/codec/deep-object.js';
 import { parseJson, parseJsonText } from '../../generator/runtime/codec/json.js';
 import type { Parameter } from '../../generator/runtime/codec/operation.js';
+import { readDeepObject } from '../../generator/runtime/codec/readers/deep-object.js';
 import { createNodeServer, type NodeServer } from '../../generator/runtime/server/adapters/node.js';
 import { formats } from '../../generator/runtime/server/formats.js';
-import { createRuntimeServer, type Server } from '../../generator/runtime/server/index.js';
 import { describeIssues } from '../../generator/runtime/server/issues.js';
+import type { Server } from '../../generator/runtime/server/options.js';
+import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 import { definition, type Handlers, handlers, makeServer, security_ } from './fixture.js';
 
-const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+function nested(depth: number): string {
+  return `${'['.repeat(depth)}${']'.repeat(depth)}`;
+}
 const authorization = 'Token good';
 const tooDeep = { message: 'The body is nested too deeply' };
 
-const post = async (server: Server, body: BodyInit, more: Record<string, string> = {}): Promise<[number, unknown]> => {
+async function post(server: Server, body: BodyInit, more: Record<string, string> = {}): Promise<[number, unknown]> {
   const headers = { authorization, 'content-type': 'application/json', ...more };
   const init = { method: 'POST', headers, body, duplex: 'half' };
   const response = await server.fetch(new Request('http://host/posts', init));
   return [response.status, await response.json()];
-};
+}
 
 describe('nesting of JSON', () => {
-  test('32 unless told otherwise', () => {
+  test('JSON may be nested 32 levels deep by default', () => {
     expect(parseJsonText(nested(32))).toMatchObject({ ok: true });
     expect(parseJsonText(nested(33))).toEqual({ ok: false, reason: 'depth' });
     const objects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -30,19 +33,19 @@ describe('nesting of JSON', () => {
     expect(parseJsonText(objects(33))).toEqual({ ok: false, reason: 'depth' });
   });
 
-  test('what is beside, and not within, counts once', () => {
+  test('the nesting of JSON is counted per branch, not in total', () => {
     expect(parseJsonText(`[${Array.from({ length: 50 }, () => nested(31)).join()}]`)).toMatchObject({ ok: true });
     expect(parseJsonText(`[${nested(31)}, ${nested(32)}]`)).toEqual({ ok: false, reason: 'depth' });
   });
 
-  test.each([0, 1, 5])('%i where that is asked', (maxDepth) => {
+  test.each([0, 1, 5])('JSON may be nested %i levels deep if configured', (maxDepth) => {
     const parse = (depth: number): unknown =>
       parseJson(new TextEncoder().encode(depth === 0 ? '1' : nested(depth)), { maxDepth });
     expect(parse(maxDepth)).toMatchObject({ ok: true });
     expect(parse(maxDepth + 1)).toEqual({ ok: false, reason: 'depth' });
   });
 
-  test('in the body of a request', async () => {
+  test('the nesting of JSON request bodies is limited', async () => {
     const server = makeServer();
     const body = (depth: number): string => `{"name":"x","more":${nested(depth - 1)}}`;
     expect((await post(server, body(32)))[0]).toBe(201);
@@ -53,7 +56,7 @@ describe('nesting of JSON', () => {
   });
 });
 
-test('nesting of a deepObject parameter: 32', () => {
+test('the nesting of a deepObject parameter is limited to 32 levels', () => {
   const parameter: Parameter = { name: 'q', in: 'query', style: 'deepObject', explode: true, shape: 'any' };
   const read = (depth: number): unknown =>
     readDeepObject(parameter, new Map([[`q${'[a]'.repeat(depth)}`, ['1']]]), (raw) => raw);
@@ -63,9 +66,9 @@ test('nesting of a deepObject parameter: 32', () => {
   expect(() => read(33)).toThrow('query parameter q is nested too deeply');
 });
 
-describe('bytes of a body', () => {
+describe('size of a body', () => {
   const ofSize = (size: number): string => '{"name":"x"}'.padEnd(size, ' ');
-  /** Without a length, and in two parts. */
+  /** Without a content-length, in two chunks. */
   const streamed = (size: number): ReadableStream =>
     new ReadableStream({
       start: (stream) => {
@@ -76,30 +79,30 @@ describe('bytes of a body', () => {
       },
     });
   test.each([
-    ['1 MiB unless told otherwise', undefined, 1_048_576],
-    ['1 MiB where what is told is missing', { bodyBytes: undefined }, 1_048_576],
-    ['as many as told', { bodyBytes: 20 }, 20],
-  ])('%s', async (_, limits, size) => {
+    ['is 1 MiB by default', undefined, 1_048_576],
+    ['is 1 MiB if bodyBytes is undefined', { bodyBytes: undefined }, 1_048_576],
+    ['is configurable', { bodyBytes: 20 }, 20],
+  ])('the maximum size of a body %s', async (_, limits, size) => {
     const server = makeServer({}, { limits });
     const tooLarge = [413, { message: `The body is larger than ${size} bytes` }];
     expect((await post(server, ofSize(size)))[0]).toBe(201);
     expect(await post(server, ofSize(size + 1))).toMatchObject(tooLarge);
     expect((await post(server, streamed(size)))[0]).toBe(201);
     expect(await post(server, streamed(size + 1))).toMatchObject(tooLarge);
-    // A length that is told is believed before a byte is read.
+    // The content-length is checked before any byte is read.
     expect((await post(server, streamed(12), { 'content-length': String(size) }))[0]).toBe(201);
     expect(await post(server, streamed(12), { 'content-length': String(size + 1) })).toMatchObject(tooLarge);
-    // One that is not the truth is no way around the bound.
+    // A false content-length does not circumvent the limit.
     expect((await post(server, ofSize(size), { 'content-length': '12' }))[0]).toBe(201);
     expect(await post(server, ofSize(size + 1), { 'content-length': '12' })).toMatchObject(tooLarge);
   });
 });
 
 test.each([
-  ['100 unless told otherwise', {}, 100],
-  ['100 where what is told is missing', { headerCount: undefined }, 100],
-  ['as many as told', { headerCount: 3 }, 3],
-])('lines of the head: %s', async (_, limits, most) => {
+  ['100 by default', {}, 100],
+  ['100 if headerCount is undefined', { headerCount: undefined }, 100],
+  ['configurable', { headerCount: 3 }, 3],
+])('the maximum number of request headers is %s', async (_, limits, most) => {
   const server = makeServer({}, { limits });
   const status = async (count: number): Promise<number> => {
     const others = Array.from({ length: count - 1 }, (__, index) => [`x-${index}`, '1']);
@@ -109,7 +112,7 @@ test.each([
   expect([await status(most), await status(most + 1)]).toEqual([200, 431]);
 });
 
-test('characters of a request id: 128, and at least one', async () => {
+test('a request id has 1 to 128 characters', async () => {
   const server = makeServer();
   const echoed = async (id: string): Promise<boolean> => {
     const response = await server.fetch(
@@ -123,9 +126,9 @@ test('characters of a request id: 128, and at least one', async () => {
   expect([await echoed('a'), await echoed('')]).toEqual([true, false]);
 });
 
-describe('findings in an answer: 20', () => {
+describe('issues in a response are limited to 20', () => {
   const issue = (index: number) => ({ instancePath: `/field${index}`, keyword: 'const', params: { allowedValue: 1 } });
-  test.each([20, 21])('of %i', (count) => {
+  test.each([20, 21])('error_details contain at most 20 of %i issues', (count) => {
     const details = describeIssues(
       Array.from({ length: count }, (_, index) => issue(index)),
       false,
@@ -134,7 +137,7 @@ describe('findings in an answer: 20', () => {
   });
 });
 
-describe('time', () => {
+describe('handler timeout', () => {
   afterEach(() => vi.useRealTimers());
 
   const settled = async (response: Promise<Response>): Promise<number | undefined> => {
@@ -143,9 +146,9 @@ describe('time', () => {
   };
 
   test.each([
-    ['30 seconds unless told otherwise', undefined, 30_000],
-    ['as long as told', 20, 20],
-  ])('of a handler: %s', async (_, handlerTimeout, most) => {
+    ['30 seconds by default', undefined, 30_000],
+    ['configurable', 20, 20],
+  ])('the handler timeout is %s', async (_, handlerTimeout, most) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
     const server = makeServer(own, handlerTimeout === undefined ? {} : { limits: { handlerTimeout } });
@@ -157,7 +160,7 @@ describe('time', () => {
     expect(await settled(response)).toBe(503);
   });
 
-  test('of a handler: none for 0', async () => {
+  test('the handler timeout is disabled by 0', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
     const server = makeServer(own, { limits: { handlerTimeout: 0 } });
@@ -168,7 +171,7 @@ describe('time', () => {
   });
 });
 
-describe('the Node adapter', () => {
+describe('Node adapter', () => {
   let running: NodeServer | undefined;
   const sockets: Socket[] = [];
   afterEach(async () => {
@@ -181,7 +184,7 @@ describe('the Node adapter', () => {
 
   const missing = { headersTimeout: undefined, requestTimeout: undefined, keepAliveTimeout: undefined };
   test.each([{}, { ...missing, connectionsCheckingInterval: undefined }])(
-    'has the timeouts that it says: %j',
+    'the Node adapter has the documented default timeouts: %j',
     (none) => {
       const { http } = createNodeServer(makeServer(), none);
       const { headersTimeout, requestTimeout, keepAliveTimeout } = http;
@@ -194,12 +197,12 @@ describe('the Node adapter', () => {
     },
   );
 
-  test('has those that it is told', () => {
-    const told = { headersTimeout: 1, requestTimeout: 2, keepAliveTimeout: 3, connectionsCheckingInterval: 4 };
-    expect(createNodeServer(makeServer(), told).http).toMatchObject(told);
+  test('the Node adapter has the configured timeouts', () => {
+    const timeouts = { headersTimeout: 1, requestTimeout: 2, keepAliveTimeout: 3, connectionsCheckingInterval: 4 };
+    expect(createNodeServer(makeServer(), timeouts).http).toMatchObject(timeouts);
   });
 
-  /** What comes back to a request with a body of a length, none of which is sent, until the head is whole. */
+  /** Returns the response head for a request with a body of the given length, of which nothing is sent. */
   const headOf = async (length: number): Promise<string> => {
     running ??= createNodeServer(makeServer());
     const port = running.http.listening ? Object(running.http.address()).port : await running.listen();
@@ -214,20 +217,20 @@ describe('the Node adapter', () => {
     return text;
   };
 
-  test('keeps a connection with up to 1 MiB unread, and closes it beyond', async () => {
+  test('keeps a connection with up to 1 MiB of unread body open, and closes it if more is unread', async () => {
     expect(await headOf(1_048_576)).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nconnection: keep-alive\r\n/iu);
     expect(await headOf(1_048_577)).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nconnection: close\r\n/iu);
   });
 
-  /** What a socket receives until it is closed. */
+  /** Resolves when a socket is closed. */
   const closed = (socket: Socket): Promise<void> => new Promise((done) => socket.resume().once('close', () => done()));
   const isDone = async (promise: Promise<unknown>): Promise<boolean> => {
-    // Several turns of the event loop, since bytes pass the system.
+    // Several turns of the event loop, because bytes pass the operating system.
     for (let turn = 0; turn < 50; turn += 1) await new Promise((wake) => setImmediate(wake));
     return (await Promise.race([promise.then(() => true), new Promise((wake) => setImmediate(wake))])) === true;
   };
 
-  test('gives a sender of more a second to read its answer', async () => {
+  test('gives the client a second to read the response before closing the connection', async () => {
     // Nothing else may close the connection.
     running = createNodeServer(makeServer(), { headersTimeout: 0, requestTimeout: 0 });
     const port = await running.listen();
@@ -235,7 +238,7 @@ describe('the Node adapter', () => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     socket.write('PUT /posts HTTP/1.1\r\nhost: x\r\ncontent-length: 1048577\r\n\r\n');
-    await new Promise((answered) => socket.once('data', answered));
+    await new Promise((resolve) => socket.once('data', resolve));
     const end = closed(socket);
     vi.advanceTimersByTime(999);
     expect(await isDone(end)).toBe(false);
@@ -244,9 +247,9 @@ describe('the Node adapter', () => {
   });
 
   test.each([
-    ['40 seconds unless told otherwise', undefined, 40_000],
-    ['as long as told', 70, 70],
-  ])('waits for answers in flight when it closes: %s', async (_, closeTimeout, most) => {
+    ['40 seconds by default', undefined, 40_000],
+    ['configurable', 70, 70],
+  ])('waits for pending responses when the adapter closes: %s', async (_, closeTimeout, most) => {
     let entered: (value: unknown) => void = () => undefined;
     const inFlight = new Promise((resolve) => {
       entered = resolve;
@@ -329,7 +332,7 @@ describe('formats', () => {
     ['duration', 'P0.5Y', 'P0.5Y1M'],
     ['duration', 'PT1H0.5M', 'PT1.5H1M'],
     ['duration', 'P1.5W', 'P1.5'],
-  ])('%s: %s, and not %s', (name, at, beyond) => {
+  ])('the format %s accepts %s and rejects %s', (name, at, beyond) => {
     const check = textFormats[name];
     expect([check?.(at), check?.(beyond)]).toEqual([true, false]);
   });
@@ -337,10 +340,10 @@ describe('formats', () => {
   test.each([
     ['int32', 2_147_483_647, 2_147_483_648],
     ['int32', -2_147_483_648, -2_147_483_649],
-    // The last numbers that stand for one whole number only.
+    // The last numbers that represent exactly one integer.
     ['int64', 2 ** 53 - 1, 2 ** 53],
     ['int64', -(2 ** 53) + 1, -(2 ** 53)],
-  ] as const)('%s: %i, and not %i', (name, at, beyond) => {
+  ] as const)('the number format %s accepts %i and rejects %i', (name, at, beyond) => {
     expect([formats[name](at), formats[name](beyond)]).toEqual([true, false]);
   });
 });

@@ -1,21 +1,20 @@
-/** Contract test of the client over the server in memory: time, chance and failing networks, which no document has. */
+/** Contract test of the client with the server in memory: time, randomness and failing networks, which no document has. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { createRuntimeClient } from '../../generator/runtime/client/client.js';
 import {
   ApiError,
-  type Clock,
-  createRuntimeClient,
   isApiError,
   MissingCredentialError,
   NetworkError,
-  RequestError,
-  retry,
   TimeoutError,
   TokenRefreshError,
-  type TokenSession,
   UnexpectedResponseError,
-  unwrap,
-} from '../../generator/runtime/client/index.js';
+} from '../../generator/runtime/client/errors.js';
+import type { Clock, TokenSession } from '../../generator/runtime/client/options.js';
+import { retry } from '../../generator/runtime/client/retry.js';
+import { unwrap } from '../../generator/runtime/client/unwrap.js';
+import { RequestError } from '../../generator/runtime/codec/errors.js';
 import {
   createPost,
   session as createSession,
@@ -34,7 +33,7 @@ import {
 const one = { path: { id: 5 } };
 const post = { body: { name: 'x' } };
 
-/** A clock that does not wait: what was slept is on record. */
+/** Returns a clock that does not wait and records the waits. */
 function fakeClock(): Clock & { time: number; readonly slept: number[] } {
   const clock = {
     time: Date.UTC(2026, 0, 1),
@@ -49,7 +48,7 @@ function fakeClock(): Clock & { time: number; readonly slept: number[] } {
   return clock;
 }
 
-/** Answers in turn; the last one for ever. */
+/** Returns responses in turn, and the last one from then on. */
 function sequence(...responses: (() => Response | Promise<Response>)[]) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
@@ -59,15 +58,16 @@ function sequence(...responses: (() => Response | Promise<Response>)[]) {
   };
   return { fetch, requests };
 }
-const reply =
-  (status: number, headers: Record<string, string> = {}, body: unknown = { success: false }) =>
-  () =>
-    Response.json(body, { status, headers });
+function reply(status: number, headers: Record<string, string> = {}, body: unknown = { success: false }) {
+  return () => Response.json(body, { status, headers });
+}
 const ok = reply(200, {}, { id: 1, name: 'x' });
-const down = () => Promise.reject(new TypeError('connection refused'));
+function down() {
+  return Promise.reject(new TypeError('connection refused'));
+}
 
 describe('send', () => {
-  test('sends and reads a typed request', async () => {
+  test('sends a typed request and reads the typed response', async () => {
     const result = await makePair().send(getPost, {
       ...one,
       query: { page: 2, tags: ['a,b', 'c&d'] },
@@ -103,22 +103,22 @@ describe('send', () => {
     expectTypeOf(body).toEqualTypeOf<Post>();
   });
   test.each<[string, () => Response, string]>([
-    ['an undeclared status', reply(302, { location: 'https://evil' }), 'an undeclared status'],
+    ['an undeclared status', reply(302, { location: 'https://evil' }), 'undeclared status'],
     ['an undeclared media type', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
     ['no media type', () => new Response(new Uint8Array([1])), 'media type ""'],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 'not valid JSON'],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'The body is empty'],
-  ])('%s is an UnexpectedResponseError', async (_, response, text) => {
+  ])('throws an UnexpectedResponseError for %s', async (_, response, text) => {
     const sent = makeClient(sequence(response).fetch).send(getPost, one);
     await expect(sent).rejects.toThrow(UnexpectedResponseError);
     await expect(sent).rejects.toThrow(text);
   });
-  test('refuses what cannot be sent, before sending', async () => {
+  test('throws a RequestError before sending an invalid request', async () => {
     const { fetch, requests } = sequence(ok);
     await expect(makeClient(fetch).send(getPost, { path: { id: Number.NaN } })).rejects.toThrow(RequestError);
     expect(requests).toHaveLength(0);
   });
-  test('takes its base URL from the document, headers from options and call', async () => {
+  test('uses the server URL of the document, and the headers of the options and the call', async () => {
     const { fetch, requests } = sequence(ok);
     const client = createRuntimeClient(server, {
       fetch: (url, init) => fetch(new Request(url, init)),
@@ -135,7 +135,7 @@ describe('send', () => {
     ]);
     expect(() => createRuntimeClient({ url: '{base_url}' })).toThrow(TypeError);
   });
-  test('raw calls are authenticated, retried and typed by paths', async () => {
+  test('raw calls are authenticated, retried and typed', async () => {
     const { fetch, requests } = sequence(reply(503), ok);
     const client = makeClient(fetch, { retry: retry(), clock: fakeClock() });
     const { data } = await makeRaw(client).GET('/posts/{id}', { params: { path: { id: 5 } } });
@@ -161,7 +161,7 @@ describe('credentials', () => {
     await makeClient(fetch, { auth: { ...auth } }).send(operation, one);
     return [requests[0]?.headers.get('authorization'), new URL(requests[0]?.url ?? '').search];
   };
-  test('the first complete alternative is sent', async () => {
+  test('sends the credentials of the first security alternative that is complete', async () => {
     expect(await sentWith({ token: 'a', key: 'b&c', basic: { username: 'u', password: 'p' } })).toEqual([
       'Token a',
       '?key=b%26c',
@@ -172,17 +172,17 @@ describe('credentials', () => {
       '',
     ]);
   });
-  test('without one nothing is sent, and the error names the schemes', async () => {
+  test('the error for missing credentials lists the security schemes', async () => {
     await expect(sentWith({ token: 'a' })).rejects.toThrow('token and key, or basic');
     await expect(sentWith({ token: 'a' })).rejects.toThrow(MissingCredentialError);
   });
-  test('a name and password where a text is meant are refused, by the scheme that they are for', async () => {
+  test('credentials must have the type that their security scheme requires', async () => {
     const pair = { username: 'ann', password: 'p' };
-    const refusal = (name: string): TypeError => new TypeError(`The credential of ${name} is a text`);
+    const refusal = (name: string): TypeError => new TypeError(`The credential of ${name} must be a string`);
     await expect(sentWith({ token: pair, key: 'k' })).rejects.toThrow(refusal('token'));
     await expect(sentWith({ token: 'a', key: pair })).rejects.toThrow(refusal('key'));
   });
-  test('anonymous access, a call of its own credential, and one withheld', async () => {
+  test('credentials can be optional, set per call or withheld', async () => {
     const { fetch, requests } = sequence(ok);
     const client = makeClient(fetch, { auth: { token: 't' } });
     const optional = { ...getPost, security: [[], ...(getPost.security ?? [])] };
@@ -194,7 +194,7 @@ describe('credentials', () => {
 });
 
 describe('token refresh', () => {
-  /** A server whose tokens are t1, t2, …; `valid` is the one that it takes. */
+  /** Returns a server with tokens t1, t2, …; it accepts `valid`. */
   function tokenServer(ttl = 3_600_000) {
     const state = { renewals: 0, feeds: 0, valid: 't0', now: Date.now() };
     const server = makeServer(
@@ -225,7 +225,7 @@ describe('token refresh', () => {
   }
   const session = (given: Partial<TokenSession> = {}) => createSession({ refreshToken: 'r', ...given });
 
-  test('20 calls at once share one renewal', async () => {
+  test('one token refresh is shared by 20 parallel calls', async () => {
     const { fetch, state } = tokenServer();
     const onRefresh = vi.fn();
     const client = makeClient(fetch, { auth: { member: session({ onRefresh }) } });
@@ -238,7 +238,7 @@ describe('token refresh', () => {
       expiresAt: state.now + 3_600_000,
     });
   });
-  test('20 refused calls share one renewal, and each is sent once more', async () => {
+  test('one token refresh is shared by 20 rejected calls, each of which is sent once more', async () => {
     const { fetch, state } = tokenServer();
     const spy = vi.fn(fetch);
     const client = makeClient(spy, { auth: { member: session({ accessToken: 'old' }) } });
@@ -246,7 +246,7 @@ describe('token refresh', () => {
     expect(results.every(({ status }) => status === 200)).toBe(true);
     expect([state.renewals, spy.mock.calls.length]).toEqual([1, 41]);
   });
-  test('a token is renewed 30 s before it expires', async () => {
+  test('a token refresh starts 30 seconds before the token expires', async () => {
     const { fetch, state } = tokenServer(3_600_000);
     const clock = fakeClock();
     clock.time = 0;
@@ -262,12 +262,12 @@ describe('token refresh', () => {
     await client.send(feed, {});
     expect(state.renewals).toBe(1);
   });
-  test('a second 401 is returned', async () => {
+  test('token refresh is not repeated after a second 401', async () => {
     const { fetch, requests } = sequence(reply(401), reply(200, {}, { access_token: 'n' }), reply(401));
     const result = await makeClient(fetch, { auth: { member: session({ accessToken: 'old' }) } }).send(feed, {});
     expect([result.status, requests.length, requests[1]?.headers.get('authorization')]).toEqual([401, 3, null]);
   });
-  test('a failed renewal is a TokenRefreshError, and the next call tries again', async () => {
+  test('a failed token refresh throws TokenRefreshError, and the next call tries again', async () => {
     const { fetch } = tokenServer();
     const client = makeClient(fetch, { auth: { member: createSession({ refreshToken: 'wrong' }) } });
     for (let round = 0; round < 2; round += 1) {
@@ -301,7 +301,7 @@ describe('retries', () => {
     return { outcome, slept: clock.slept, bodies };
   };
   const created = reply(201, {}, { id: 1, name: 'x' });
-  test('429 for every method, with the same body, after Retry-After or a minute', async () => {
+  test('retries every method after a 429, with the same body and the Retry-After delay', async () => {
     expect(await slept([reply(429), created], 'post')).toEqual({
       outcome: 201,
       slept: [60_000],
@@ -315,7 +315,7 @@ describe('retries', () => {
       ]),
     ).toMatchObject({ outcome: 200, slept: [2_000, 3_000] });
   });
-  test('50x and network errors for idempotent methods only, with back-off', async () => {
+  test('retries idempotent methods after 50x and network errors, with back-off', async () => {
     expect(await slept([reply(503), down, ok])).toMatchObject({ outcome: 200, slept: [250, 500] });
     expect(await slept([reply(502, { 'retry-after': '7' }), ok])).toMatchObject({ outcome: 200, slept: [7_000] });
     expect(await slept([reply(503), created], 'post')).toMatchObject({ outcome: 503, slept: [] });
@@ -323,7 +323,7 @@ describe('retries', () => {
     expect(await slept([reply(501), ok])).toMatchObject({ outcome: 501, slept: [] });
     expect(await slept([reply(404), ok])).toMatchObject({ outcome: 404, slept: [] });
   });
-  test('gives up after the attempts, or when the wait would be too long', async () => {
+  test('retries end after the last attempt or if the wait is too long', async () => {
     expect(await slept([reply(500)])).toMatchObject({ outcome: 500, slept: [250, 500] });
     expect(await slept([down], 'get', { attempts: 2 })).toMatchObject({ outcome: 'NetworkError', slept: [250] });
     expect(await slept([reply(429, { 'retry-after': '61' }), ok])).toMatchObject({ outcome: 429, slept: [] });
@@ -331,7 +331,7 @@ describe('retries', () => {
       outcome: 200,
     });
   });
-  test('a body that breaks off counts as a network error', async () => {
+  test('a truncated body is a network error that is retried', async () => {
     const broken = () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('reset')) }));
     expect(await slept([broken, ok])).toMatchObject({ outcome: 200, slept: [250] });
   });
@@ -342,7 +342,7 @@ describe('aborts and timeouts', () => {
     new Promise<Response>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
-  test('a timeout, though fetch heeds no signal, or the body never ends', async () => {
+  test('a call times out if fetch ignores the signal or the body never ends', async () => {
     for (const fetch of [
       hang,
       () => new Promise<Response>(() => undefined),
@@ -353,7 +353,7 @@ describe('aborts and timeouts', () => {
       await expect(sent).rejects.toMatchObject({ timeout: 10 });
     }
   });
-  test('the reason of the signal: before, during, and in a wait; no listener stays', async () => {
+  test('an aborted call rejects with the reason of the signal and removes its listeners', async () => {
     const reason = new Error('stop');
     await expect(makeClient(hang).send(getPost, one, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     for (const fetch of [hang, async () => reply(429)()]) {
@@ -364,7 +364,7 @@ describe('aborts and timeouts', () => {
       expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     }
   });
-  test('a raw stream ends with the signal', async () => {
+  test('aborting ends a raw stream', async () => {
     const controller = new AbortController();
     const fetch = async ({ signal }: Request) =>
       new Response(
@@ -379,7 +379,7 @@ describe('aborts and timeouts', () => {
     controller.abort(new Error('enough'));
     await expect(read).rejects.toThrow('enough');
   });
-  test('a network error has its cause', async () => {
+  test('a network error includes its cause', async () => {
     const error = await makeClient(down)
       .send(getPost, one)
       .catch((thrown: unknown) => thrown);

@@ -1,6 +1,6 @@
 /**
- * Unit test: the codec is the one part of the runtime with far more inputs than any document holds. Every location ×
- * style × explode × shape is written and read back; then the lexical rules and refusals one by one.
+ * Unit test: the codec is the part of the runtime with far more inputs than any document has. Every location × style ×
+ * explode × shape is written and read back, followed by the lexical rules and rejections one by one.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,14 +72,14 @@ const alternativeCases: Case[] = [
 ];
 const flatCases = [...scalarCases, ...arrayCases, ...objectCases, ...alternativeCases];
 
-/** What writes a value: of a list or an object, as a schema would say that allows it. */
+/** Returns an operation with one parameter, whose shape is `any` if the value is a list or an object. */
 function operationOf(parameter: Described, value?: unknown) {
   const path = parameter.in === 'path' ? `/x/{${parameter.name}}/y` : '/x';
   const shape = typeof value === 'object' ? 'any' : parameter.shape;
   return { path, parameters: [makeWritten({ ...parameter, shape })] };
 }
 
-/** Writes, passes through a real URL or `Headers`, and reads. */
+/** Writes a value, passes it through a real URL or `Headers`, and returns the value that is read. */
 function roundTrip(parameter: Parameter, value: Json): Json | undefined {
   const values = {
     [parameter.in === 'header' ? 'headers' : parameter.in === 'cookie' ? 'cookies' : parameter.in]: {
@@ -119,7 +119,7 @@ const styles: readonly [Parameter['in'], ParameterStyle][] = [
   ['cookie', 'cookie'],
 ];
 
-describe('what is written is read back, or refused before sending', () => {
+describe('written values are read back, or rejected before sending', () => {
   for (const [location, style] of styles) {
     for (const explode of [false, true]) {
       for (const allowReserved of location === 'header' ? [false] : [false, true]) {
@@ -132,7 +132,7 @@ describe('what is written is read back, or refused before sending', () => {
             shape,
             ...(allowReserved ? { allowReserved: true as const } : {}),
           };
-          test(`${location} ${style} explode=${explode} reserved=${allowReserved} ${JSON.stringify(shape)}`, () => {
+          test(`values are read back as written: ${location} ${style} explode=${explode} reserved=${allowReserved} ${JSON.stringify(shape)}`, () => {
             let sent = 0;
             fc.assert(
               fc.property(values, (value) => {
@@ -148,7 +148,7 @@ describe('what is written is read back, or refused before sending', () => {
               }),
               { numRuns: 60 },
             );
-            // Much of what others escape, this style refuses.
+            // This style rejects much of what other styles escape.
             expect(sent).toBeGreaterThan(style === 'cookie' ? 0 : 10);
           });
         }
@@ -161,7 +161,7 @@ describe('what is written is read back, or refused before sending', () => {
     list: fc.array(fc.integer(), { minLength: 1, maxLength: 3 }),
     ['__proto__']: anyText,
   });
-  test('query deepObject, nested', () => {
+  test('nested deepObject values in the query are read back as written', () => {
     const shape: Shape = {
       object: { a: { object: { b: { object: { c: 'string' } } } }, list: { array: 'integer' } },
       rest: 'string',
@@ -175,7 +175,7 @@ describe('what is written is read back, or refused before sending', () => {
   });
 
   for (const location of ['path', 'query', 'header', 'cookie'] as const) {
-    test(`${location} content: application/json`, () => {
+    test(`values are read back as written: ${location} content: application/json`, () => {
       const parameter: Parameter = { name: 'x-y', in: location, shape: 'any', content: 'application/json' };
       fc.assert(
         fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
@@ -186,11 +186,12 @@ describe('what is written is read back, or refused before sending', () => {
   }
 });
 
-const query = (search: string, parameter: Partial<Parameter> & { shape: Shape }): Json | undefined =>
-  pairsReader(
+function query(search: string, parameter: Partial<Parameter> & { shape: Shape }): Json | undefined {
+  return pairsReader(
     { name: 'x', in: 'query', style: 'form', explode: true, ...parameter },
     new Set(),
   )(splitPairs(search, '&', 'query'));
+}
 
 describe('reading', () => {
   test.each<[string, Shape, Json]>([
@@ -212,20 +213,20 @@ describe('reading', () => {
     ['x=', { alternatives: ['integer', 'null'] }, null],
     ['x=1&x=z', { array: 'integer' }, [1, 'z']],
     ['x=z', { alternatives: ['integer', 'boolean'] }, 'z'],
-  ])('%s as %j is %j', (search, shape, value) => expect(query(search, { shape })).toEqual(value));
+  ])('reads %s with the shape %j as %j', (search, shape, value) => expect(query(search, { shape })).toEqual(value));
 
-  test('an absent parameter is undefined, an unknown one ignored', () => {
+  test('reading: an absent parameter is undefined, an unknown one is ignored', () => {
     expect(query('', { shape: 'string' })).toBeUndefined();
     expect(query('y=%ZZ&z=1', { shape: 'integer' })).toBeUndefined();
     expect(query('a=1', { shape: { object: { b: 'integer' } } })).toBeUndefined();
   });
-  test.each(['x=%', 'x=%C0%80', 'x=%ED%A0%80', '%FF=1'])('malformed percent-encoding fails: %s', (search) => {
+  test.each(['x=%', 'x=%C0%80', 'x=%ED%A0%80', '%FF=1'])('reading malformed percent-encoding throws: %s', (search) => {
     expect(() => query(search, { shape: 'string' })).toThrow(DecodeError);
   });
-  test('a matrix segment without its semicolon fails', () =>
+  test('reading a matrix segment without its semicolon throws', () =>
     expect(() => pathReader({ name: 'x', in: 'path', style: 'matrix', shape: 'string' })('x=1')).toThrow(DecodeError));
-  test('a scalar given twice fails', () => expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
-  test('deepObject reads repeated names and indices', () => {
+  test('a repeated scalar throws', () => expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
+  test('reads repeated names and indices in deepObject style', () => {
     const shape: Shape = { object: { a: { array: 'integer' } } };
     const deep = { shape, style: 'deepObject' } as const;
     expect(query('x[a]=1&x[a]=2', deep)).toEqual({ a: [1, 2] });
@@ -234,13 +235,13 @@ describe('reading', () => {
     expect(query('x=5', deep)).toBe('5');
     expect(() => query(`x${'[a]'.repeat(40)}=1`, deep)).toThrow(DecodeError);
   });
-  test('never reaches a prototype', () => {
+  test('reading does not modify prototypes', () => {
     const deep = { shape: 'any', style: 'deepObject' } as const;
     const value = query('x[__proto__][polluted]=1&x[constructor][prototype][polluted]=1', deep);
     expect(Object.getOwnPropertyNames(value)).toEqual(['__proto__', 'constructor']);
     expect({}).not.toHaveProperty('polluted');
   });
-  test('an exploded object leaves the names of others alone', () => {
+  test('an exploded object does not contain the values of other parameters', () => {
     const parameter: Parameter = {
       name: 'x',
       in: 'query',
@@ -263,19 +264,19 @@ describe('writing', () => {
     });
   const path: Parameter = { name: 'x', in: 'path', style: 'simple', shape: 'string' };
   test.each(['.', '..', '', null, undefined, [], {}, Number.NaN, '\ud800', Symbol('s')])(
-    'refuses the path value %s',
+    'rejects the path value %s',
     (value) => {
       expect(() => encode(path, value)).toThrow(RequestError);
     },
   );
-  test('keeps a value inside its segment', () => {
+  test('escapes a path value so that it remains a single segment', () => {
     expect(encode(path, '../a?b#c').pathname).toBe('/x/..%2Fa%3Fb%23c/y');
     expect(encode({ ...path, allowReserved: true }, '../a?b#c:@').pathname).toBe('/x/..%2Fa%3Fb%23c:@/y');
     expect(encode({ ...path, style: 'label', explode: true }, ['a', '.']).pathname).toBe('/x/.a.%2E/y');
     expect(() => encode({ ...path, style: 'label' }, '.')).toThrow(RequestError);
     expect(() => encode({ ...path, style: 'label', explode: true }, ['.'])).toThrow(RequestError);
   });
-  test('follows the examples of OpenAPI 3.1.1, 4.8.12.3', () => {
+  test('writes the examples of OpenAPI 3.1.1, 4.8.12.3', () => {
     const array = ['blue', 'black', 'brown'];
     const object = { R: 100, G: 200, B: 150 };
     const at = (style: ParameterStyle, explode: boolean, value: unknown) =>
@@ -302,14 +303,14 @@ describe('writing', () => {
       'x=blue; x=black; x=brown',
     );
   });
-  test('leaves out undefined, null and empty lists', () => {
+  test('writing omits undefined, null and empty lists', () => {
     const form: Parameter = { ...path, in: 'query', style: 'form', explode: true };
     for (const value of [undefined, null, [], {}, [null], { a: undefined }]) expect(encode(form, value).query).toBe('');
   });
-  test('ignores inherited properties', () => {
+  test('writing ignores inherited properties', () => {
     expect(() => encodeRequest(operationOf({ ...path, name: 'constructor' }), { path: {} })).toThrow(RequestError);
   });
-  test.each(['a\r\nb: c', ' a', 'a\u0000', 'ł'])('refuses the header value %j', (value) => {
+  test.each(['a\r\nb: c', ' a', 'a\u0000', 'ł'])('rejects the header value %j', (value) => {
     expect(() => encode({ ...path, in: 'header' }, value)).toThrow(RequestError);
   });
 });

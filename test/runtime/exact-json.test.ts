@@ -1,7 +1,8 @@
-/** JSON with bigints: as JSON itself where there are none, and digit by digit where there are. */
+/** JSON with bigints: equal to JSON.parse and JSON.stringify without bigints, and exact with them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Integers, parseExact, printExact } from '../../generator/runtime/codec/exact-json.js';
+import { parseExact, printExact } from '../../generator/runtime/codec/exact-json.js';
+import type { Integers } from '../../generator/runtime/codec/places.js';
 import { testSeed } from '../support/long.js';
 
 const runs = { seed: testSeed };
@@ -9,8 +10,8 @@ const runs = { seed: testSeed };
 const none: Integers = {};
 const everywhere: Integers = { here: true, rest: () => everywhere, items: () => everywhere };
 
-describe('without bigints, JSON is what it is', () => {
-  test('in what is read', () => {
+describe('without bigints', () => {
+  test('parses like JSON.parse without bigints', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseExact(text, none)).toEqual(JSON.parse(text));
@@ -20,7 +21,7 @@ describe('without bigints, JSON is what it is', () => {
     for (const text of ['', '{', '01', '[1,]', '{12345678901234567890:1}', '"\n"', '-', '012345678901234567890'])
       expect(() => parseExact(text, everywhere), text).toThrow(SyntaxError);
   });
-  test('in what is written', () => {
+  test('prints like JSON.stringify without bigints', () => {
     const values = fc.anything({
       withDate: true,
       withBoxedValues: true,
@@ -50,7 +51,7 @@ describe('bigints', () => {
     ),
   })).value;
 
-  test('come back with all their digits, whatever stands beside them', () => {
+  test('bigints are restored with all their digits in any context', () => {
     fc.assert(
       fc.property(nested, fc.constantFrom('', ' ', '\n\t'), (value, blank) => {
         const text = printExact(value) ?? '';
@@ -72,9 +73,9 @@ describe('bigints', () => {
     ['999999999999999999999', 1e21],
     ['"9007199254740993"', '9007199254740993'],
     ['["\\\\",9007199254740993,"\\"",1]', ['\\', 9007199254740993n, '"', 1n]],
-  ])('%s', (text, value) => expect(parseExact(text, everywhere)).toEqual(value));
+  ])('parses bigints in %s', (text, value) => expect(parseExact(text, everywhere)).toEqual(value));
 
-  test('stand where they are said to, on every way to a place', () => {
+  test('bigints are parsed only at the declared locations', () => {
     const integers: Integers = {
       members: { id: { here: true }, plain: {} },
       rest: { first: [{}, { here: true }] },
@@ -89,7 +90,7 @@ describe('bigints', () => {
       ['__proto__', [7, 8n]],
     ]);
   });
-  test('stand however deep', () => {
+  test('bigints are parsed at any depth', () => {
     const depth = 100_000;
     let value: unknown = parseExact(`${'['.repeat(depth)}9007199254740993${']'.repeat(depth)}`, everywhere);
     while (Array.isArray(value)) value = value[0];

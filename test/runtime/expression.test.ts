@@ -1,12 +1,12 @@
 /**
- * Runtime expressions on their own: the examples of OpenAPI 3.1, 4.8.18.3, and what is none. A unit test, since a case has
- * one document, and a document one expression in a place.
+ * Runtime expressions: the examples of OpenAPI 3.1, 4.8.18.3, and invalid ones. A unit test, because each expression would
+ * need a location in a document.
  */
 import { describe, expect, test } from 'vitest';
 import { type ExpressionCall, evaluate, evaluateAddress } from '../../generator/runtime/codec/expression.js';
 import { parseTemplate } from '../../generator/src/lower/expression.js';
 
-/** The request and answer of the specification's examples. */
+/** The request and response of the specification's examples. */
 const call: ExpressionCall = {
   method: 'POST',
   url: 'https://example.org/subscribe/myevent?queryUrl=https://clientdomain.com/stillrunning',
@@ -26,12 +26,12 @@ const call: ExpressionCall = {
   result: { status: 201, headers: { Location: 'https://example.org/subscription/1' }, body: [{ id: 7 }] },
 };
 
-const readIn = (text: string): unknown => {
+function readIn(text: string): unknown {
   const template = parseTemplate(text);
   return template === undefined ? 'no expression' : evaluate(template, call);
-};
+}
 
-describe('an expression', () => {
+describe('a runtime expression', () => {
   test.each<[string, unknown]>([
     ['$url', call.url],
     ['$method', 'POST'],
@@ -52,7 +52,7 @@ describe('an expression', () => {
     ['id {$response.body#/0/id} of {$method}, {$request.body#/flag}', 'id 7 of POST, false'],
     ['{$response.body#/0/id}', 7],
     ['plain', 'plain'],
-  ])('%s', (text, value) => expect(readIn(text)).toEqual(value));
+  ])('the runtime expression %s is evaluated', (text, value) => expect(readIn(text)).toEqual(value));
 
   test.each([
     '$request.body#/nothing',
@@ -65,7 +65,7 @@ describe('an expression', () => {
     '$request.body#/__proto__',
     'a {$request.body#/none}',
     'a {$request.body#/successUrls}',
-  ])('without a value: %s', (text) => expect(readIn(text)).toBeUndefined());
+  ])('the runtime expression %s has no value', (text) => expect(readIn(text)).toBeUndefined());
 
   test.each([
     '$',
@@ -85,10 +85,10 @@ describe('an expression', () => {
     '{{$url}}',
     '{}',
     '$url/data',
-  ])('%s is none', (text) => expect(readIn(text)).toBe('no expression'));
+  ])('the runtime expression %s is invalid', (text) => expect(readIn(text)).toBe('no expression'));
 });
 
-describe('an address', () => {
+describe('a URL template', () => {
   const addressOf = (text: string): string => evaluateAddress(parseTemplate(text) ?? [], call);
 
   test.each([
@@ -99,10 +99,10 @@ describe('an address', () => {
     ],
     ['{$request.query.queryUrl}', 'https://clientdomain.com/stillrunning'],
     ['{$request.query.queryUrl}/{$request.path.eventType}', 'https://clientdomain.com/stillrunning/myevent'],
-  ])('%s', (text, address) => expect(addressOf(text)).toBe(address));
+  ])('the URL template %s is expanded', (text, address) => expect(addressOf(text)).toBe(address));
 
   test.each(['', '/data', '{$method}', '{$request.body#/nothing}', 'ftp://a/{$method}', '{$response.body}'])(
-    'is not %j',
+    'a URL template that does not give an absolute HTTP URL throws: %j',
     (text) => expect(() => addressOf(text)).toThrow(TypeError),
   );
 });

@@ -1,8 +1,7 @@
-/** Findings and problems in words. Unit tests: for each line a schema would have to be made, and a request that breaks it. */
+/** Messages of issues and problems. Unit tests: each line would need a schema and an invalid request. */
 import { describe, expect, test } from 'vitest';
-import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
-import { describeIssues } from '../../generator/runtime/server/issues.js';
 import { problemBody } from '../../generator/runtime/server/error-body.js';
+import { describeIssues } from '../../generator/runtime/server/issues.js';
 import { httpError, toProblem } from '../../generator/runtime/server/problems.js';
 import {
   fits,
@@ -17,8 +16,9 @@ import {
   within,
   withinMember,
 } from '../../generator/runtime/server/validation.js';
+import type { ValidationIssue } from '../../generator/runtime/server/validators.js';
 
-describe('findings', () => {
+describe('issues', () => {
   const issue = (keyword: string, params: ValidationIssue['params'] = {}, instancePath = '/a') => ({
     instancePath,
     keyword,
@@ -46,22 +46,22 @@ describe('findings', () => {
     ['maxLength', limit, 'must have at most 3 characters'],
     ['minItems', limit, 'must have at least 3 items'],
     ['maxItems', limit, 'must have at most 3 items'],
-    ['uniqueItems', {}, 'must not hold an item twice'],
+    ['uniqueItems', {}, 'must not contain duplicate items'],
     ['minProperties', limit, 'must have at least 3 fields'],
     ['maxProperties', limit, 'must have at most 3 fields'],
-    ['contains', limit, 'must hold at least 3 of the items that are asked for'],
-    ['maxContains', limit, 'must hold at most 3 of the items that are asked for'],
-    ['propertyNames', {}, 'is not a name that is allowed'],
-    ['not', {}, 'is what it must not be'],
-    ['unevaluatedItems', {}, 'must not hold further items'],
-    ['oneOf', {}, 'must match exactly one of the alternatives'],
-    ['anyOf', {}, 'must match one of the alternatives'],
+    ['contains', limit, 'must contain at least 3 matching items'],
+    ['maxContains', limit, 'must contain at most 3 matching items'],
+    ['propertyNames', {}, 'is not an allowed name'],
+    ['not', {}, 'is not allowed'],
+    ['unevaluatedItems', {}, 'must not have additional items'],
+    ['oneOf', {}, 'must match exactly one of the variants'],
+    ['anyOf', {}, 'must match one of the variants'],
     ['constructor', {}, 'is not valid'],
-  ])('of %s', (keyword, params, words) =>
+  ])('an issue of %s has a message', (keyword, params, words) =>
     expect(describeIssues([issue(keyword, params)], false)).toEqual({ a: [words] }),
   );
 
-  test('are told by field', () => {
+  test('issues are grouped by field', () => {
     const issues = [
       issue('not', {}, ''),
       issue('not', {}, '/a~1b/0/c~0d'),
@@ -72,21 +72,21 @@ describe('findings', () => {
       issue('unevaluatedProperties', { unevaluatedProperty: 'toString' }, ''),
     ];
     expect(describeIssues(issues, false)).toEqual({
-      body: ['is what it must not be'],
-      'a/b.0.c~d': ['is what it must not be', 'must match one of the alternatives'],
+      body: ['is not allowed'],
+      'a/b.0.c~d': ['is not allowed', 'must match one of the variants'],
       'a/b.e': ['is required'],
       f: ['is not allowed'],
       toString: ['is not allowed'],
     });
     expect(describeIssues([issue('not', {}, '/query/a/b'), issue('not', {}, '/query')], true)).toEqual({
-      'a.b': ['is what it must not be'],
-      parameters: ['is what it must not be'],
+      'a.b': ['is not allowed'],
+      parameters: ['is not allowed'],
     });
     const many = Array.from({ length: 21 }, (_, at) => issue('not', {}, `/${at}`));
     expect(Object.keys(Object(describeIssues(many, false)))).toHaveLength(20);
   });
 
-  test('are gathered up to twenty, or end a check', () => {
+  test('checks collect up to twenty issues, or stop at the first one', () => {
     const found: ValidationIssue[] = [];
     expect([refuse(undefined, '', 'not'), fits(undefined), fits(found), mismatch(undefined, 'string')]).toEqual([
       true,
@@ -124,7 +124,7 @@ describe('findings', () => {
   const isLong = (value: unknown, found?: ValidationIssue[]): boolean =>
     (typeof value === 'string' && value.length > 3) || !refuse(found, '', 'minLength', 4);
 
-  test('within a value have its path in front', () => {
+  test('issues of nested values have a path prefix', () => {
     const found: ValidationIssue[] = [];
     expect([
       within(undefined, '/a', isText, 1),
@@ -155,7 +155,7 @@ describe('findings', () => {
     expect([within(found, '/z', two, 1), found.length]).toEqual([true, 20]);
   });
 
-  test('of alternatives are those of each where none fits', () => {
+  test('issues of a union are reported if no variant matches', () => {
     const none: ValidationIssue[] = [];
     expect([refuseAll(undefined, '', 'anyOf', 1, []), refuseAll(none, '/a', 'anyOf', 1, [isText])]).toEqual([
       true,
@@ -168,7 +168,7 @@ describe('findings', () => {
     expect(isLong('long')).toBe(true);
   });
 
-  test('reach other libraries with their paths', () => {
+  test('issues have Standard Schema paths', () => {
     const check = (value: unknown, found?: ValidationIssue[]): value is object => {
       if (isObject(value) && own(value, 'ok') === true) return true;
       if (found !== undefined)
@@ -180,7 +180,7 @@ describe('findings', () => {
     expect(validate({ list: [{ 'a/~': {} }] })).toEqual({
       issues: [
         { message: 'is required', path: ['list', 0, 'a/~', 'b'] },
-        { message: 'is what it must not be', path: [] },
+        { message: 'is not allowed', path: [] },
       ],
     });
     expect(validate(null)).toMatchObject({ issues: [{ path: ['list', '0', 'a/~', 'b'] }, {}] });
@@ -189,8 +189,8 @@ describe('findings', () => {
   });
 });
 
-describe('a problem', () => {
-  test('of ours is told, any other is not', () => {
+describe('problems', () => {
+  test('problems expose the details of an HttpError and hide other errors', () => {
     expect(toProblem(httpError(404, 'No pet', { id: ['x'] }))).toEqual({
       status: 404,
       title: 'Not Found',
@@ -245,9 +245,9 @@ describe('a problem', () => {
       [502, 'Bad Gateway'],
       [504, 'Gateway Timeout'],
     ] as const),
-  ])('%i is called %s', (status, title) => expect(toProblem(httpError(status, 'x')).title).toBe(title));
+  ])('the status %i has the title %s', (status, title) => expect(toProblem(httpError(status, 'x')).title).toBe(title));
 
-  test('has the form that the document gives it', () => {
+  test('problems have the error format that the document declares', () => {
     const source = { requestId: 'r', request: { method: 'GET', target: '/a?b=c' } };
     const problem = toProblem(httpError(422, 'No', { a: ['b'] }));
     expect(problemBody(problem, source)).toEqual({

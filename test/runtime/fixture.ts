@@ -1,35 +1,29 @@
-/** A small hand-made document, as the generator would put it, with its validators and an in-memory pair. */
+/** A small handwritten document in the form that the generator emits, with its validators and an in-memory pair. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import {
-  type ClientOptions,
-  createRuntimeClient,
-  createSession,
-  type RuntimeClient,
-  type Session,
-  type TokenSession,
-} from '../../generator/runtime/client/index.js';
+import { createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/client.js';
+import type { ClientOptions, Session, TokenSession } from '../../generator/runtime/client/options.js';
 import { pageByCursor } from '../../generator/runtime/client/pages/by-cursor.js';
 import { pageByNumber } from '../../generator/runtime/client/pages/by-number.js';
 import { createRuntimeRawClient, type RawClient } from '../../generator/runtime/client/raw.js';
+import { createSession } from '../../generator/runtime/client/session.js';
 import { readsBoundedJson } from '../../generator/runtime/codec/media/bounded-json.js';
 import { sendsJson } from '../../generator/runtime/codec/media/json.js';
 import type { Json } from '../../generator/runtime/codec/operation.js';
-import {
-  createRuntimeServer,
-  type RequestContext,
-  type RequestValidators,
-  type RuntimeServerOptions,
-  type SecurityHandler,
-  type Server,
-  type ServerDefinition,
-  type Validate,
-} from '../../generator/runtime/server/index.js';
+import type { ServerDefinition } from '../../generator/runtime/server/definition.js';
 import type {
   ResponseDescriptor as Declared,
   Operation,
   SecurityScheme,
 } from '../../generator/runtime/server/operation.js';
-import type { TypedResponse, Reply, Status4XX, Status5XX } from '../../generator/runtime/types/typed-response.js';
+import type {
+  RequestContext,
+  RuntimeServerOptions,
+  SecurityHandler,
+  Server,
+} from '../../generator/runtime/server/options.js';
+import { createRuntimeServer } from '../../generator/runtime/server/server.js';
+import type { RequestValidators, Validate } from '../../generator/runtime/server/validators.js';
+import type { Reply, Status4XX, Status5XX, TypedResponse } from '../../generator/runtime/types/typed-response.js';
 import { ajvFormats } from '../support/judge.js';
 import { toSchemes, toSent } from '../support/sent.js';
 
@@ -181,15 +175,15 @@ export interface Security {
 }
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ajvFormats });
-/** Ajv's checks in the form of ours. */
-const compile = (schema: object): Validate => {
+/** Ajv validators with the interface of generated checks. */
+function compile(schema: object): Validate {
   const validate = ajv.compile(schema);
   return (value, found) => {
     const isValid = validate(value);
     found?.push(...(validate.errors ?? []));
     return isValid;
   };
-};
+}
 const validators: Record<string, RequestValidators> = {
   getPost: {
     parameters: compile({
@@ -217,17 +211,20 @@ export const definition: ServerDefinition = {
     getPost: { 200: { body: { id: 7, name: 'example' }, headers: { etag: 'x' } }, '4XX': { body: { success: false } } },
     deletePost: { 204: {} },
   }),
-  responseValidators: async () => ({
-    'getPost 200': compile({
-      type: 'object',
-      required: ['id'],
-      properties: { id: { type: 'integer' } },
-    }),
-  }),
+  responseValidators: {
+    getPost: {
+      200: compile({
+        type: 'object',
+        required: ['id'],
+        properties: { id: { type: 'integer' } },
+      }),
+    },
+  },
 };
 
-export const problem = (status: Status4XX, message: string, error_details: Json = {}) =>
-  ({ status, body: { success: false, message, error_details } }) as Errors;
+export function problem(status: Status4XX, message: string, error_details: Json = {}) {
+  return { status, body: { success: false, message, error_details } } as Errors;
+}
 
 export const handlers: Handlers = {
   getPost: ({ path, query }) => ({
@@ -255,8 +252,8 @@ export const security_: Security = {
 
 export const server = { url: 'http://host/base/' };
 
-export const session = (tokens: TokenSession): Session =>
-  createSession(
+export function session(tokens: TokenSession): Session {
+  return createSession(
     {
       member: () => ({
         operation: refresh,
@@ -266,12 +263,14 @@ export const session = (tokens: TokenSession): Session =>
     },
     tokens,
   );
+}
 
-export const makeRaw = (client: RuntimeClient): RawClient<Paths> =>
-  createRuntimeRawClient<Paths>(client, {
+export function makeRaw(client: RuntimeClient): RawClient<Paths> {
+  return createRuntimeRawClient<Paths>(client, {
     default: [],
     byOperation: { 'GET /posts/{id}': toSchemes(security, schemes) },
   });
+}
 
 export function makeServer(
   own: Partial<Handlers> = {},
@@ -285,7 +284,7 @@ export function makeServer(
   });
 }
 
-/** `paths` as openapi-typescript writes it, of one operation. */
+/** `paths` as openapi-typescript writes it, with one operation. */
 export interface Paths {
   '/posts/{id}': {
     get: {
@@ -306,7 +305,7 @@ export function makeClient(fetch: (request: Request) => Promise<Response>, optio
   });
 }
 
-/** A client that calls the server in memory. */
+/** Returns a client that calls the server in memory. */
 export function makePair(own: Partial<Handlers> = {}, options: ClientOptions = {}): RuntimeClient {
   const server = makeServer(own);
   return makeClient(server.fetch, options);

@@ -1,6 +1,6 @@
 /**
- * Bodies byte by byte. Unit tests: no client of ours writes what is broken, or where a chunk ends, and a table of bytes
- * says more than a case for each.
+ * Bodies byte by byte. Unit tests: generated clients do not write malformed bodies or control chunk boundaries, and a
+ * table of bytes is clearer than a case for each.
  */
 import { describe, expect, test } from 'vitest';
 import { decodeBoundedJson } from '../../generator/runtime/codec/media/bounded-json.js';
@@ -15,46 +15,54 @@ import { decodeText, encodeText } from '../../generator/runtime/codec/media/text
 import type { Decode, Encode, Incoming, Media, OutgoingBody, Part } from '../../generator/runtime/codec/operation.js';
 import { makeWritten } from '../../generator/src/emit/operation-data/writers.js';
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
 
-const incomingOf = (chunks: readonly Uint8Array[], type = ''): Incoming => ({
-  type,
-  maxDepth: 4,
-  bytes: Buffer.concat(chunks),
-  stream: () => new Blob(chunks.map((chunk) => new Uint8Array(chunk))).stream(),
-});
+function incomingOf(chunks: readonly Uint8Array[], type = ''): Incoming {
+  return {
+    type,
+    maxDepth: 4,
+    bytes: Buffer.concat(chunks),
+    stream: () => new Blob(chunks.map((chunk) => new Uint8Array(chunk))).stream(),
+  };
+}
 
-const read = (decode: Decode, text: string | Uint8Array, media: Media = {}, type = ''): unknown =>
-  decode(incomingOf([typeof text === 'string' ? bytesOf(text) : text], type), media);
+function read(decode: Decode, text: string | Uint8Array, media: Media = {}, type = ''): unknown {
+  return decode(incomingOf([typeof text === 'string' ? bytesOf(text) : text], type), media);
+}
 
-const textOf = async (body: OutgoingBody): Promise<string> => new Response(body as BodyInit).text();
+async function textOf(body: OutgoingBody): Promise<string> {
+  return new Response(body as BodyInit).text();
+}
 
-const write = async (encode: Encode, value: unknown, type: string, media: Media = {}) => {
+async function write(encode: Encode, value: unknown, type: string, media: Media = {}) {
   const sent = encode(value, type, media);
   return [sent.type, await textOf(sent.body)];
-};
+}
 
 const broken = Uint8Array.of(0x61, 0xff);
 
-/** A stream that gives its chunks one by one. */
-const streamOf = (...chunks: string[]): ReadableStream<Uint8Array> =>
-  new ReadableStream({
+/** Returns a stream of the given chunks. */
+function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(bytesOf(chunk));
       controller.close();
     },
   });
+}
 
-const items = async (decode: Decode, ...chunks: string[]): Promise<unknown[]> => {
+async function items(decode: Decode, ...chunks: string[]): Promise<unknown[]> {
   const incoming: Incoming = { type: '', maxDepth: 2, bytes: new Uint8Array(), stream: () => streamOf(...chunks) };
   const found: unknown[] = [];
   const decoded = decode(incoming, {}) as AsyncIterable<unknown>;
   for await (const item of decoded) found.push(item);
   return found;
-};
+}
 
 describe('JSON and text', () => {
-  test('are written as their type, or as the usual one of a range', async () => {
+  test('JSON and text are sent with the declared media type, or with a default for a media type range', async () => {
     expect(await write(encodeJson, { a: 1 }, 'application/x+json')).toEqual(['application/x+json', '{"a":1}']);
     expect(await write(encodeJson, null, 'application/*')).toEqual(['application/json', 'null']);
     expect(await write(encodeText, 1.5, 'text/css')).toEqual(['text/css', '1.5']);
@@ -64,7 +72,7 @@ describe('JSON and text', () => {
       expect(() => encodeText(value, '', {})).toThrow('is not text');
   });
 
-  test('are read as what they are', () => {
+  test('reading JSON and text limits the depth and reports syntax errors', () => {
     expect(read(decodeBoundedJson, '[[[[1]]]]')).toEqual([[[[1]]]]);
     expect(() => read(decodeBoundedJson, '[[[[[1]]]]]')).toThrow('The body is nested too deeply');
     expect(() => read(decodeBoundedJson, '')).toThrow('The body is empty');
@@ -80,7 +88,7 @@ describe('JSON and text', () => {
 });
 
 describe('bytes', () => {
-  test('keep their type, or say one of a range', async () => {
+  test('bytes are sent with the declared media type, or for a media type range with that of the Blob or a default', async () => {
     expect(await write(encodeBytes, 'a', 'image/png')).toEqual(['image/png', 'a']);
     expect(await write(encodeBytes, bytesOf('a'), '*/*')).toEqual(['application/octet-stream', 'a']);
     expect(await write(encodeBytes, new Blob(['a'], { type: 'text/css' }), 'image/png')).toEqual(['image/png', 'a']);
@@ -94,7 +102,7 @@ describe('bytes', () => {
       expect(() => encodeBytes(value, 'a/b', {})).toThrow('is neither a Blob, bytes nor a stream of bytes');
   });
 
-  test('are read once, as one likes', async () => {
+  test('received bytes can be read once, as text, bytes, blob or stream', async () => {
     const received = () => decodeBytes(incomingOf([bytesOf('ä'), bytesOf('b')], 'text/x'), {}) as ReceivedBytes;
     expect([received().type, await received().text()]).toEqual(['text/x', 'äb']);
     expect(await received().bytes()).toEqual(new Uint8Array(bytesOf('äb')));
@@ -104,17 +112,17 @@ describe('bytes', () => {
   });
 });
 
-describe('lines and sequences', () => {
-  test('are written one by one', async () => {
+describe('JSON Lines and sequences', () => {
+  test('JSON Lines and sequences are written item by item', async () => {
     expect(await write(encodeLines, [1, { a: null }], 'x/y')).toEqual(['x/y', '1\n{"a":null}\n']);
     expect(await write(encodeSequence, new Set(['a']), 'x/y')).toEqual(['x/y', '\u001e"a"\n']);
     const sent = encodeLines([1, undefined], 'x/y', {});
-    await expect(textOf(sent.body)).rejects.toThrow('holds an item that has no JSON form');
+    await expect(textOf(sent.body)).rejects.toThrow('has an item that JSON cannot represent');
     for (const value of [1, null, 'a', {}])
-      expect(() => encodeLines(value, 'x/y', {})).toThrow('is no stream or list of items');
+      expect(() => encodeLines(value, 'x/y', {})).toThrow('is not a stream or list of items');
   });
 
-  test('end at their source when their reader leaves', async () => {
+  test('JSON Lines and sequences close their source when the reader cancels', async () => {
     let isOver = false;
     async function* source(): AsyncGenerator<number> {
       try {
@@ -130,7 +138,7 @@ describe('lines and sequences', () => {
     expect(isOver).toBe(true);
   });
 
-  test('are read wherever a chunk ends', async () => {
+  test('JSON Lines and sequences are parsed across chunk boundaries', async () => {
     expect(await items(decodeLines, '1\n[2', ']\n\n \r\n', '"a"')).toEqual([1, [2], 'a']);
     expect(await items(decodeLines, '1\n2', '\n')).toEqual([1, 2]);
     expect(await items(decodeLines, '')).toEqual([]);
@@ -140,7 +148,7 @@ describe('lines and sequences', () => {
     await expect(items(decodeLines, '[[1]]\n[[[1]]]')).rejects.toThrow(wrong);
   });
 
-  test('have items of 16 MiB at most', async () => {
+  test('JSON Lines and sequences have items of at most 16 MiB', async () => {
     const part = ' '.repeat(1 << 20);
     const whole = Array.from({ length: 16 }, () => part);
     expect(await items(decodeLines, ...whole, '\n1')).toEqual([1]);
@@ -148,7 +156,7 @@ describe('lines and sequences', () => {
   });
 });
 
-describe('events', () => {
+describe('server-sent events', () => {
   test.each<[unknown, string]>([
     [{ data: 'a\nb\r\nc\rd' }, 'data: a\ndata: b\ndata: c\ndata: d\n\n'],
     [{ event: 'e', id: 7, retry: 5, data: { a: 1 } }, 'event: e\nid: 7\nretry: 5\ndata: {"a":1}\n\n'],
@@ -156,17 +164,19 @@ describe('events', () => {
     [{ data: false }, 'data: false\n\n'],
     [{ id: null, data: null }, '\n'],
     [{ event: {} }, '\n'],
-  ])('%j', async (event, text) => expect(await write(encodeEvents, [event], 'x/y')).toEqual(['x/y', text]));
+  ])('server-sent events are written: %j', async (event, text) =>
+    expect(await write(encodeEvents, [event], 'x/y')).toEqual(['x/y', `:\n\n${text}`]),
+  );
 
-  test.each(['event', 'id', 'retry'])('whose %s would be another line are refused', async (name) => {
+  test.each(['event', 'id', 'retry'])('server-sent events with a line break in %s are rejected', async (name) => {
     for (const sign of ['\n', '\r', '\0']) {
       const { body } = encodeEvents([{ [name]: `a${sign}b` }], 'x/y', {});
-      await expect(textOf(body)).rejects.toThrow(`holds an event whose ${name} has a line break`);
+      await expect(textOf(body)).rejects.toThrow(`has an event whose ${name} has a line break`);
     }
-    await expect(textOf(encodeEvents([1], 'x/y', {}).body)).rejects.toThrow('holds an event that is no object');
+    await expect(textOf(encodeEvents([1], 'x/y', {}).body)).rejects.toThrow('has an event that is not an object');
   });
 
-  test('are read whichever way lines end', async () => {
+  test('server-sent events are parsed with any line ending', async () => {
     for (const end of ['\n', '\r\n', '\r'])
       expect(await items(decodeEvents, ['data: a', 'data:b', '', 'data', '', ''].join(end))).toEqual([
         { data: 'a\nb' },
@@ -175,13 +185,13 @@ describe('events', () => {
     expect(await items(decodeEvents, 'da', 'ta: a\r', '\n\r', '\n')).toEqual([{ data: 'a' }]);
   });
 
-  test('begin again after a blank line, and need data', async () => {
+  test('a blank line ends a server-sent event; events without data are ignored', async () => {
     expect(
       await items(decodeEvents, 'event: e\nid: 1\nretry: 5\ndata:  a\n\ndata: b\n\nevent: x\n\ndata: c\n'),
     ).toEqual([{ event: 'e', id: '1', retry: 5, data: ' a' }, { data: 'b' }]);
   });
 
-  test('are read past what they are not', async () => {
+  test('server-sent events are parsed leniently', async () => {
     expect(await items(decodeEvents, ': no\nid: a\0b\nretry: 1x\nretry: x1\nretry:\nDATA: x\ndata: a\n\n')).toEqual([
       { data: 'a' },
     ]);
@@ -197,7 +207,7 @@ describe('forms', () => {
     { name: 'flat', in: 'query', shape: { object: { x: 'integer' } }, style: 'form', explode: true },
   ] as const;
 
-  test('are written as declared, else as a query', async () => {
+  test('form fields are written as declared, or by default in the style "form"', async () => {
     const value = {
       id: 1,
       tags: ['a', 'b c'],
@@ -210,10 +220,10 @@ describe('forms', () => {
       'x/y',
       'id=1&tags=a,b%20c&more=x&more=y%26z&list=%7B%22a%22%3A1%7D&record=%7B%22b%22%3A2%7D',
     ]);
-    for (const none of [1, null, ['a'], 'a']) expect(() => encodeForm(none, 'x/y', {})).toThrow('is no object');
+    for (const none of [1, null, ['a'], 'a']) expect(() => encodeForm(none, 'x/y', {})).toThrow('is not an object');
   });
 
-  test('are read as declared, else as texts', () => {
+  test('form fields are read as declared, or as strings', () => {
     const text = 'id=1&tags=a,b+c&deep%5Ba%5D=2&x=3&more=%zz&list=a+b&list=%63&flat=0';
     expect(read(decodeForm, text, { fields })).toEqual({
       id: 1,
@@ -235,7 +245,7 @@ describe('multipart', () => {
   const body = (...parts: string[]): string => `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
   const parse = (text: string, parts: readonly Part[] = [], as = type) => read(decodeMultipart, text, { parts }, as);
 
-  test('is written with a part for each value', async () => {
+  test('multipart is written with a part for each value', async () => {
     const value = {
       'a"\r\n': 'x',
       list: [1, true],
@@ -272,11 +282,11 @@ describe('multipart', () => {
         `--${boundary}--\r\n`,
       ].join(''),
     );
-    expect(() => encodeMultipart({ a: Number.NaN }, type, {})).toThrow('holds a value of a that no part can carry');
-    for (const none of [1, null, [], 'a']) expect(() => encodeMultipart(none, type, {})).toThrow('is no object');
+    expect(() => encodeMultipart({ a: Number.NaN }, type, {})).toThrow('has a value of a that a part cannot represent');
+    for (const none of [1, null, [], 'a']) expect(() => encodeMultipart(none, type, {})).toThrow('is not an object');
   });
 
-  test('is read by what is declared', async () => {
+  test('multipart values are read as declared', async () => {
     const parts: Part[] = [
       { name: 'n', shape: 'integer' },
       { name: 'one', shape: 'string', isList: true },
@@ -312,7 +322,7 @@ describe('multipart', () => {
     expect(parse(body(`${head}"n"\r\n\r\nx`, `${head}"either"\r\n\r\ny`), parts)).toEqual({ n: 'x', either: 'y' });
   });
 
-  test('has files, by their name or as declared', async () => {
+  test('a multipart part is a file if declared as one, or if undeclared and with a file name', async () => {
     const found = parse(
       body(
         `${head}"a"; filename="a%22.txt"\r\nContent-Type: text/css\r\n\r\nx--b\r\n--c`,
@@ -331,7 +341,7 @@ describe('multipart', () => {
     expect(s).toBe('text');
   });
 
-  test('may have a preamble, blanks after a delimiter, and nothing in it', () => {
+  test('multipart may have a preamble, white space after a delimiter, or no parts', () => {
     const part = `${head}"a"\r\n\r\nx`;
     expect(parse(`hello\r\n${body(part)}`)).toEqual({ a: 'x' });
     expect(parse(`--b  \r\n${part}\r\n--b--`)).toEqual({ a: 'x' });
@@ -358,11 +368,11 @@ describe('multipart', () => {
     [body(`${head}"a"\r\n\r\nx`), 'multipart/form-data'],
     [body(`${head}"a"\r\n\r\nx`), 'multipart/form-data; boundary='],
     [body(`${head}"a"\r\n\r\nx`).replaceAll('--b', `--${'b'.repeat(201)}`), `x/y; boundary=${'b'.repeat(201)}`],
-  ])('is refused where it is broken: %#', (text, as) =>
+  ])('malformed multipart is rejected: %#', (text, as) =>
     expect(() => parse(text, [], as)).toThrow('The body is not valid multipart/form-data'),
   );
 
-  test('has parts that fit, and no more than a thousand', () => {
+  test('multipart rejects invalid parts and more than a thousand parts', () => {
     const many = (count: number) => body(...Array.from({ length: count }, () => `${head}"a"\r\n\r\n1`));
     expect(parse(many(1_000))).toEqual({ a: Array.from({ length: 1_000 }, () => '1') });
     expect(() => parse(many(1_001))).toThrow('The body has too many parts');

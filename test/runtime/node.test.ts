@@ -1,4 +1,4 @@
-/** Contract test of the Node adapter over real sockets: what only a wire can do wrong. */
+/** Contract test of the Node adapter over real sockets: behavior that only a network connection shows. */
 
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -22,7 +22,7 @@ async function start(own: Partial<Handlers> = {}, options: NodeServerOptions = {
   return running.listen();
 }
 
-/** Writes parts to a socket and gives all that comes back until it closes. */
+/** Writes text parts to a socket and returns all that it receives until the socket closes. */
 function talk(port: number, ...parts: readonly (string | number)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,12 +39,15 @@ function talk(port: number, ...parts: readonly (string | number)[]): Promise<str
     })();
   });
 }
-const head = (line: string, ...headers: string[]) =>
-  [`${line} HTTP/1.1`, 'host: x', 'authorization: Token good', ...headers, '', ''].join('\r\n');
+function head(line: string, ...headers: string[]) {
+  return [`${line} HTTP/1.1`, 'host: x', 'authorization: Token good', ...headers, '', ''].join('\r\n');
+}
 const closing = 'connection: close';
-const statusLine = (response: string) => response.slice(0, response.indexOf('\r\n'));
+function statusLine(response: string) {
+  return response.slice(0, response.indexOf('\r\n'));
+}
 
-test('answers the client over HTTP', async () => {
+test('the Node adapter serves the generated client over HTTP', async () => {
   const port = await start();
   const client = makeClient((request) => fetch(request), { baseUrl: `http://127.0.0.1:${port}` });
   expect(await client.send(getPost, { path: { id: 5 }, query: { tags: ['ü', '/'] } })).toMatchObject({
@@ -53,7 +56,7 @@ test('answers the client over HTTP', async () => {
   });
 });
 
-test('405, HEAD, and more than one request on a connection', async () => {
+test('responds to unknown methods with 405 and to HEAD on one connection', async () => {
   const port = await start();
   const response = await talk(
     port,
@@ -69,7 +72,7 @@ test('405, HEAD, and more than one request on a connection', async () => {
   expect(response).toMatch(/allow: POST, GET, HEAD, OPTIONS/i);
 });
 
-test('413 by length and by count, told before the connection closes', async () => {
+test('sends 413 before closing the connection when the content-length or a chunked body is too large', async () => {
   const port = await start();
   const json = 'content-type: application/json';
   const byLength = await talk(port, head('POST /posts', json, 'content-length: 9000000'), 'x'.repeat(1000));
@@ -93,7 +96,7 @@ test('413 by length and by count, told before the connection closes', async () =
   expect(statusLine(await ofSize(1_048_577))).toContain('413');
 });
 
-test('400 for what is not HTTP, 431 for a head too large', async () => {
+test('sends 400 for invalid HTTP and 431 for large headers', async () => {
   const port = await start();
   expect(statusLine(await talk(port, 'nonsense\r\n\r\n'))).toBe('HTTP/1.1 400 Bad Request');
   const chunked = head('POST /posts', 'content-type: application/json', 'transfer-encoding: chunked');
@@ -104,24 +107,22 @@ test('400 for what is not HTTP, 431 for a head too large', async () => {
   expect(statusLine(await talk(port, head('GET /posts/5', closing)))).toContain('200');
 });
 
-test('408 for a slow head and a slow body', async () => {
+test('sends 408 for slow headers and a slow body', async () => {
   const port = await start({}, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 });
   expect(statusLine(await talk(port, 'GET /posts HTTP/1.1\r\nhost:'))).toContain('408');
   const slow = head('POST /posts', 'content-type: application/json', 'content-length: 100');
   expect(statusLine(await talk(port, slow, '{', 50, '"'))).toContain('408');
 });
 
-/** The parts of a body of 1 000 bytes, with pauses between them, in milliseconds. */
-const inParts = (pause: number): (string | number)[] => [
-  '"',
-  ...Array.from({ length: 9 }, () => [pause, 'a'.repeat(100)]).flat(),
-  `${'a'.repeat(98)}"`,
-];
+/** Returns a body of 1,000 bytes in parts, with pauses between them, in milliseconds. */
+function inParts(pause: number): (string | number)[] {
+  return ['"', ...Array.from({ length: 9 }, () => [pause, 'a'.repeat(100)]).flat(), `${'a'.repeat(98)}"`];
+}
 const body = head('POST /posts', 'content-type: application/json', 'content-length: 1000', closing);
 
-test('takes a long body for as long as it comes by its rate, and gives up a slower one', async () => {
+test('accepts a long body at the minimum rate and sends 408 below it', async () => {
   const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 20 };
-  // Nine pauses of 100 are 900 ms, with several parts within each 500, of which 50 bytes are asked.
+  // Nine pauses of 100 ms take 900 ms; several parts arrive in each 500 ms, for which 50 bytes are required.
   const port = await start({}, { ...timeouts, minimumRate: 100 });
   expect(statusLine(await talk(port, body, ...inParts(100)))).not.toContain('408');
   await running?.close();
@@ -129,14 +130,14 @@ test('takes a long body for as long as it comes by its rate, and gives up a slow
   expect(statusLine(await talk(strict, body, ...inParts(100)))).toContain('408');
 });
 
-test('gives up a body that came fast, and then stops', async () => {
+test('sends 408 for a body that starts fast and then stalls', async () => {
   const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
   const port = await start({}, { ...timeouts, minimumRate: 1_000 });
   expect(statusLine(await talk(port, body, 'a'.repeat(500), 10_000, 'a'))).toContain('408');
 });
 
-/** Sends what is before, and `part` a moment later, after which this process, which is the server too, is busy for so many milliseconds. */
-const talkBusily = async (port: number, before: string, part: string, busy: number): Promise<string> => {
+/** Sends `before`, and `part` a moment later; then blocks this process, which is the server too, for `busy` milliseconds. */
+async function talkBusily(port: number, before: string, part: string, busy: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => {
@@ -145,32 +146,32 @@ const talkBusily = async (port: number, before: string, part: string, busy: numb
   const closed = new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
   if (before !== '') socket.write(before);
   await new Promise((wake) => setTimeout(wake, 60));
-  // After that, timers come before what can be read.
+  // After blocking, timers run before the socket is read.
   await new Promise((wake) => setImmediate(wake));
   socket.write(part);
   const end = performance.now() + busy;
   while (performance.now() < end);
   await closed;
   return received;
-};
+}
 
-test('a process that was busy reads what has come before it gives anything up', async () => {
+test('after the event loop was blocked, pending data is read before the timeout applies', async () => {
   const timeouts = { headersTimeout: 150, requestTimeout: 150, keepAliveTimeout: 150, connectionsCheckingInterval: 30 };
   const port = await start({}, timeouts);
   const last = head('GET /posts/5', closing);
-  // Node gives an idle connection a second more.
+  // Node gives an idle connection an additional second.
   expect((await talkBusily(port, head('GET /posts/5'), last, 1_500)).match(/HTTP\/1\.1 \d+/g)).toHaveLength(2);
   expect(statusLine(await talkBusily(port, '', last, 500))).toContain('200');
   expect(statusLine(await talkBusily(port, body, 'a'.repeat(1000), 500))).toContain('400');
 });
 
-test('a head or a body that comes by a byte at a time is given up', async () => {
+test('sends 408 for headers or a body that arrive byte by byte', async () => {
   const timeouts = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 30 };
   const port = await start({}, { ...timeouts, minimumRate: 10_000 });
   const dribble = (text: string): (string | number)[] => [...text].flatMap((byte) => [byte, 1]);
   expect(statusLine(await talk(port, ...dribble(head('GET /posts/5', `x: ${'a'.repeat(2_000)}`))))).toContain('408');
   expect(statusLine(await talk(port, body, ...dribble('a'.repeat(999))))).toContain('408');
-  // A request that was long before says nothing of the one after it.
+  // A long previous request does not count for the next one.
   const long = head('POST /posts', 'content-type: application/json', 'content-length: 9000');
   const [, again = ''] = (await talk(port, long, 'a'.repeat(9000), 60, 'GET /posts/5 HTTP/1.1\r\nhost:')).split(
     /(?=HTTP\/1\.1 408)/u,
@@ -178,7 +179,7 @@ test('a head or a body that comes by a byte at a time is given up', async () => 
   expect(statusLine(again)).toContain('408');
 });
 
-test('close lets a long body come, and gives up one that stops', async () => {
+test('close waits for a long body and ends a stalled one', async () => {
   const timeouts = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 100_000 };
   const port = await start({}, { ...timeouts, minimumRate: 100 });
   const upload = talk(port, body, ...inParts(100));
@@ -190,7 +191,7 @@ test('close lets a long body come, and gives up one that stops', async () => {
   expect(await stopped).toBe('');
 });
 
-test('a client that goes away aborts the signal', async () => {
+test('aborts the signal of the handler when the client disconnects', async () => {
   let aborted: (reason: unknown) => void = () => undefined;
   const reason = new Promise((resolve) => {
     aborted = resolve;
@@ -207,10 +208,8 @@ test('a client that goes away aborts the signal', async () => {
   expect(await reason).toBeInstanceOf(Error);
 });
 
-/** A handler that tells when it is called. */
-const announce = <T>(
-  handle: () => Promise<T>,
-): { readonly handle: () => Promise<T>; readonly called: Promise<void> } => {
+/** Wraps a handler so that the test can wait until it is called. */
+function announce<T>(handle: () => Promise<T>): { readonly handle: () => Promise<T>; readonly called: Promise<void> } {
   let call: () => void = () => {};
   const called = new Promise<void>((resolve) => {
     call = resolve;
@@ -220,9 +219,9 @@ const announce = <T>(
     return handle();
   };
   return { handle: announced, called };
-};
+}
 
-test('close lets what is in flight end', async () => {
+test('close waits for requests in flight', async () => {
   const late = { status: 200, body: { id: 1, name: 'late' } } as const;
   const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
   const port = await start({ getPost: handle });
@@ -233,7 +232,7 @@ test('close lets what is in flight end', async () => {
   running = undefined;
 });
 
-test('close answers what has come unread on connections in use and new ones, and says that they close', async () => {
+test('close responds to pending requests with Connection: close', async () => {
   const late = { status: 200, body: { id: 1, name: 'late' } } as const;
   const { handle, called } = announce(() => new Promise<typeof late>((resolve) => setTimeout(resolve, 100, late)));
   const port = await start({ getPost: handle });
@@ -264,12 +263,12 @@ test('close answers what has come unread on connections in use and new ones, and
   }
 });
 
-test('close waits for no silent connection, and for no request that stops half-way', async () => {
+test('close does not wait for idle connections and incomplete requests', async () => {
   const port = await start({}, { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 100_000 });
   const silent = talk(port);
   const half = talk(port, `${head('GET /posts/5')}GET /posts/6 HTTP/1.1\r\nhost:`);
   const slow = talk(port, head('POST /posts', 'content-type: application/json', 'content-length: 100'), '{');
-  // Connections are taken in their order: those above are when this one is answered.
+  // Connections are accepted in order: those above are open when this one gets a response.
   expect(statusLine(await talk(port, head('GET /posts/5', closing)))).toContain('200');
   await running?.close();
   running = undefined;
@@ -278,7 +277,7 @@ test('close waits for no silent connection, and for no request that stops half-w
   expect(await slow).toBe('');
 });
 
-test('close cuts off what takes longer than its limit', async () => {
+test('close ends connections after its timeout', async () => {
   const { handle, called } = announce(() => new Promise<never>(() => undefined));
   const port = await start({ getPost: handle }, { closeTimeout: 100 });
   const endless = talk(port, head('GET /posts/5'));
@@ -288,7 +287,7 @@ test('close cuts off what takes longer than its limit', async () => {
   expect(await endless).toBe('');
 });
 
-test('a body that is cut off is no fault of the server', async () => {
+test('does not report a truncated body as a server error', async () => {
   const statuses: number[] = [];
   const api = makeServer(
     {},
@@ -314,9 +313,9 @@ test('a body that is cut off is no fault of the server', async () => {
   await vi.waitFor(() => expect(statuses).toEqual([400]));
 });
 
-test('a body whose sender has left before it is read is cut off, too', async () => {
+test('treats a body as truncated if the client disconnects before it is read', async () => {
   const statuses: number[] = [];
-  const answered = ({ status }: { readonly status: number }): undefined => void statuses.push(status);
+  const onStatus = ({ status }: { readonly status: number }): undefined => void statuses.push(status);
   let begin: () => void = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
@@ -326,7 +325,7 @@ test('a body whose sender has left before it is read is cut off, too', async () 
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
   };
   running = createNodeServer(
-    makeServer({}, { hooks: { onRequest: received, onResponse: answered, onError: () => undefined } }),
+    makeServer({}, { hooks: { onRequest: received, onResponse: onStatus, onError: () => undefined } }),
   );
   const socket = connect(await running.listen(), '127.0.0.1');
   socket.write(head('POST /posts', 'content-type: application/json', 'content-length: 100'));
@@ -335,7 +334,7 @@ test('a body whose sender has left before it is read is cut off, too', async () 
   await vi.waitFor(() => expect(statuses).toEqual([400]));
 });
 
-test('an answer to a sender that reads slowly is whole', async () => {
+test('sends a complete response to a client that reads slowly', async () => {
   const name = 'x'.repeat(5_000_000);
   const port = await start({ getPost: () => ({ status: 200, body: { id: 1, name } }) });
   const size = await new Promise<number>((resolve) => {

@@ -1,7 +1,8 @@
-/** Contract test of pagination on its own: pages that contradict themselves, which no example of a document does. */
+/** Contract test of pagination: pages that contradict themselves, which no example of a document does. */
 import { describe, expect, test } from 'vitest';
-import { ApiError, paginate } from '../../generator/runtime/client/index.js';
+import { ApiError } from '../../generator/runtime/client/errors.js';
 import { findNext } from '../../generator/runtime/client/pages/link-header.js';
+import { paginate } from '../../generator/runtime/client/paginate.js';
 import {
   listPosts,
   makePair,
@@ -22,24 +23,24 @@ describe('pagination', () => {
   };
   const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
 
-  test('by page number, from the page asked for, and again each time', async () => {
+  test('pagination by number starts at the requested page, again for each iteration', async () => {
     const pages = paginate<Post, PostsPage>(makePair(), listPosts, postPages, {});
     expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
     expect(await collect(paginate(makePair(), listPosts, postPages, { query: { page: 3 } }))).toHaveLength(1);
   });
-  test('an empty page ends it whatever it says', async () => {
+  test('pagination ends with an empty page regardless of has_next_page', async () => {
     const client = makePair({
       listPosts: () => ({ status: 200, body: { page: 1, has_next_page: true, records: [] } }),
     });
     expect(await collect(paginate(client, listPosts, postPages, {}))).toEqual([]);
   });
-  test('an error is thrown', async () => {
+  test('pagination throws for an error response', async () => {
     const client = makePair({ listPosts: () => problem(403, 'no') });
     await expect(collect(paginate(client, listPosts, postPages, {}))).rejects.toThrow(ApiError);
   });
 
-  /** Pages of two; the cursor is the last id; cursors in `expired` are refused once each. */
+  /** Pages of two; the cursor is the last id; each cursor in `expired` is rejected once. */
   function searchServer(total: number, expired: string[] = [], always = false) {
     const bodies: unknown[] = [];
     const client = makePair({
@@ -63,39 +64,39 @@ describe('pagination', () => {
   }
   const ids = async (items: AsyncIterable<Post>) => (await collect(items)).map(({ id }) => id);
 
-  test('rules 1 and 2: the same filters with the latest cursor, until it is absent', async () => {
+  test('cursor rules 1 and 2: repeats the filters and sends the latest cursor until no cursor is returned', async () => {
     const { iterate, bodies } = searchServer(5);
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5]);
     expect(bodies).toEqual([{ text: 'x' }, { text: 'x', search_after: ['2'] }, { text: 'x', search_after: ['4'] }]);
   });
-  test('rule 3: a paginator keeps to its filters, so that others start again', async () => {
+  test('cursor rule 3: each paginator has its own filters and cursor', async () => {
     const { iterate, bodies } = searchServer(3);
     await ids(iterate());
     await ids(iterate({ text: 'y' }));
     expect(bodies[2]).toEqual({ text: 'y' });
   });
-  test('rule 4: a refused cursor starts again, without what was given already', async () => {
+  test('cursor rule 4: restarts after a rejected cursor without repeating items', async () => {
     const { iterate, bodies } = searchServer(7, ['4']);
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(bodies[3]).toEqual({ text: 'x' });
     expect(await ids(searchServer(7, ['2', '4', '6']).iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await ids(searchServer(3, ['9']).iterate({ search_after: ['9'] }))).toEqual([1, 2, 3]);
   });
-  test('rule 4: without progress in between, once only', async () => {
+  test('cursor rule 4: restarts only once if no new items arrive', async () => {
     const { iterate, bodies } = searchServer(7, ['4'], true);
     await expect(ids(iterate())).rejects.toMatchObject({ status: 422 });
     expect(bodies).toHaveLength(6);
   });
-  test('an empty page is one, and of a page again only what is new', async () => {
+  test('yields an empty first page, and only the new items of a repeated page', async () => {
     expect(await collect(searchServer(0).iterate().pages())).toEqual([{ data: [] }]);
     const pages = await collect(searchServer(5, ['4']).iterate().pages());
     expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([[1, 2], [3, 4], [5]]);
   });
-  test('a cursor that stands still ends it', async () => {
+  test('pagination ends if the cursor does not change', async () => {
     const client = makePair({ search: () => ({ status: 200, body: { data: records(1), next_search_after: ['1'] } }) });
     expect(await ids(paginate(client, search, searchPages, {}))).toEqual([1]);
   });
-  test('cursors that go round end it', async () => {
+  test('pagination ends if cursors form a cycle', async () => {
     const next: Readonly<Record<string, string>> = { none: '1', 1: '2', 2: '3', 3: '1' };
     const asked: string[] = [];
     const client = makePair({
@@ -110,7 +111,7 @@ describe('pagination', () => {
   });
 });
 
-/** A unit test: a server of ours sends only one form of the header. */
+/** A unit test: the generated server sends only one form of the header. */
 describe('a Link header', () => {
   test.each<[string, string | undefined]>([
     ['<https://case.test/?page=2>; rel="next"', 'https://case.test/?page=2'],
@@ -137,9 +138,9 @@ describe('a Link header', () => {
     ['<a>; rel="next', 'a'],
     ['<a>; rel', undefined],
     ['next', undefined],
-  ])('%s', (header, target) => expect(findNext(header)).toBe(target));
+  ])('a Link header has the expected next URL: %s', (header, target) => expect(findNext(header)).toBe(target));
 
-  test('of any length is looked at once', () => {
+  test('a Link header is parsed in linear time', () => {
     for (const part of ['<', '<a>;', '"', '<a>; rel="', ', ', ';=', '<a>; a="\\'])
       expect(findNext(part.repeat(200_000))).toBeUndefined();
   });

@@ -1,16 +1,16 @@
 /**
- * What requests, answers and findings are made of. Unit tests: tables of texts, of which each line would be an operation
- * in a document, and a request for each way to miss it.
+ * Parts of requests, responses and issues. Unit tests: each line of these tables would be an operation in a document, with
+ * a request for each way to fail.
  */
 import { describe, expect, test } from 'vitest';
 import { isJsonType, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';
-import type { SecurityScheme } from '../../generator/runtime/server/operation.js';
 import { fromText, toText } from '../../generator/runtime/codec/scalars.js';
 import { matchMixed, parseMixed } from '../../generator/runtime/codec/template.js';
 import { challengeOf, readCredential } from '../../generator/runtime/server/credentials.js';
+import type { SecurityScheme } from '../../generator/runtime/server/operation.js';
 import { watchStream } from '../../generator/runtime/server/watch-stream.js';
 
-describe('a segment of a path', () => {
+describe('a path segment', () => {
   const match = (template: string, raw: string) => {
     const mixed = parseMixed(template);
     return mixed === undefined ? 'none' : matchMixed(mixed, raw);
@@ -41,7 +41,9 @@ describe('a segment of a path', () => {
     ['ü{a}ß', '%C3%BC%31%C3%9F', ['%31']],
     ['{a}-{b}', '%F0%9F%8D%9E-%2D', ['%F0%9F%8D%9E', '%2D']],
     ['{a}-{b}', '%zz-x', ['%zz', 'x']],
-  ])('%s and %s', (template, raw, values) => expect(match(template, raw)).toEqual(values));
+  ])('a path segment is matched against the template %s: %s', (template, raw, values) =>
+    expect(match(template, raw)).toEqual(values),
+  );
 });
 
 describe('a media type', () => {
@@ -51,12 +53,12 @@ describe('a media type', () => {
     ['a/b; c="d', 'a', 'b', [['c', '"d']]],
     ['a/b; c=d"', 'a', 'b', [['c', 'd"']]],
     [' a / b ', 'a', 'b', []],
-  ])('%s', (text, type, subtype, parameters) => {
+  ])('the media type %s is parsed', (text, type, subtype, parameters) => {
     const media = parseMediaType(text);
     expect([media?.type, media?.subtype, [...(media?.parameters ?? [])]]).toEqual([type, subtype, parameters]);
   });
 
-  test.each(['', 'a', '/', 'a/', '/b', 'a/b/c', 'a b/c', 'a/b c', 'ä/b', 'a/b,'])('%j is none', (text) =>
+  test.each(['', 'a', '/', 'a/', '/b', 'a/b/c', 'a b/c', 'a/b c', 'ä/b', 'a/b,'])('media type %j is invalid', (text) =>
     expect(parseMediaType(text)).toBeUndefined(),
   );
 
@@ -72,7 +74,9 @@ describe('a media type', () => {
     ['', ['*/*'], '*/*'],
     ['', ['a/b'], undefined],
     ['x', ['*/*'], undefined],
-  ])('%j of %j is %j', (received, declared, match) => expect(matchDeclared(received, declared)).toBe(match));
+  ])('the media type %j is matched with one of %j: %j', (received, declared, match) =>
+    expect(matchDeclared(received, declared)).toBe(match),
+  );
 
   test.each([
     [undefined, 'a/b'],
@@ -92,16 +96,16 @@ describe('a media type', () => {
     ['*/*;q=0.9, a/*;q=0.1', 'c/d'],
     ['x, c/d', 'c/d'],
     ['"a/b,", c/d', 'c/d'],
-  ])('%s prefers %s', (accept, offer) => expect(negotiate(accept, ['a/b', 'c/d'])).toBe(offer));
+  ])('the Accept header %s selects %s', (accept, offer) => expect(negotiate(accept, ['a/b', 'c/d'])).toBe(offer));
 
-  test('may be offered as a range', () => {
+  test('a server can offer a media type range', () => {
     expect(negotiate('image/png', ['a/b', 'image/*'])).toBe('image/*');
     expect(negotiate('image/png', ['*/*'])).toBe('*/*');
     expect([negotiate('a/x+json', ['a/*+json']), negotiate('a/json', ['a/*+json'])]).toEqual(['a/*+json', 'a/*+json']);
     expect([negotiate('a/xjson', ['a/*+json']), negotiate('a/b', ['nothing'])]).toEqual([undefined, undefined]);
   });
 
-  test('is JSON by its name or its suffix', () => {
+  test('a media type is JSON if its subtype is json or ends with +json', () => {
     const types = ['application/json', 'text/JSON; x', 'a/b+json', 'a/json5', 'a/xjson', 'json', 'a/b; c=/json'];
     expect(types.map(isJsonType)).toEqual([true, true, true, false, false, false, false]);
   });
@@ -116,12 +120,12 @@ describe('a scalar', () => {
       ['', '.5', '5.', '01', '1e', '1e999', '0x1', ' 1', '1 '],
     ],
     ['boolean', ['true', 'false'], ['', 'TRUE', '1', 'falsey']],
-  ] as const)('%s', (shape, taken, refused) => {
+  ] as const)('the scalar %s is parsed from text', (shape, taken, refused) => {
     expect(taken.map((text) => fromText(text, shape))).toEqual(taken.map((text) => JSON.parse(text)));
     expect(refused.map((text) => fromText(text, shape))).toEqual(refused.map(() => undefined));
   });
 
-  test('null and texts', () => {
+  test('null and strings are parsed from text', () => {
     expect(['', 'null', 'x'].map((text) => fromText(text, 'null'))).toEqual([null, null, undefined]);
     expect([fromText('1', 'any'), fromText('1', 'string'), fromText('1', 'file')]).toEqual(['1', '1', undefined]);
     const values = ['a', 1.5, Number.NaN, true, 10n, undefined, null, {}, [], Symbol('a')];
@@ -161,11 +165,11 @@ describe('credentials', () => {
     [basic, `Basic ${btoa('ab')}`, undefined],
     [basic, `Basic ${btoa('a:\xff')}`, undefined],
     [basic, 'Basic %', undefined],
-  ])('of %j in %j', (scheme, authorization, found) =>
+  ])('credentials of %j are read from Authorization %j if valid', (scheme, authorization, found) =>
     expect(readCredential(scheme, request(authorization === undefined ? {} : { authorization }))).toEqual(found),
   );
 
-  test('that are keys', () => {
+  test('API keys are read from the header, the query and the cookie', () => {
     const header = (value: string | undefined, prefix?: string) =>
       readCredential(key('header', prefix), request(value === undefined ? {} : { 'x-key': value }));
     expect([header(' a '), header(' '), header(undefined)]).toEqual(['a', undefined, undefined]);
@@ -199,24 +203,24 @@ describe('credentials', () => {
     [key('header', 'Token '), 'Token', 'Token'],
     [key('header', ' '), 'ApiKey realm="X-Key"', 'ApiKey realm="X-Key"'],
     [{ type: 'mutualTLS' }, undefined, undefined],
-  ])('of %j are asked for', (scheme, asked, again) =>
+  ])('the scheme %j has the expected challenge', (scheme, asked, again) =>
     expect([challengeOf(scheme, false), challengeOf(scheme, true)]).toEqual([asked, again]),
   );
 });
 
-test('a stream that fails tells why, but not who reads it', async () => {
-  const told: unknown[] = [];
+test('the error of a failing stream is reported but hidden from the reader', async () => {
+  const log: unknown[] = [];
   const watch = {
-    failed: (error: unknown) => void told.push(error),
+    failed: (error: unknown) => void log.push(error),
     left: () => {},
-    ended: () => void told.push('ended'),
+    ended: () => void log.push('ended'),
   };
   const source = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('secret')) });
   await expect(watchStream(source, watch).getReader().read()).rejects.toThrow('The response was cut short');
-  expect(told).toEqual([new Error('secret'), 'ended']);
+  expect(log).toEqual([new Error('secret'), 'ended']);
 });
 
-test('a stream that its reader leaves while it waits tells of no failure', async () => {
+test('canceling a stream while a read is pending reports no error', async () => {
   let ask: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
@@ -226,11 +230,11 @@ test('a stream that its reader leaves while it waits tells of no failure', async
     return new Promise(() => undefined);
   };
   const source = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
-  const told: unknown[] = [];
+  const log: unknown[] = [];
   const watch = {
-    failed: (error: unknown) => void told.push(error),
-    left: (reason: unknown) => void told.push(`left: ${reason}`),
-    ended: () => void told.push('ended'),
+    failed: (error: unknown) => void log.push(error),
+    left: (reason: unknown) => void log.push(`left: ${reason}`),
+    ended: () => void log.push('ended'),
   };
   const reader = watchStream(source, watch).getReader();
   const reading = reader.read();
@@ -238,5 +242,5 @@ test('a stream that its reader leaves while it waits tells of no failure', async
   await reader.cancel('enough');
   expect((await reading).done).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(told).toEqual(['left: enough', 'ended']);
+  expect(log).toEqual(['left: enough', 'ended']);
 });

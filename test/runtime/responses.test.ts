@@ -1,28 +1,33 @@
-/** Answers, and who gives them. Unit tests: tables of what no value of a case would reach, faults of handlers above all. */
+/** Responses and their sources. Unit tests: tables of results that no case reaches, invalid handler results above all. */
 import { describe, expect, test } from 'vitest';
 import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { sendsText } from '../../generator/runtime/codec/media/text.js';
 import type { Parameter, Shape } from '../../generator/runtime/codec/operation.js';
-import { createResponseEncoder, toResult, withoutBody } from '../../generator/runtime/server/response.js';
-import { createRuntimeServer, type RawResponse } from '../../generator/runtime/server/index.js';
 import type { MakeDynamic } from '../../generator/runtime/server/definition.js';
 import { mockResponse } from '../../generator/runtime/server/mock.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
+import type { RawResponse } from '../../generator/runtime/server/options.js';
 import { parameterStatus } from '../../generator/runtime/server/plan.js';
 import { HttpError, toProblem } from '../../generator/runtime/server/problems.js';
+import { createResponseEncoder, toResult, withoutBody } from '../../generator/runtime/server/response.js';
+import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 import { equal, hasDuplicates } from '../../generator/runtime/server/validation.js';
 
-const inPath = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({ name: 'p', in: 'path', shape, ...more });
-const inQuery = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({
-  name: 'q',
-  in: 'query',
-  shape,
-  style: 'form',
-  explode: true,
-  ...more,
-});
+function inPath(shape: Shape, more: Partial<Parameter> = {}): Parameter {
+  return { name: 'p', in: 'path', shape, ...more };
+}
+function inQuery(shape: Shape, more: Partial<Parameter> = {}): Parameter {
+  return {
+    name: 'q',
+    in: 'query',
+    shape,
+    style: 'form',
+    explode: true,
+    ...more,
+  };
+}
 
-describe('an answer', () => {
+describe('a response', () => {
   const operation: Operation = {
     id: 'get',
     method: 'GET',
@@ -36,7 +41,7 @@ describe('an answer', () => {
   };
   const encode = createResponseEncoder(operation);
 
-  test('is what is declared', () => {
+  test('a response is encoded as declared', () => {
     expect(encode({ status: 200, body: 'x' }, 'text/*')).toMatchObject({
       headers: [['content-type', 'text/plain']],
       body: 'x',
@@ -59,17 +64,19 @@ describe('an answer', () => {
     expect([encode({ status: 299 }, undefined).status, encode({ status: 599 }, undefined).status]).toEqual([299, 599]);
   });
   test.each<[Parameters<typeof encode>[0], string]>([
-    [{ status: 199 }, 'get declares no 199'],
-    [{ status: 600 }, 'get declares no 600'],
+    [{ status: 199 }, 'get does not declare the status 199'],
+    [{ status: 600 }, 'get does not declare the status 600'],
     [{ status: 200 }, 'get returned no body for 200'],
-    [{ status: 204, body: 'x' }, 'get declares no body for 204'],
-    [{ status: 204, headers: { 'x-b': 1 } }, 'get declares no header x-b for 204'],
-    [{ status: 200, body: 'x', contentType: 'c/d' }, 'get declares no c/d for 200'],
+    [{ status: 204, body: 'x' }, 'get does not declare a body for 204'],
+    [{ status: 204, headers: { 'x-b': 1 } }, 'get does not declare the header x-b for 204'],
+    [{ status: 200, body: 'x', contentType: 'c/d' }, 'get does not declare the media type c/d for 200'],
     [{ status: 200, body: 'x', contentType: 'a/b' }, 'get cannot send a/b'],
     [{ status: 200, body: {}, contentType: 'text/plain' }, 'get returned a body that is not text for 200'],
-  ])('or none: %j', (result, message) => expect(() => encode(result, undefined)).toThrow(message));
+  ])('an undeclared response is rejected: %j', (result, message) =>
+    expect(() => encode(result, undefined)).toThrow(message),
+  );
 
-  test('to HEAD has a length and no body', () => {
+  test('a response to HEAD has a content-length and no body', () => {
     const length = (body: RawResponse['body']) => {
       const response = withoutBody({ status: 200, headers: [['a', 'b']], body });
       return [response.body, ...response.headers.slice(1).flat()];
@@ -83,7 +90,7 @@ describe('an answer', () => {
     expect(length(new ReadableStream())).toEqual([null]);
   });
 
-  test('of a mock is an example', () => {
+  test('a mock response is an example of the document', () => {
     const examples = {
       get: {
         200: { body: 'x', contentType: 'text/plain' },
@@ -119,7 +126,7 @@ describe('an answer', () => {
       signal: new AbortController().signal,
       headers: { get: () => undefined, count: 0 },
     };
-    const noSample = 'There is no sample of the response 200: no value was found that fits its schema';
+    const noSample = 'There is no sample of the response 200: no valid value was found';
     expect(() => mockResponse(none, {}, request)).toThrow(noSample);
     expect(mockResponse(none, { get: { '2XX': { body: 1 } } }, request)).toEqual({ status: 200, headers: {}, body: 1 });
     const late: Operation = { ...none, responses: { '4XX': {}, ...none.responses } };
@@ -128,7 +135,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a preference', () => {
+describe('Prefer', () => {
   const operation: Operation = {
     id: 'get',
     method: 'GET',
@@ -166,7 +173,7 @@ describe('a preference', () => {
     ['dynamic=false', 200, 1],
     ['dynamic=true', 200, ['get', undefined]],
     ['dynamic="true", seed=7', 200, ['get', 7]],
-  ])('%s is honoured', (prefer, status, body) => {
+  ])('the preference %s is honored', (prefer, status, body) => {
     expect(ask(prefer)).toEqual([status, body]);
   });
 
@@ -177,17 +184,17 @@ describe('a preference', () => {
     ['dynamic=maybe', 'dynamic=maybe is neither true nor false'],
     ['dynamic=true, seed=x', 'seed=x is not a whole number'],
     ['dynamic=true, code=404', 'no value was found for the response 404: it ends nowhere'],
-  ])('%s is refused with the reason', (prefer, reason) => {
+  ])('the preference %s is rejected with a reason', (prefer, reason) => {
     expect(() => ask(prefer)).toThrow(`Prefer: ${reason}`);
   });
 
-  test('dynamic=true is refused where nothing makes values', () => {
+  test('the preference dynamic=true is rejected without a value generator', () => {
     const request = { headers: { get: () => 'dynamic=true', count: 1 } };
-    expect(() => mockResponse(operation, examples, request)).toThrow('Prefer: dynamic=true is honoured by');
+    expect(() => mockResponse(operation, examples, request)).toThrow('Prefer: dynamic=true is honored by');
   });
 });
 
-describe('operations of one path', () => {
+describe('operations with the same path', () => {
   const make = (id: string, parameters: readonly Parameter[], query: Operation['query'] = undefined): Operation => ({
     id,
     method: 'GET',
@@ -225,10 +232,10 @@ describe('operations of one path', () => {
     ['/1?flag=on', 'flag'],
     ['/x?flag=off', 'rest'],
     ['/x?flag=off&flag=on', 'flag'],
-  ])('%s is %s', async (target, id) => expect(await ask(target)).toBe(id));
+  ])('the request %s is served by the operation %s', async (target, id) => expect(await ask(target)).toBe(id));
 });
 
-test('values are equal by what they hold', () => {
+test('equal compares values by structure', () => {
   expect([
     equal([1, [2]], [1, [2]]),
     equal([1], [1, 2]),
@@ -257,7 +264,7 @@ test('values are equal by what they hold', () => {
   expect(twice.map(hasDuplicates)).toEqual([false, false, false, true, false, false, false, false, true, true]);
 });
 
-describe('who is refused', () => {
+describe('authentication', () => {
   const operation: Operation = {
     id: 'get',
     method: 'GET',
@@ -286,20 +293,20 @@ describe('who is refused', () => {
     ['/1.json', undefined, 'Bearer, ApiKey realm="k"', 'A credential is required'],
     ['/1.json', 'Bearer bad', 'Bearer error="invalid_token", ApiKey realm="k"', 'The credential is not valid'],
     ['/1.json?k=bad', undefined, 'Bearer, ApiKey realm="k"', 'The credential is not valid'],
-  ])('%s with %s is asked for %s', async (target, authorization, challenge, detail) => {
+  ])('the request %s with the credential %s requires %s', async (target, authorization, challenge, detail) => {
     const response = await ask(target, authorization);
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge]);
     expect(await response.json()).toMatchObject({ detail });
   });
 
-  test('is not who shows a credential', async () => {
+  test('a request with a valid credential succeeds', async () => {
     const response = await ask('/1.json', 'Bearer good');
     expect([response.status, await response.json()]).toEqual([200, { p: 1 }]);
     expect((await ask('/1.xml', 'Bearer good')).status).toBe(404);
   });
 });
 
-test('what a handler returns is an answer, or none', () => {
+test('toResult accepts results and rejects other return values', () => {
   const operation: Operation = { id: 'get', method: 'GET', path: '/', responses: {} };
   expect(toResult(operation, { status: 200, body: 1, headers: { a: 1 }, contentType: 'a/b', more: 1 })).toStrictEqual({
     status: 200,
@@ -315,7 +322,7 @@ test('what a handler returns is an answer, or none', () => {
     expect(() => toResult(operation, none)).toThrow('get returned no response with a status');
 });
 
-test('a wrong parameter is told with the status that is declared', () => {
+test('an invalid parameter leads to the declared status, 400 or 422', () => {
   const status = (...declared: string[]) =>
     parameterStatus({
       id: 'a',
@@ -328,7 +335,7 @@ test('a wrong parameter is told with the status that is declared', () => {
   ]);
 });
 
-test('a problem has the cause that it was given', () => {
+test('toProblem preserves the cause of an error', () => {
   const cause = new Error('secret');
   expect(toProblem(new HttpError(500, 'told', {}, {}, { cause }))).toMatchObject({ message: 'told', cause });
   expect('cause' in toProblem(new HttpError(500, 'told'))).toBe(false);

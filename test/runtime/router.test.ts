@@ -1,17 +1,17 @@
 /**
- * What a path leads to. A unit test: a case has one document, and this is about what many paths do to each other; the rules
- * are those of OpenAPI (3.1, 4.8.8: concrete paths first), of RFC 3986 (6.2.2.2) and of a plain search through all routes.
+ * Path matching. A unit test: a case has one document, and this is about how many paths interact; the rules are those of
+ * OpenAPI (3.1, 4.8.8: concrete paths first), of RFC 3986 (6.2.2.2) and of a plain search through all routes.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../generator/runtime/server/router.js';
 
-const lead = (templates: readonly string[], path: string, method = 'GET'): unknown => {
+function lead(templates: readonly string[], path: string, method = 'GET'): unknown {
   const match = createRouter(templates.map((template) => ['GET', template, template]))(path, method);
   return typeof match === 'object' ? [[...match.leaf.routes.values()].flat()[0], ...match.segments] : match;
-};
+}
 
-describe('a path leads to', () => {
+describe('the router', () => {
   const pets = ['/pets', '/pets/{id}', '/pets/mine', '/pets/{id}/toys', '/pets/mine/{toy}', '/pet', '/pets/{id}.json'];
   test.each([
     ['/pets', ['/pets']],
@@ -37,7 +37,7 @@ describe('a path leads to', () => {
     ['/pets/é', ['/pets/{id}', 'é']],
     ['', undefined],
     ['/', undefined],
-  ])('%s', (path, expected) => expect(lead(pets, path)).toEqual(expected));
+  ])('finds the path template for %s, if any', (path, expected) => expect(lead(pets, path)).toEqual(expected));
 
   // A delimiter is `:` and never `%3A`, which is data (RFC 3986 2.2); unreserved characters are equal in both forms.
   test.each([
@@ -54,12 +54,12 @@ describe('a path leads to', () => {
     ['/items/a%2Cb', ['/items/{id}', 'a%2Cb']],
     ['/caf%C3%A9/1', ['/café/{id}', '1']],
     ['/caf%c3%a9/1', ['/café/{id}', '1']],
-  ])('keeps an encoded delimiter apart from a literal in %s', (path, expected) => {
+  ])('distinguishes an encoded delimiter from a literal delimiter in %s', (path, expected) => {
     const items = ['/items/{id}', '/items/{id}:archive', '/items/all:purge', '/items/@me', '/items/{from},{to}'];
     expect(lead([...items, '/café/{id}'], path)).toEqual(expected);
   });
 
-  test('what has the method, however much more is fixed elsewhere', () => {
+  test('prefers a path that has the method to a more specific one without it', () => {
     const route = createRouter([
       ['POST', '/a/b', 1],
       ['GET', '/a/{x}', 2],
@@ -74,7 +74,7 @@ describe('a path leads to', () => {
     expect(leafOf('PUT')).toEqual([[1], 'POST, OPTIONS', []]);
   });
 
-  test('names the more concrete path that lacks the method', () => {
+  test('also returns the more specific path that lacks the method', () => {
     const route = createRouter([
       ['POST', '/a/b', 1],
       ['PUT', '/a/b', 2],
@@ -89,20 +89,20 @@ describe('a path leads to', () => {
     expect(passedBy('/a/c', 'GET')).toBeUndefined();
   });
 
-  test('a segment with an encoded slash, and not what two segments are', () => {
+  test('treats an encoded slash as part of a segment', () => {
     expect(lead(['/a%2Fb', '/a/b'], '/a%2fb')).toEqual(['/a%2Fb']);
     expect(lead(['/a%2Fb', '/a/b'], '/a/b')).toEqual(['/a/b']);
     expect(lead(['/a%2Fb'], '/a%00b')).toBeUndefined();
   });
 });
 
-test('any routes lead where a search through all of them does', () => {
+test('the router finds the same routes as a linear search through all templates', () => {
   const segment = fc.constantFrom('a', 'ab', 'abc', 'b', '{x}', '{x}.a', 'a-{x}');
   const template = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
   const path = fc
     .array(fc.constantFrom('a', 'ab', 'abc', 'b', 'c', 'c.a', 'a-c', ''), { minLength: 1, maxLength: 4 })
     .map((segments) => `/${segments.join('/')}`);
-  /** The rank of a segment for a text: fixed, then more of it fixed, then open; `undefined` if it does not fit. */
+  /** The rank of a segment for a text: literal, then partly literal, then open; `undefined` if it does not match. */
   const rank = (one: string, text: string): number | undefined => {
     const at = one.indexOf('{x}');
     if (at < 0) return one === text ? 0 : undefined;
@@ -123,7 +123,7 @@ test('any routes lead where a search through all of them does', () => {
     fc.property(fc.uniqueArray(template, { minLength: 1, maxLength: 12 }), path, (templates, text) => {
       const found = lead(templates, text);
       const expected = search(templates, text);
-      // `{x}.a` and `a-{x}` fix as much, and the first of them counts.
+      // `{x}.a` and `a-{x}` have equally long literals; the first one wins.
       const isTied =
         templates.some((each) => each.includes('{x}.a')) && templates.some((each) => each.includes('a-{x}'));
       if (isTied) expect(found === undefined).toBe(expected === undefined);

@@ -1,35 +1,41 @@
-/** Contract test of the guard: what nobody is asked for lets nobody in. */
+/** Contract test of authentication: operations without an effective security handler reject all requests. */
 import { describe, expect, test } from 'vitest';
+import type { ServerDefinition } from '../../generator/runtime/server/definition.js';
 import type { SecurityScheme } from '../../generator/runtime/server/operation.js';
-import { createRuntimeServer, type ServerDefinition } from '../../generator/runtime/server/index.js';
+import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 
 const bearer: SecurityScheme = { type: 'http', scheme: 'bearer' };
 
-/** A document of one operation, `GET /`, that requires one scheme of a name. */
-const requiring = (name: string, schemes: Readonly<Record<string, SecurityScheme>>): ServerDefinition => ({
-  operations: [{ id: 'read', method: 'GET', path: '/', responses: { 204: {} }, security: [{ [name]: [] }] }],
-  validators: {},
-  securitySchemes: schemes,
-});
+/** Returns a document with one operation, `GET /`, that requires one scheme with the given name. */
+function requiring(name: string, schemes: Readonly<Record<string, SecurityScheme>>): ServerDefinition {
+  return {
+    operations: [{ id: 'read', method: 'GET', path: '/', responses: { 204: {} }, security: [{ [name]: [] }] }],
+    validators: {},
+    securitySchemes: schemes,
+  };
+}
 const handlers = { read: () => ({ status: 204 }) };
 const send = { headers: { authorization: 'Bearer anything' } };
 
-describe('a requirement without a handler', () => {
-  test.each(['token', 'constructor', 'toString', 'valueOf', '__proto__'])('makes no server: %s', (name) => {
-    const definition = requiring(name, Object.fromEntries([[name, bearer]]));
-    expect(() => createRuntimeServer<object, object>(definition, { handlers, security: {} })).toThrow(
-      new TypeError(`No security handler for ${name}`),
-    );
-  });
+describe('a security requirement without a handler', () => {
+  test.each(['token', 'constructor', 'toString', 'valueOf', '__proto__'])(
+    'creating a server without a security handler throws: %s',
+    (name) => {
+      const definition = requiring(name, Object.fromEntries([[name, bearer]]));
+      expect(() => createRuntimeServer<object, object>(definition, { handlers, security: {} })).toThrow(
+        new TypeError(`No security handler for ${name}`),
+      );
+    },
+  );
 
-  test.each([false, true])('of an undeclared scheme makes no server; mock: %s', (mock) => {
+  test.each([false, true])('creating a server with an undeclared security scheme throws, with mock: %s', (mock) => {
     const options = { mock, handlers, security: { token: () => 'ann' } };
     expect(() => createRuntimeServer<object, object>(requiring('token', {}), options)).toThrow(
       new TypeError('read: unknown security scheme token'),
     );
   });
 
-  test('that was there when the server was made refuses', async () => {
+  test('rejects requests if the security handler is removed later', async () => {
     const security: { token?: () => string } = { token: () => 'ann' };
     const server = createRuntimeServer<object, object>(requiring('token', { token: bearer }), { handlers, security });
     expect((await server.fetch(new Request('http://host/', send))).status).toBe(204);
@@ -37,7 +43,7 @@ describe('a requirement without a handler', () => {
     expect((await server.fetch(new Request('http://host/', send))).status).toBe(401);
   });
 
-  test('takes any credential of its form in mock mode, and none that is missing', async () => {
+  test('mock mode accepts any well-formed credential, but not a missing one', async () => {
     const definition = requiring('constructor', Object.fromEntries([['constructor', bearer]]));
     const server = createRuntimeServer<object, object>(definition, { mock: true, handlers });
     expect((await server.fetch(new Request('http://host/', send))).status).toBe(204);
@@ -45,7 +51,7 @@ describe('a requirement without a handler', () => {
   });
 });
 
-test('handlers may be methods of a class', async () => {
+test('security handlers can be methods of a class', async () => {
   class Security {
     readonly #secret = 'anything';
     token(credential: string): string | undefined {
@@ -60,7 +66,7 @@ test('handlers may be methods of a class', async () => {
   );
 });
 
-test('an operation named like what every object has is not implemented by that', async () => {
+test('an operation named toString is not served by the inherited method', async () => {
   const definition: ServerDefinition = {
     operations: [{ id: 'toString', method: 'GET', path: '/', responses: { 204: {} } }],
     validators: {},

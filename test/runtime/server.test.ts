@@ -1,48 +1,50 @@
-/**
- * Contract test of the server's core: each status it answers by itself, which no document's handler can bring about.
- */
+/** Contract test of the server core: each status that it returns by itself, which no document's handler can cause. */
 import { describe, expect, test, vi } from 'vitest';
-import { createRuntimeServer, forbidden, httpError } from '../../generator/runtime/server/index.js';
+import { forbidden, httpError } from '../../generator/runtime/server/problems.js';
+import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 import { definition, handlers, makeServer, security_ } from './fixture.js';
 
 const headers = { authorization: 'Token good' };
-const call = async (
+async function call(
   server: { fetch(request: Request): Promise<Response> },
   method: string,
   target: string,
   init: RequestInit = {},
-): Promise<{ status: number; headers: Headers; body: unknown }> => {
+): Promise<{ status: number; headers: Headers; body: unknown }> {
   const response = await server.fetch(new Request(`http://host${target}`, { headers, ...init, method }));
   const text = await response.text();
   expect(response.headers.get('x-request-id')).toMatch(/^[\w.-]+$/);
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
-};
+}
 const server = makeServer();
-const post = (body: BodyInit, type = 'application/json', on = server) =>
-  call(on, 'POST', '/posts', { body, headers: { ...headers, 'content-type': type } });
-const failure = (message: unknown, error_details: unknown = {}) => ({ success: false, message, error_details });
+function post(body: BodyInit, type = 'application/json', on = server) {
+  return call(on, 'POST', '/posts', { body, headers: { ...headers, 'content-type': type } });
+}
+function failure(message: unknown, error_details: unknown = {}) {
+  return { success: false, message, error_details };
+}
 
 describe('routing', () => {
-  test('answers with parameters, defaults and declared headers', async () => {
+  test('passes parameters and defaults, and sends declared headers', async () => {
     const { status, body, headers: sent } = await call(server, 'GET', '/posts/5?tags=a&tags=b%7Cc&unknown=%ZZ');
     expect([status, body, sent.get('etag')]).toEqual([200, { id: 5, name: 'page 1 a|b|c' }, '"1"']);
   });
-  test('what names a part of an answer is for its reader alone', async () => {
+  test('ignores the fragment of a URL', async () => {
     for (const target of ['/posts/5?tags=a#part', '/posts/5?tags=a#a?b#c'])
       expect((await call(server, 'GET', target)).body).toEqual({ id: 5, name: 'page 1 a' });
     expect((await call(server, 'GET', '#part')).status).toBe(404);
   });
-  test.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('404 for %s', async (target) => {
+  test.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('returns 404 for %s', async (target) => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 404, body: failure('There is no such path') });
   });
-  test('405 with Allow; a literal path wins', async () => {
+  test('returns 405 with Allow unless a path template has the method', async () => {
     const result = await call(server, 'PUT', '/posts/5');
     expect([result.status, result.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
     expect((await call(server, 'PATCH', '/posts/search')).headers.get('allow')).toBe('POST, OPTIONS');
-    // A literal path without the method leaves it to one with a parameter that takes any text.
+    // A literal path without the method falls back to a template path.
     expect((await call(server, 'DELETE', '/posts/search')).status).toBe(401);
   });
-  test('OPTIONS, and HEAD without a body but with its length', async () => {
+  test('responds to OPTIONS, and to HEAD with a content-length but no body', async () => {
     const options = await call(server, 'OPTIONS', '/posts');
     expect([options.status, options.headers.get('allow'), options.body]).toEqual([
       204,
@@ -52,12 +54,12 @@ describe('routing', () => {
     const head = await call(server, 'HEAD', '/posts/5');
     expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, '25', undefined]);
   });
-  test('400 for a path that is not percent-encoded UTF-8', async () => {
+  test('returns 400 for a path that is not percent-encoded UTF-8', async () => {
     expect((await call(server, 'GET', '/posts/%FF')).status).toBe(400);
   });
 });
 
-describe('requests that are refused', () => {
+describe('rejected requests', () => {
   test.each([
     ['/posts/abc', { id: ['must be integer'] }],
     ['/posts/0', { id: ['must be at least 1'] }],
@@ -65,10 +67,10 @@ describe('requests that are refused', () => {
     ['/posts/5?page=1&page=2', { page: ['is given more than once'] }],
     ['/posts/5?page=%ff', { page: ['is not percent-encoded UTF-8'] }],
     ['/posts/5?tags=a&tags=b&tags=c', { tags: ['must have at most 2 items'] }],
-  ])('400 for %s', async (target, details) => {
+  ])('returns 400 for %s', async (target, details) => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 400, body: { error_details: details } });
   });
-  test('401 with challenges, 403', async () => {
+  test('returns 401 with challenges, 403, and 429', async () => {
     const none = await call(server, 'GET', '/posts/5', { headers: {} });
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Token']);
     for (const authorization of ['Bearer good', 'Token bad', 'Token ']) {
@@ -83,7 +85,7 @@ describe('requests that are refused', () => {
     const limited = await call(limiting, 'GET', '/posts/5');
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3']);
   });
-  test('AND of schemes, or another alternative', async () => {
+  test('requires all security schemes of one of the alternatives', async () => {
     const remove = async (target: string, authorization: string) =>
       (await call(server, 'DELETE', target, { headers: { authorization } })).status;
     expect(await remove('/posts/1?key=good', 'Token good')).toBe(204);
@@ -92,7 +94,7 @@ describe('requests that are refused', () => {
     expect(await remove('/posts/1', `Basic ${btoa('ann:p\u00c3\u00a4ssword')}`)).toBe(204);
     expect(await remove('/posts/1', 'Basic %%%')).toBe(401);
   });
-  test('406, 415, 413, 431', async () => {
+  test('returns 406, 415, 413 and 431 for requests that it does not accept', async () => {
     const accept = (value: string) => call(server, 'GET', '/posts/5', { headers: { ...headers, accept: value } });
     expect((await accept('text/html')).status).toBe(406);
     expect((await accept('application/json;q=0, */*')).status).toBe(406);
@@ -118,10 +120,10 @@ describe('requests that are refused', () => {
       failure('The body is not valid', { name: ['must have at most 5 characters'], email: ['must be a valid email'] }),
     ],
     ['[]', 422, failure('The body is not valid', { body: ['must be object'] })],
-  ])('body %s: %i', async (body, status, expected) => {
+  ])('responds to the request body %s with %i', async (body, status, expected) => {
     expect(await post(body)).toMatchObject({ status, body: expected });
   });
-  test('a __proto__ member is a member', async () => {
+  test('a __proto__ property of a body is an ordinary property', async () => {
     const on = makeServer({
       createPost: ({ body }) => ({ status: 201, body: { id: 1, name: Object.keys(body).join() } }),
     });
@@ -143,7 +145,7 @@ describe('handlers', () => {
     ['an undeclared header', () => ({ status: 200, headers: { 'x-y': '1' }, body: { id: 1, name: '' } })],
     ['a header with a line break', () => ({ status: 200, headers: { etag: 'a\r\nb' }, body: { id: 1, name: '' } })],
     ['no body', () => ({ status: 200 })],
-    ['nothing', () => undefined],
+    ['no result', () => undefined],
     [
       'an error',
       () => {
@@ -151,24 +153,28 @@ describe('handlers', () => {
       },
     ],
     [
-      'a late error',
+      'an asynchronous error',
       async () => {
         throw new Error('secret');
       },
     ],
     [
-      'an HttpError that is none',
+      'an HttpError with status 200',
       () => {
         throw httpError(200, 'secret');
       },
     ],
-  ])('%s is a 500 that tells nothing, and is reported', async (_, handler) => {
+  ])('%s leads to a reported 500 without details', async (_, handler) => {
     expect(await run(handler)).toMatchObject({ status: 500, body: failure('Internal Server Error') });
     expect(failed).toHaveBeenCalledOnce();
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 500, cause: expect.any(Error) });
-    expect(failed.mock.calls[0]?.[1]).toMatchObject({ operationId: 'getPost', request: { method: 'GET' } });
+    expect(failed.mock.calls[0]?.[1]).toMatchObject({
+      operationId: 'getPost',
+      route: '/posts/{id}',
+      request: { method: 'GET' },
+    });
   });
-  test('throws an HttpError as it is', async () => {
+  test('an HttpError thrown by a handler is sent unchanged', async () => {
     expect(
       await run(() => {
         throw httpError(404, 'gone', { message: 'Missing record: post' });
@@ -177,7 +183,7 @@ describe('handlers', () => {
       status: 404,
       body: failure('gone', { message: 'Missing record: post' }),
     });
-    // It was thrown on purpose.
+    // It was thrown intentionally.
     expect(failed.mock.calls[0]?.[0]).toEqual({
       status: 404,
       title: 'Not Found',
@@ -186,7 +192,7 @@ describe('handlers', () => {
       issues: [],
     });
   });
-  test('503 after too long, with the signal aborted', async () => {
+  test('returns 503 after the handler timeout, and aborts the signal', async () => {
     let reason: unknown;
     const slow = (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise(() =>
@@ -197,7 +203,7 @@ describe('handlers', () => {
     expect((await run(slow, { limits: { handlerTimeout: 20 } })).status).toBe(503);
     expect(reason).toBeInstanceOf(Error);
   });
-  test('501 without a handler; errorBody; a hook that throws is survived', async () => {
+  test('returns 501 without a handler, with the errorBody if given, even if errorBody and onError throw', async () => {
     expect((await run(null)).status).toBe(501);
     expect(await run(null, { errorBody: ({ status }: { status: number }) => ({ mine: status }) })).toMatchObject({
       body: { mine: 501 },
@@ -210,7 +216,7 @@ describe('handlers', () => {
       body: failure(expect.any(String)),
     });
   });
-  test('tells the handler who calls, and gives back the request id', async () => {
+  test('handlers receive the principal and the request id', async () => {
     const seen = vi.fn();
     const on = makeServer({
       getPost: (_, { principal, security, requestId }) => {
@@ -227,16 +233,16 @@ describe('handlers', () => {
       ),
     ).not.toBe('a b');
   });
-  test('validateAnswers turns an invalid answer into a reported 500', async () => {
+  test('validateResponses turns an invalid response into a 500 and reports it', async () => {
     const wrong = () => ({ status: 200, body: { id: 'x', name: '' } });
     expect((await run(wrong, { validateResponses: true })).status).toBe(500);
     expect(failed).toHaveBeenCalledOnce();
     expect((await run(undefined, { validateResponses: true })).status).toBe(200);
   });
-  test('a scheme without a handler is refused when the server is made', () => {
+  test('a scheme without a security handler throws when the server is created', () => {
     expect(() => createRuntimeServer(definition, { handlers })).toThrow(TypeError);
   });
-  test('default error body', async () => {
+  test('the default error body is a problem', async () => {
     const { errorBody: _, ...plain } = definition;
     const on = createRuntimeServer(plain, { handlers, security: security_ });
     expect((await call(on, 'GET', '/posts/0')).body).toEqual({
@@ -254,7 +260,7 @@ describe('mock mode', () => {
     mock: true,
     handlers: { listPosts: handlers.listPosts },
   });
-  test('answers the first 2XX example, with any credential of the right form', async () => {
+  test('mock mode returns the first 2XX example for any well-formed credential', async () => {
     expect(await call(mock, 'GET', '/posts/5')).toMatchObject({ status: 200, body: { id: 7 } });
     expect((await call(mock, 'GET', '/posts/5', { headers: {} })).status).toBe(401);
     expect((await call(mock, 'GET', '/posts/0')).status).toBe(400);
@@ -262,14 +268,14 @@ describe('mock mode', () => {
     expect((await call(mock, 'DELETE', '/posts/5?key=any')).status).toBe(204);
     expect((await call(mock, 'GET', '/feed', { headers: { authorization: 'Bearer x' } })).status).toBe(501);
   });
-  test('answers the status that Prefer names', async () => {
+  test('mock mode returns the status that Prefer requests', async () => {
     expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=404' } })).status).toBe(404);
     expect((await call(mock, 'GET', '/posts/5', { headers: { ...headers, prefer: 'code=302' } })).status).toBe(400);
   });
 });
 
 describe('anonymous access', () => {
-  test('is tried last, so that a caller who shows who it is is known', async () => {
+  test('anonymous access is tried last, so that a valid credential sets the principal', async () => {
     const seen = vi.fn();
     const operations = definition.operations.map((one) =>
       one.id === 'getPost' ? { ...one, security: [{}, { token: [] }] } : one,

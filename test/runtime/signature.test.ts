@@ -1,15 +1,17 @@
 /**
- * Signatures of events on their own: the vectors that Standard Webhooks publishes, and its reference library as the
- * judge, in both directions. A unit test, since a case has no way to say what time it is.
+ * Signatures of events: the vectors that Standard Webhooks publishes, and its reference library in both directions. A unit
+ * test, because a case cannot set the time.
  */
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { type SignedEvent, signEvent, verifyEvent } from '../../generator/runtime/codec/signature.js';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
 
-/** Of the specification's libraries (`webhook.test.ts`, "sign function works"). */
+/** From the specification's libraries (`webhook.test.ts`, "sign function works"). */
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const event: SignedEvent = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -20,61 +22,64 @@ const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
 const other = 'v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc=';
 const now = Number(event.timestamp);
 
-const verify = (given: string, changes: Partial<SignedEvent> = {}, at = now): Promise<string | undefined> =>
-  verifyEvent(secret, { ...event, ...changes }, given, { now: at, tolerance: 300 });
+function verify(given: string, changes: Partial<SignedEvent> = {}, at = now): Promise<string | undefined> {
+  return verifyEvent(secret, { ...event, ...changes }, given, { now: at, tolerance: 300 });
+}
 
 describe('published vectors', () => {
-  test('are signed', async () => {
+  test('signEvent reproduces the published test vectors', async () => {
     expect(await signEvent(secret, event)).toBe(signature);
     expect(await signEvent(secret.slice('whsec_'.length), event)).toBe(signature);
     expect(await signEvent(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'), event)).toBe(signature);
   });
 
   test.each([
-    ['the signature', signature],
-    ['among others, and of other versions', `${other} ${other.replace('v1', 'v2')} ${signature} ${other}`],
-  ])('are taken: %s', async (_, given) => expect(await verify(given)).toBeUndefined());
+    ['alone', signature],
+    ['among signatures of other secrets and versions', `${other} ${other.replace('v1', 'v2')} ${signature} ${other}`],
+  ])('the published test vectors are accepted: %s', async (_, given) => expect(await verify(given)).toBeUndefined());
 
   test.each([
-    ['another', other],
+    ['another signature', other],
     ['the last character', 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OA='],
-    ['a part', signature.slice(0, 8)],
+    ['a prefix', signature.slice(0, 8)],
     ['nothing after the version', 'v1,'],
-    ['another version', signature.replace('v1', 'v1a')],
-    ['no base64', 'v1,dawfeoifkpqwoekfpqoekf'],
-    ['another case', signature.toLowerCase()],
-    ['after more than sixteen', `${`${other} `.repeat(16)}${signature}`],
-  ])('are refused: %s', async (_, given) => expect(await verify(given)).toBe('The signature is not that of the event'));
+    ['an unknown version', signature.replace('v1', 'v1a')],
+    ['invalid base64', 'v1,dawfeoifkpqwoekfpqoekf'],
+    ['lower case', signature.toLowerCase()],
+    ['the seventeenth signature', `${`${other} `.repeat(16)}${signature}`],
+  ])('a changed published test vector is rejected: %s', async (_, given) =>
+    expect(await verify(given)).toBe('The signature does not match the event'),
+  );
 
-  test('are refused without a header', async () => {
+  test('the published test vectors are rejected if a header is missing', async () => {
     for (const missing of [verify(''), verify(signature, { id: '' }), verify(signature, { timestamp: '' })])
       expect(await missing).toMatch(/are required$/u);
   });
 });
 
-describe('what is signed', () => {
+describe('the signature', () => {
   test.each<[string, Partial<SignedEvent>]>([
     ['the body', { body: bytes('{"test": 2432232315}') }],
-    ['the spaces of the body', { body: bytes('{"test":2432232314}') }],
+    ['white space in the body', { body: bytes('{"test":2432232314}') }],
     ['the id', { id: 'msg_p5jXN8AQM9LWM0D4loKWxJel' }],
     ['the time', { timestamp: '1614265331' }],
     ['an empty body', { body: bytes('') }],
-  ])('is %s', async (_, changes) => expect(await verify(signature, changes)).toBeDefined());
+  ])('the signature covers %s', async (_, changes) => expect(await verify(signature, changes)).toBeDefined());
 
   test.each(['', 'hello', '1614265330.5', '-1', '+1614265330', '1e9', '0x10', ' 1614265330', '9'.repeat(16)])(
-    'is no time: %j',
-    async (timestamp) => expect(await verify(signature, { timestamp })).toMatch(/required|no time/u),
+    'the signature requires a valid timestamp: %j',
+    async (timestamp) => expect(await verify(signature, { timestamp })).toMatch(/required|not a/u),
   );
 });
 
-test('takes an event for five minutes, either way', async () => {
+test('events are accepted up to five minutes before and after their time', async () => {
   expect(await verify(signature, {}, now + 300)).toBeUndefined();
   expect(await verify(signature, {}, now + 301)).toBe('The event is too old');
   expect(await verify(signature, {}, now - 300)).toBeUndefined();
   expect(await verify(signature, {}, now - 301)).toBe('The event is from the future');
 });
 
-test('signs by each of several secrets, and takes any', async () => {
+test('an event is signed with each of several secrets, and any of them verifies it', async () => {
   const both = [new Uint8Array([1, 2, 3]), secret];
   const given = await signEvent(both, event);
   expect(given.split(' ')[1]).toBe(signature);
@@ -84,13 +89,13 @@ test('signs by each of several secrets, and takes any', async () => {
   expect(await verifyEvent([new Uint8Array([1])], event, given, at)).toBeDefined();
 });
 
-test('tells nothing of a secret that is none', async () => {
+test('an invalid secret is not revealed in the error', async () => {
   for (const wrong of ['whsec_not base64!', '', 'whsec_', new Uint8Array(0)])
-    await expect(signEvent(wrong, event)).rejects.toThrow(/^A secret is whsec_ and base64, or bytes$/u);
-  await expect(signEvent([], event)).rejects.toThrow('There is no secret');
+    await expect(signEvent(wrong, event)).rejects.toThrow(/^A secret must be whsec_<base64> or bytes$/u);
+  await expect(signEvent([], event)).rejects.toThrow('At least one secret');
 });
 
-test('agrees with the reference library on any body, id and secret', async () => {
+test('signatures equal those of the reference library for any body, id and secret', async () => {
   const ids = fc.string({ minLength: 1, maxLength: 300, unit: fc.constantFrom(...'abcXYZ019_-') });
   const secrets = fc.uint8Array({ minLength: 1, maxLength: 64 });
   await fc.assert(
@@ -101,7 +106,7 @@ test('agrees with the reference library on any body, id and secret', async () =>
       const text = JSON.stringify(value);
       const signed = { id, timestamp, body: bytes(text) };
       const ours = await signEvent(key, signed);
-      // It throws for a signature that is not right, and gives what the text holds.
+      // It throws for an invalid signature, and returns the parsed body.
       const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': ours };
       expect(judge.verify(text, headers)).toEqual(JSON.parse(text));
       const clocks = { now: Number(timestamp), tolerance: 300 };

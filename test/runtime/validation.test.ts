@@ -1,4 +1,4 @@
-/** Unit test: formats and helpers stand in for Ajv's own, so each is judged by Ajv's, on many inputs. */
+/** Unit test: formats and helpers replace Ajv's own, so each is compared with Ajv on many inputs. */
 import { isDeepStrictEqual } from 'node:util';
 import ucs2Module from 'ajv/dist/runtime/ucs2length.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -9,7 +9,9 @@ import { isUtf8, matchDeclared, negotiate, parseMediaType } from '../../generato
 import { formats } from '../../generator/runtime/server/formats.js';
 import { equal, hasDuplicates, isLonger, isMultiple, isShorter } from '../../generator/runtime/server/validation.js';
 
-const parse = (text: string): unknown => JSON.parse(text.replaceAll(/-0(?![.\d])/gu, '0'));
+function parse(text: string): unknown {
+  return JSON.parse(text.replaceAll(/-0(?![.\d])/gu, '0'));
+}
 
 const corpus = [
   '',
@@ -112,16 +114,18 @@ const corpus = [
   '1600-02-29',
 ];
 
-/** A text with each of its characters taken away, doubled or replaced, and with something at its ends. */
-const variantsOf = (text: string): string[] => [
-  text,
-  ...['0', 'x', '-', '\n', ' '].flatMap((sign) => [sign + text, text + sign]),
-  ...Array.from(text, (sign, at) => [
-    text.slice(0, at) + text.slice(at + 1),
-    text.slice(0, at) + sign + text.slice(at),
-    ...['0', '9', 'x', '-', '%', 'Z'].map((other) => text.slice(0, at) + other + text.slice(at + 1)),
-  ]).flat(),
-];
+/** Returns a text with each of its characters taken away, doubled or replaced, and with something at its ends. */
+function variantsOf(text: string): string[] {
+  return [
+    text,
+    ...['0', 'x', '-', '\n', ' '].flatMap((sign) => [sign + text, text + sign]),
+    ...Array.from(text, (sign, at) => [
+      text.slice(0, at) + text.slice(at + 1),
+      text.slice(0, at) + sign + text.slice(at),
+      ...['0', '9', 'x', '-', '%', 'Z'].map((other) => text.slice(0, at) + other + text.slice(at + 1)),
+    ]).flat(),
+  ];
+}
 const names = [
   'date',
   'time',
@@ -138,7 +142,7 @@ const names = [
   'byte',
 ] as const;
 
-/** What they take, or refuse, beyond the standards that we follow: offsets without a colon, a last dot, line breaks. */
+/** Texts on which Ajv's formats deviate from the standards: offsets without a colon, a trailing dot, line breaks. */
 const contested: Readonly<Record<string, RegExp>> = {
   time: /[+-]\d{4}$/u,
   'date-time': /[+-]\d{4}$/u,
@@ -147,7 +151,7 @@ const contested: Readonly<Record<string, RegExp>> = {
 };
 
 describe('formats', () => {
-  test.each(names)('%s agrees with ajv-formats', (name) => {
+  test.each(names)('the format %s agrees with ajv-formats', (name) => {
     const theirs: unknown = fullFormats[name];
     const judge = (text: string): boolean => {
       if (theirs instanceof RegExp) return theirs.test(text);
@@ -155,14 +159,14 @@ describe('formats', () => {
       const { validate } = theirs as { validate: RegExp | ((text: string) => boolean) };
       return validate instanceof RegExp ? validate.test(text) : validate(text);
     };
-    // Of addresses ours asks for the characters alone.
+    // For URIs, our formats check the characters only.
     const isWhole = name.startsWith('uri');
     const texts = corpus
       .flatMap((text) => (isWhole || text.length > 60 ? text : variantsOf(text)))
       .filter((text) => contested[name]?.test(text) !== true);
     expect(texts.filter((text) => formats[name](text) !== judge(text))).toEqual([]);
   });
-  test('addresses have the characters of RFC 3986, each in its place', () => {
+  test('URI formats accept the characters of each component (RFC 3986)', () => {
     const { uri, 'uri-reference': reference } = formats;
     for (const sign of "aZ09_.~:/?[]@!$&'()*+,;=-") {
       expect([sign, reference(`${sign}#`), uri(`a:${sign}`)]).toEqual([sign, true, true]);
@@ -195,26 +199,26 @@ describe('formats', () => {
       false,
     ]);
   });
-  test('numbers', () => {
+  test('the formats int32 and int64 check their range', () => {
     const { int32, int64 } = formats;
     expect([int32(2 ** 31 - 1), int32(2 ** 31), int32(1.5)]).toEqual([true, false, false]);
     expect([int32(-(2 ** 31)), int32(-(2 ** 31) - 1)]).toEqual([true, false]);
     expect([int64(2 ** 53 - 1), int64(2 ** 53), int64(1.5)]).toEqual([true, false, false]);
   });
-  test.each(names)('%s takes linear time', (name) => {
+  test.each(names)('checking the format %s takes linear time', (name) => {
     const started = process.cpuUsage();
     for (const piece of ['a', '0', '.', ':', '-', '%41', '/', '@', 'a.', '1:'])
       formats[name](`${piece.repeat(50_000)}\u0000`);
-    // In microseconds of the processor: who else is busy does not count.
+    // In microseconds of CPU time: other processes do not count.
     expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });
 
 describe('helpers', () => {
   const theirLength: (text: string) => number = ucs2Module.default ?? ucs2Module;
-  test('equal', () => {
+  test('equal compares JSON values by structure', () => {
     fc.assert(
-      // JSON has no negative zero, by which the two would differ.
+      // JSON has no negative zero, where the two would differ.
       fc.property(fc.json().map(parse), fc.json().map(parse), (a, b) => {
         expect([equal(a, b), equal(a, structuredClone(a))]).toEqual([isDeepStrictEqual(a, b), true]);
       }),
@@ -226,20 +230,20 @@ describe('helpers', () => {
       equal(null, {}),
     ]).toEqual([true, false, false, false]);
   });
-  test('lengths', () => {
+  test('isLonger and isShorter count code points', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(12), (text, limit) => {
         expect(isLonger(text, limit)).toBe(theirLength(text) > limit);
         expect(isShorter(text, limit)).toBe(theirLength(text) < limit);
       }),
     );
-    // At the ends of both halves, and beyond them.
+    // At the ends of both surrogate ranges, and beyond them.
     const pairs = ['\ud800\udc00', '\ud800\udfff', '\udbff\udc00', '\udbff\udfff'];
     const others = ['\ud7ff\udc00', '\ud800\udbff', '\udbff\ue000', '\udc00\udc00', 'a\udc00', '\ud800a'];
     expect(pairs.filter((text) => isLonger(text, 1) || isShorter(text, 1))).toEqual([]);
     expect(others.filter((text) => !isLonger(text, 1) || isShorter(text, 2))).toEqual([]);
   });
-  test('multiples of decimals', () => {
+  test('isMultiple compares decimal fractions exactly', () => {
     const digits = fc.integer({ min: -100_000, max: 100_000 });
     fc.assert(
       fc.property(digits, fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 6 }), (value, step, places) => {
@@ -249,7 +253,7 @@ describe('helpers', () => {
     );
     expect([isMultiple(1e308, 0.123456789), isMultiple(5, 2), isMultiple(1e-7, 1e-8)]).toEqual([false, false, true]);
   });
-  test('duplicates', () => {
+  test('hasDuplicates finds equal items', () => {
     fc.assert(
       fc.property(fc.array(fc.json({ maxDepth: 2 }).map(parse), { maxLength: 6 }), (items) => {
         const isTwice = items.some((one, at) =>
@@ -270,7 +274,7 @@ describe('helpers', () => {
 
 describe('JSON and media types', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  test('bounds the nesting, not the strings', () => {
+  test('parseJson limits the nesting, ignoring brackets in strings', () => {
     expect(parseJson(bytes(`${'['.repeat(32)}${']'.repeat(32)}`)).ok).toBe(true);
     expect(parseJson(bytes(`${'[{"a":'.repeat(17)}`))).toEqual({ ok: false, reason: 'depth' });
     expect(parseJson(bytes(JSON.stringify({ '[[[["': `${'[['.repeat(50)}\\"[` })), { maxDepth: 1 }).ok).toBe(true);
@@ -279,14 +283,14 @@ describe('JSON and media types', () => {
     expect(parseJson(bytes('\ufeff{}')).ok).toBe(true);
     expect(parseJson(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
   });
-  test('agrees with JSON.parse', () => {
+  test('parseJson agrees with JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
         expect(parseJson(bytes(text))).toEqual({ ok: true, value: JSON.parse(text) });
       }),
     );
   });
-  test('media types', () => {
+  test('media types are parsed and matched', () => {
     expect(parseMediaType('Text/HTML; Charset="a;\\"b" ; q=1')?.parameters.get('charset')).toBe('a;"b');
     for (const text of ['', 'text', 'text/', '/x', 'a b/c', 'a/b c']) expect(parseMediaType(text)).toBeUndefined();
     const declared = ['application/json', 'text/*', 'application/problem+json; charset=utf-8'];
@@ -309,5 +313,7 @@ describe('JSON and media types', () => {
     ['nonsense', undefined],
     ['a/x;q=2', undefined],
     ['b/c, */*;q=0.1', 'a/x'],
-  ])('Accept: %s', (accept, chosen) => expect(negotiate(accept, ['a/x', 'a/y'])).toBe(chosen));
+  ])('negotiate selects the media type for Accept: %s', (accept, chosen) =>
+    expect(negotiate(accept, ['a/x', 'a/y'])).toBe(chosen),
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Parameters, answers and choices, text by text. Unit tests: tables of what no value of a case would reach, broken texts
- * above all.
+ * Parameters, responses and retries, text by text. Unit tests: tables of texts that no case reaches, malformed ones above
+ * all.
  */
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../generator/runtime/client/errors.js';
@@ -10,24 +10,28 @@ import { encodeRequest } from '../../generator/runtime/codec/encode.js';
 import type { Json, Parameter, Shape } from '../../generator/runtime/codec/operation.js';
 import { type Described, makeWritten } from '../../generator/src/emit/operation-data/writers.js';
 
-const inPath = (shape: Shape, more: Partial<Described> = {}): Described => ({ name: 'p', in: 'path', shape, ...more });
-const inQuery = (shape: Shape, more: Partial<Described> = {}): Described => ({
-  name: 'q',
-  in: 'query',
-  shape,
-  style: 'form',
-  explode: true,
-  ...more,
-});
+function inPath(shape: Shape, more: Partial<Described> = {}): Described {
+  return { name: 'p', in: 'path', shape, ...more };
+}
+function inQuery(shape: Shape, more: Partial<Described> = {}): Described {
+  return {
+    name: 'q',
+    in: 'query',
+    shape,
+    style: 'form',
+    explode: true,
+    ...more,
+  };
+}
 
-describe('a path', () => {
+describe('path parameters', () => {
   const send = (path: string, value: unknown, more: Partial<Described> = {}) =>
     encodeRequest({ path, parameters: [makeWritten(inPath('any', more))] }, { path: { p: value } }).pathname;
 
-  test.each(['.', '..'])('is refused where a value makes a segment %s', (value) => {
+  test.each(['.', '..'])('the path segment %s is rejected', (value) => {
     expect(() => send('/a/{p}/b', value)).toThrow('path parameter p: is "." or ".."');
   });
-  test('is not, where it only looks so', () => {
+  test('path segments that only resemble dots are escaped', () => {
     expect(['...', '.a', 'a.', 'a..', '%2e', '%2e%2E', '..%2e'].map((value) => send('/a/{p}', value))).toEqual([
       '/a/...',
       '/a/.a',
@@ -41,10 +45,10 @@ describe('a path', () => {
     expect(() => send('/{p}.', '.')).toThrow('is "." or ".."');
     expect(send('/x{p}', '.')).toBe('/x.');
   });
-  test.each(['', undefined, null, [], {}])('needs a value: %j', (value) =>
+  test.each(['', undefined, null, [], {}])('a path parameter requires a value: %j', (value) =>
     expect(() => send('/{p}', value)).toThrow('path parameter p: is missing or empty'),
   );
-  test('of styles', () => {
+  test('path parameters are written in their style', () => {
     expect(send('/{p}', ['a', 'b.c'], { style: 'label', explode: true })).toBe('/.a.b%2Ec');
     expect(send('/{p}', 'a;b', { style: 'matrix' })).toBe('/;p=a%3Bb');
     expect(send('/{p}', '', { style: 'matrix' })).toBe('/;p');
@@ -52,7 +56,7 @@ describe('a path', () => {
   });
 
   const read = (raw: string, shape: Shape, more: Partial<Parameter> = {}) => pathReader(inPath(shape, more))(raw);
-  test('is read by its style', () => {
+  test('path parameters are read in their style', () => {
     const list: Shape = { array: 'integer' };
     const record: Shape = { object: { a: 'integer' }, rest: 'string' };
     expect(read('1,2', list)).toEqual([1, 2]);
@@ -77,7 +81,7 @@ describe('a path', () => {
     ]);
     expect(read('1,true', { array: { alternatives: ['integer', 'boolean'] } })).toEqual([1, true]);
   });
-  test('is refused where it cannot be read', () => {
+  test('malformed path parameters are rejected', () => {
     const at = 'path parameter p ';
     expect(() => read('1', 'integer', { style: 'label' })).toThrow(`${at}does not start with "."`);
     expect(() => read('1', 'integer', { style: 'matrix' })).toThrow(`${at}does not start with ";"`);
@@ -89,12 +93,12 @@ describe('a path', () => {
   });
 });
 
-describe('a query', () => {
+describe('query parameters', () => {
   const read = (text: string, shape: Shape, more: Partial<Parameter> = {}): Json | undefined =>
     pairsReader(inQuery(shape, more), new Set(['q', 'other']))(splitPairs(text, '&', 'query'));
   const deep = { style: 'deepObject' } as const;
 
-  test('is read by its style', () => {
+  test('query parameters are read in their style', () => {
     const list: Shape = { array: 'integer' };
     expect([read('q=1&q=2', list), read('q=1,2', list, { explode: false }), read('q', 'string')]).toEqual([
       [1, 2],
@@ -118,7 +122,7 @@ describe('a query', () => {
     expect(() => read('q=%5B', 'any', { content: 'application/json' })).toThrow('query parameter q is not valid JSON');
   });
 
-  test('nests in brackets', () => {
+  test('query parameters are read from nested brackets in deepObject style', () => {
     const shape: Shape = {
       object: { a: 'integer', list: { array: 'integer' }, either: { alternatives: ['integer', 'boolean'] } },
     };
@@ -146,7 +150,7 @@ describe('a query', () => {
 
   const send = (value: unknown, more: Partial<Described> = {}) =>
     encodeRequest({ path: '/', parameters: [makeWritten(inQuery('any', more))] }, { query: { q: value } }).query;
-  test('is written by its style', () => {
+  test('query parameters are written in their style', () => {
     expect(send({ a: { b: [1, null, 2] }, l: [{ x: 1 }, { x: 2 }], n: undefined }, deep)).toBe(
       'q%5Ba%5D%5Bb%5D%5B%5D=1&q%5Ba%5D%5Bb%5D%5B%5D=2&q%5Bl%5D%5B0%5D%5Bx%5D=1&q%5Bl%5D%5B1%5D%5Bx%5D=2',
     );
@@ -158,20 +162,20 @@ describe('a query', () => {
     expect(send(['a', 'b'], { style: 'spaceDelimited', explode: false })).toBe('q=a%20b');
     expect(send(['a', 'b'], { style: 'pipeDelimited', explode: false })).toBe('q=a%7Cb');
     expect(() => send(['a b'], { style: 'spaceDelimited', explode: false })).toThrow(
-      'holds " ", which is its delimiter',
+      'contains " ", which is the delimiter',
     );
     expect(() => send(['a|b'], { style: 'pipeDelimited', explode: false })).toThrow(
-      'holds "|", which is its delimiter',
+      'contains "|", which is the delimiter',
     );
     expect(send(":/?#[]@!$&'()*+,;=%", { allowReserved: true })).toBe("q=:/?%23[]@!$%26'()*%2B,;=%25");
     expect(send(['a,b;c=d'], { allowReserved: true, explode: false })).toBe('q=a%2Cb%3Bc%3Dd');
-    expect(() => send('\ud800')).toThrow('query parameter q: holds a lone surrogate, which is not Unicode text');
+    expect(() => send('\ud800')).toThrow('query parameter q: has a lone surrogate, which is not Unicode text');
     const fixed = { path: '/', query: 'a%20b=c%26d' };
     expect(encodeRequest(fixed, {})).toEqual({ pathname: '/', query: 'a%20b=c%26d', headers: {}, cookie: '' });
   });
 });
 
-describe('a header and a cookie', () => {
+describe('headers and cookies', () => {
   const header = (shape: Shape, more: Partial<Parameter> = {}): Parameter => ({
     name: 'h',
     in: 'header',
@@ -183,10 +187,10 @@ describe('a header and a cookie', () => {
     return parameter.write(value, parameter);
   };
 
-  test('are written without what would end them', () => {
+  test('header and cookie values are written without characters that would end them', () => {
     expect(['a\tb', '', '!', '~ ~', '\xe9'].map((value) => write(value))).toEqual(['a\tb', '', '!', '~ ~', '\xe9']);
     for (const value of [' a', 'a ', 'a\n', '\ra', 'a\0b', 'a\x7f', 'ā', '\t'])
-      expect(() => write(value), value).toThrow('header parameter h: holds what a header cannot carry');
+      expect(() => write(value), value).toThrow('header parameter h: has characters that a header does not allow');
     expect(write(['a,b', ' c ', '50%', 'ü€', 'd=e'])).toBe('a%2Cb,%20c%20,50%25,%C3%BC%E2%82%AC,d=e');
     expect(write(['a b', '  c  d  '])).toBe('a b,%20%20c  d%20%20');
     expect(write({ 'a b': ' c d ' })).toBe('a b,%20c d%20');
@@ -194,10 +198,10 @@ describe('a header and a cookie', () => {
     expect(write({ a: 'b c' }, { explode: true })).toBe('a=b c');
     expect(write({ ü: '\u001f' }, { content: 'application/json' })).toBe('{"\\u00fc":"\\u001f"}');
     expect([write(null), write([])]).toEqual([undefined, undefined]);
-    expect(() => write(['\ud800'])).toThrow('holds a lone surrogate');
+    expect(() => write(['\ud800'])).toThrow('has a lone surrogate');
   });
 
-  test('are read as they are, and lists piece by piece', () => {
+  test('header and cookie values are read without decoding, and lists item by item', () => {
     expect(headerReader(header('string'))('a%20b')).toBe('a%20b');
     expect(headerReader(header({ array: 'string' }))('a%20b, c ,%zz')).toEqual(['a b', 'c', '%zz']);
     expect(headerReader(header({ object: { a: 'integer' } }, { explode: true }))('a=1')).toEqual({ a: 1 });
@@ -210,8 +214,8 @@ describe('a header and a cookie', () => {
   });
 });
 
-describe('another attempt', () => {
-  /** How long the wait is after so many attempts that end alike; `undefined`: there is no other. */
+describe('retries', () => {
+  /** Returns the delay after a number of failed attempts; `undefined` if there is no other attempt. */
   const delay = async (
     status: number | undefined,
     { method = 'GET', attempt = 1, after }: { method?: string; attempt?: number; after?: string } = {},
@@ -234,7 +238,7 @@ describe('another attempt', () => {
   };
   const all = <T>(given: readonly T[], each: (one: T) => Promise<number | undefined>) => Promise.all(given.map(each));
 
-  test('waits longer each time, and ends', async () => {
+  test('retries have growing delays and end', async () => {
     expect(await all([1, 2, 3], (attempt) => delay(503, { attempt }))).toEqual([250, 500, undefined]);
     expect(await all([4, 5], (attempt) => delay(503, { attempt }, { attempts: 5, maxDelay: 1_000 }))).toEqual([
       500,
@@ -248,7 +252,7 @@ describe('another attempt', () => {
       undefined,
     ]);
   });
-  test('repeats what may be repeated', async () => {
+  test('retries only idempotent methods, except after a 429', async () => {
     const methods = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'POST', 'PATCH'];
     expect(await all(methods, (method) => delay(503, { method }))).toEqual([
       250,
@@ -264,7 +268,7 @@ describe('another attempt', () => {
     expect(await delay(429, { method: 'POST' })).toBe(60_000);
     expect(await delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();
   });
-  test('waits as long as it is told', async () => {
+  test('retries wait as long as Retry-After requires', async () => {
     expect(await delay(503, { after: '7' })).toBe(7_000);
     expect(await delay(429, { after: '60' })).toBe(60_000);
     expect(await delay(429, { after: '61' })).toBeUndefined();

@@ -1,19 +1,20 @@
 /**
- * What XML is read as and written as, element by element. A unit test beside the cases: documents whose schemas lead to each
- * of these nodes would hide which is meant.
+ * Reading and writing XML, element by element. A unit test beside the cases: in documents, the schemas that lead to each
+ * of these nodes would hide the node.
  */
 import { describe, expect, test } from 'vitest';
 import { decodeXml } from '../../generator/runtime/codec/media/xml-reader.js';
 import { encodeXml } from '../../generator/runtime/codec/media/xml-writer.js';
 import type { XmlNode } from '../../generator/runtime/codec/xml-node.js';
 
-const read = (text: string, xml: XmlNode): unknown => {
+function read(text: string, xml: XmlNode): unknown {
   const incoming = { type: 'application/xml', bytes: new TextEncoder().encode(text), maxDepth: 32 };
   return decodeXml({ ...incoming, stream: () => new Blob([]).stream() }, { xml });
-};
+}
 
-const write = (value: unknown, xml: XmlNode): string =>
-  String(encodeXml(value, 'application/xml', { xml }).body).replace(/^<\?xml[^>]*\?>\n/u, '');
+function write(value: unknown, xml: XmlNode): string {
+  return String(encodeXml(value, 'application/xml', { xml }).body).replace(/^<\?xml[^>]*\?>\n/u, '');
+}
 
 const text: XmlNode = { scalars: ['string'] };
 
@@ -35,24 +36,24 @@ describe('text', () => {
     ],
     ['<a nil="1"/>', { scalars: ['null', 'string'] }, null],
     ['<a nil="0">x</a>', { scalars: ['null', 'string'] }, 'x'],
-  ])('%s', (source, xml, value) => expect(read(source, xml)).toEqual(value));
+  ])('XML text is read: %s', (source, xml, value) => expect(read(source, xml)).toEqual(value));
 
-  test('of a section is told from text beside it', () => {
+  test('text is distinguished from a CDATA section', () => {
     const xml: XmlNode = { members: { own: { as: 'cdata', scalars: ['string'] } } };
     expect(read('<a>x<![CDATA[y]]></a>', xml)).toEqual({ own: 'y' });
   });
 });
 
-describe('members', () => {
+describe('properties', () => {
   const xml: XmlNode = { members: { id: { as: 'attribute', scalars: ['integer'] }, name: text }, rest: text };
   test.each([
     ['<a id="7"><name>x</name></a>', { id: 7, name: 'x' }],
     ['<a><name>x</name><more>y</more></a>', { name: 'x', more: 'y' }],
     ['<a><name>x</name><name>y</name></a>', { name: ['x', 'y'] }],
     ['<a/>', {}],
-  ])('%s', (source, value) => expect(read(source, xml)).toEqual(value));
+  ])('XML properties are read: %s', (source, value) => expect(read(source, xml)).toEqual(value));
 
-  test('a member may be the default namespace, which is no member otherwise', () => {
+  test('the default namespace can be a property, and is ignored if undeclared', () => {
     const declared: XmlNode = { members: { xmlns: { as: 'attribute', scalars: ['string'] }, name: text } };
     const source = '<a xmlns="urn:x" xmlns:y="urn:y"><name>x</name></a>';
     expect(read(source, declared)).toEqual({ xmlns: 'urn:x', name: 'x' });
@@ -64,7 +65,7 @@ describe('members', () => {
     ['<a><k><i>x</i><i>y</i></k></a>', { items: { name: 'i', ...text } }, { k: ['x', 'y'] }],
     ['<a><k>x</k><k>y</k></a>', { as: 'none', items: text }, { k: ['x', 'y'] }],
     ['<a><k>x</k></a>', { as: 'none', items: text }, { k: ['x'] }],
-  ])('%s: what others are may be lists', (source, rest, value) => {
+  ])('undeclared XML properties can be lists: %s', (source, rest, value) => {
     expect(read(source, { name: 'a', rest })).toEqual(value);
     expect(write(value, { name: 'a', rest })).toBe(source);
   });
@@ -73,34 +74,34 @@ describe('members', () => {
     ['of a list', { as: 'none', scalars: ['null'], items: text }, null],
     ['of an item', { as: 'none', items: { scalars: ['null', 'string'] } }, [null]],
     ['of either', { as: 'none', scalars: ['null'], items: { scalars: ['null', 'string'] } }, [null]],
-  ])('null %s in place', (_, list, value) => {
+  ])('XML properties without a wrapper are read as null %s', (_, list, value) => {
     expect(read('<a><list nil="true"/></a>', { members: { list } })).toEqual({ list: value });
   });
 
-  test('text beside them is refused', () => {
-    expect(() => read('<a>x<name>y</name></a>', xml)).toThrow('The element a holds text beside elements or attributes');
+  test('text beside XML elements is rejected', () => {
+    expect(() => read('<a>x<name>y</name></a>', xml)).toThrow('The element a has text beside elements or attributes');
   });
 
-  test('an element of another name is refused, by the names that it may have', () => {
+  test('a root element with another name is rejected', () => {
     expect(() => read('<b/>', { ...xml, name: 'a' })).toThrow('The root element must be a');
   });
 });
 
-describe('one of several', () => {
+describe('choices', () => {
   const cat: XmlNode = { name: 'cat', members: { name: text, lives: { scalars: ['integer'] } } };
   const dog: XmlNode = { name: 'dog', members: { name: text, tricks: { scalars: ['integer'] } } };
   const xml: XmlNode = { choice: [{ node: cat }, { node: dog }] };
   test.each([
     [{ name: 'x', lives: 9 }, '<cat><name>x</name><lives>9</lives></cat>'],
-    // Both have a name; only one has tricks as well.
+    // Both variants have `name`; only the second also has `tricks`.
     [{ name: 'x', tricks: 2 }, '<dog><name>x</name><tricks>2</tricks></dog>'],
     [{ name: 'x' }, '<cat><name>x</name></cat>'],
-  ])('%j', (value, source) => {
+  ])('XML variants are distinguished by their properties: %j', (value, source) => {
     expect(write(value, xml)).toBe(source);
     expect(read(source, xml)).toEqual(value);
   });
 
-  test('needs the members that it cannot be without', () => {
+  test('an XML variant is used only if its required properties exist', () => {
     const choice = [{ node: { ...cat, rest: text }, needs: ['lives'] }, { node: { ...dog, rest: text } }];
     expect(write({ name: 'x' }, { choice })).toBe('<dog><name>x</name></dog>');
     expect(write({ name: 'x', lives: 1 }, { choice })).toBe('<cat><name>x</name><lives>1</lives></cat>');
@@ -108,16 +109,16 @@ describe('one of several', () => {
 });
 
 test.each<[string, XmlNode, unknown, string | RegExp]>([
-  ['a list in place', { items: { name: 'i', ...text } }, ['x', 'y'], '<root><i>x</i><i>y</i></root>'],
-  ['none', { scalars: ['null', 'string'] }, null, /^<root xmlns:xsi="[^"]*" xsi:nil="true"\/>$/u],
-  ['text with marks', text, '<&>"', '<root>&lt;&amp;&gt;"</root>'],
-])('%s is written', (_, xml, value, source) => {
+  ['a list without wrapper', { items: { name: 'i', ...text } }, ['x', 'y'], '<root><i>x</i><i>y</i></root>'],
+  ['null', { scalars: ['null', 'string'] }, null, /^<root xmlns:xsi="[^"]*" xsi:nil="true"\/>$/u],
+  ['text with special characters', text, '<&>"', '<root>&lt;&amp;&gt;"</root>'],
+])('XML for %s is written', (_, xml, value, source) => {
   if (typeof source === 'string') expect(write(value, xml)).toBe(source);
   else expect(write(value, xml)).toMatch(source);
 });
 
-// A character of each range of XML 1.0, 2.3, its ends among them.
-test('a key is a name as it is where XML has such names, and spelled out elsewhere', () => {
+// A character of each range of XML 1.0, 2.3, including its ends.
+test('a property name is written as an XML element name if valid, and encoded otherwise', () => {
   const fine = [
     '\u{c0}',
     '\u{2ff}',

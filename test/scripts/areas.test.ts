@@ -1,4 +1,7 @@
-/** Which tests can see a fault is told by hand, and whoever adds a folder of tests may not think of it. A unit test, since a run over all areas takes hours. */
+/**
+ * The tests that can detect a mutant are listed by hand, and it is easy to forget a new test folder. A unit test,
+ * because a run over all areas takes hours.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +12,7 @@ const folders = readdirSync(join(repository, 'test'), { withFileTypes: true })
   .filter((each) => each.isDirectory() && each.name !== 'support')
   .map(({ name }) => `test/${name}/`);
 
-test.each(folders)('faults are shown to the tests of %s', (folder) => {
+test.each(folders)('the mutant areas include the tests of %s', (folder) => {
   const filters = areas.flatMap(({ tests, consumers = [] }) => [...tests, ...consumers].flat());
   expect(filters.some((filter) => filter.startsWith(folder))).toBe(true);
 });

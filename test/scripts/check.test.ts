@@ -1,4 +1,4 @@
-/** `npm run check` and other scripts: their parts, and how they end. */
+/** `npm run check` and other scripts: their parts and exit codes. */
 import { expect, test } from 'vitest';
 import { drawSample, sampleTest } from '../support/long.js';
 import { runScript } from '../support/script-process.js';
@@ -15,12 +15,12 @@ const helps: readonly Call[] = [
 ];
 
 const mistakes: readonly Call[] = [
-  ['check', ['nothing'], 2, /there is no part "nothing"/u],
+  ['check', ['nothing'], 2, /unknown part "nothing"/u],
   ['build', ['--fast'], 2, /--fast/u],
 ];
 
 test.each([...drawSample(helps, 2, 'scripts that tell how they are used'), ...mistakes])(
-  '%s %j ends with %i',
+  'the script %s with %j exits with %i',
   async (script, args, code, output) => {
     const run = runScript(script, args);
     expect(await run.end()).toBe(code);
@@ -28,7 +28,7 @@ test.each([...drawSample(helps, 2, 'scripts that tell how they are used'), ...mi
   },
 );
 
-sampleTest('check runs the part that is named', async () => {
+sampleTest('check runs only the selected part', async () => {
   const run = runScript('check', ['lint:spec']);
   expect(await run.end()).toBe(0);
   expect(run.output()).toMatch(/ok {6}lint:spec[\s\S]*all is well/u);

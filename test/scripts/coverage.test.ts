@@ -1,6 +1,6 @@
 /**
- * Which lines of a source a file of tests is said to run: a fault is only tried against these. Unit test, since a line that
- * is missed looks like a fault that nobody notices.
+ * Which lines of a source file a test file executes: a mutant is only tried against these. A unit test, because a missing
+ * line looks like a mutant that no test detects.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,11 +26,11 @@ declare const console: { readonly log: (text: string) => void };
 const project = mkdtempSync(join(tmpdir(), 'trefoil-coverage-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('a line that begins with what is nothing by itself is run by who runs its condition', async () => {
+test('an `else if` line is covered if its condition is evaluated', async () => {
   for (const folder of ['src', 'dist']) mkdirSync(join(project, folder));
   writeFileSync(join(project, 'src/name.ts'), source);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-  // As the platform is compiled.
+  // Compiled like the platform.
   const options = ['--rootDir', 'src', '--outDir', 'dist', '--sourceMap', '--module', 'nodenext', '--target', 'es2022'];
   const tsc = join(repository, 'node_modules/ts7/bin/tsc');
   execFileSync(process.execPath, [tsc, ...options, '--types', '', 'src/name.ts'], { cwd: project });
@@ -45,6 +45,6 @@ test('a line that begins with what is nothing by itself is run by who runs its c
   const lines = await readCoverage(project, 'dist');
   const testsOf = (line: number): string[] => [...(lines.get(`src/name.ts:${line}`) ?? [])].sort();
   expect([3, 4, 5].map(testsOf)).toEqual([['0', '7'], ['7'], ['7']]);
-  // What runs as a module is loaded belongs to nobody.
+  // Code that runs on import belongs to no test.
   expect(lines.has('src/name.ts:9')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** `npm run dev`: a save is served, a mistake is told and not served. */
+/** `npm run dev`: a saved file is served, an error is reported and not served. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -30,32 +30,32 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** Leaves a few operations and what they refer to, since each save generates and renders all of it. */
-const cutDocument = async (folder: string): Promise<void> => {
+/** Keeps a few operations and what they refer to, because each save regenerates and renders everything. */
+async function cutDocument(folder: string): Promise<void> {
   const paths = join(folder, 'spec/paths/index.yaml');
   const lines = (await readFile(paths, 'utf8')).split('\n');
   await writeFile(paths, `${lines.filter((line) => kept.some((path) => line.startsWith(`${path}:`))).join('\n')}\n`);
   await writeFile(join(folder, 'spec/schemas/index.yaml'), "error: { $ref: './common.yaml#/error' }\n");
-};
+}
 
-const edit = async (path: string, change: (text: string) => string): Promise<string> => {
+async function edit(path: string, change: (text: string) => string): Promise<string> {
   const file = join(project.folder, path);
   const before = await readFile(file, 'utf8');
   await writeFile(file, change(before));
   return before;
-};
+}
 
-const posts = async (): Promise<string> => {
+async function posts(): Promise<string> {
   const headers = { authorization: 'Bearer API_KEY' };
   return (await fetch(`${base}${listPosts}`, { headers })).text();
-};
+}
 
-test('the page reloads itself; the one that is built does not', async () => {
+test('dev adds automatic reloading only to the page that it serves', async () => {
   expect(await (await fetch(base)).text()).toContain("new EventSource('/__dev/events')");
   expect(await readFile(join(project.folder, 'dist/docs/index.html'), 'utf8')).not.toContain('/__dev/events');
 });
 
-test('a save of document and generator is generated, rendered and served, and open pages are told', async () => {
+test('dev regenerates, renders and serves after an edit of the document or generator, and notifies open pages', async () => {
   await edit('spec/examples/posts.yaml', (text) => text.replaceAll('My first rye loaf', 'My second rye loaf'));
   await edit('generator/src/commands/reference/origin.ts', (text) => text.replace('`Origin: ', '`Source: '));
   await dev.waitFor(/up to date/u);
@@ -71,14 +71,14 @@ test('a save of document and generator is generated, rendered and served, and op
   }
 });
 
-sampleTest('a broken document is told with its place, and the last good state is served', async () => {
+sampleTest('dev reports an error with its location, and keeps serving the last valid version', async () => {
   const path = 'spec/paths/admin/posts.yaml';
   const before = await edit(path, (text) => `${text}\nbroken: [\n`);
   await dev.waitFor(/spec\/paths\/admin\/posts\.yaml:\d+:\d+ error yaml-invalid/u);
   await dev.waitFor(/still serving the last version without errors/u);
   expect(await posts()).toContain('My second rye loaf');
   expect((await fetch(base)).status).toBe(200);
-  // What the lint finds is told, and does not stand in the way.
+  // Lint errors are reported and do not stop the server.
   const mended = before.replace('summary: List posts', 'summary: List all posts').replace(': listPosts', ': posts');
   await edit(path, () => mended);
   await dev.waitFor(/up to date/u);
@@ -86,7 +86,7 @@ sampleTest('a broken document is told with its place, and the last good state is
   expect(await (await fetch(base)).text()).toContain('List all posts');
 });
 
-test.runIf(hasBrowser())('what is wrong stands in the pages until it is mended, and in the terminal once', async () => {
+test.runIf(hasBrowser())('dev shows errors in open pages until they are fixed, and once in the terminal', async () => {
   const browser = await openBrowser();
   try {
     const { page: open } = await openPage(browser, 900, 700);
@@ -114,7 +114,7 @@ test.runIf(hasBrowser())('what is wrong stands in the pages until it is mended, 
 });
 
 test.runIf(isLong)(
-  'a hundred saves in ten seconds, broken, moved and deleted ones among them, end in one right state',
+  'dev reaches the final state after a hundred saves in ten seconds, including errors, moves and deletions',
   async () => {
     const path = 'spec/paths/admin/posts.yaml';
     const file = join(project.folder, path);
@@ -128,7 +128,7 @@ test.runIf(isLong)(
       await new Promise((done) => setTimeout(done, 100));
     }
     await rm(`${file}.moved`, { force: true });
-    const handlers = join(project.folder, 'packages/server/src/handlers/posts.ts');
+    const handlers = join(project.folder, 'packages/server/src/operations/posts.ts');
     await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).toContain('List posts as of save 100'), {
       timeout: 240_000,
       interval: 200,
@@ -145,7 +145,7 @@ test.runIf(isLong)(
   },
 );
 
-test.runIf(isLong)('a generated file that was edited is told, and stays as it is', async () => {
+test.runIf(isLong)('dev reports an edited generated file and does not overwrite it', async () => {
   const path = 'packages/types/src/index.ts';
   const before = await edit(path, (text) => `${text}// mine\n`);
   const document = await edit('spec/paths/admin/posts.yaml', (text) =>
@@ -159,6 +159,6 @@ test.runIf(isLong)('a generated file that was edited is told, and stays as it is
   await dev.waitFor(/up to date/u);
 });
 
-test('Ctrl-C ends it', async () => {
+test('dev exits with 0 after Ctrl-C', async () => {
   expect(await dev.end('SIGINT')).toBe(0);
 });

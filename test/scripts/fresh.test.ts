@@ -1,4 +1,4 @@
-/** What is stale after which edit: in a copy of the project, by the functions that every command asks. */
+/** Which outputs are outdated after which edit, in a copy of the project, by the functions that every command uses. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 
 let project: ProjectCopy;
 let teller: ChildProcessWithoutNullStreams;
-let told: AsyncIterator<string>;
+let lines: AsyncIterator<string>;
 beforeAll(async () => {
   project = await copyProject();
-  // One process for all questions: starting one takes longer than to answer.
+  // One process for all questions, because starting one takes longer than a check.
   await writeFile(
     join(project.folder, 'scripts/tell-stale.ts'),
     `import { createInterface } from 'node:readline';
@@ -26,7 +26,7 @@ for await (const _ of createInterface({ input: process.stdin })) {
 `,
   );
   teller = spawn(process.execPath, ['--import', 'tsx', 'scripts/tell-stale.ts'], { cwd: project.folder });
-  told = createInterface({ input: teller.stdout })[Symbol.asyncIterator]();
+  lines = createInterface({ input: teller.stdout })[Symbol.asyncIterator]();
   expect(await tell()).toBe('');
 });
 afterAll(async () => {
@@ -34,17 +34,19 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** The parts that are stale now. */
-const tell = async (): Promise<string> => {
+/** Returns the parts that are outdated now. */
+async function tell(): Promise<string> {
   teller.stdin.write('\n');
-  const line = await told.next();
+  const line = await lines.next();
   return line.done === true ? 'the process has ended' : line.value;
-};
+}
 
-const at = (path: string): string => join(project.folder, path);
+function at(path: string): string {
+  return join(project.folder, path);
+}
 
-/** Changes one sign, and neither the size nor the times of the file. */
-const editUnseen = async (path: string): Promise<void> => {
+/** Changes one character, but neither the size nor the times of the file. */
+async function editUnseen(path: string): Promise<void> {
   const text = await readFile(at(path), 'utf8');
   const { atime, mtime } = await stat(at(path));
   await writeFile(
@@ -52,7 +54,7 @@ const editUnseen = async (path: string): Promise<void> => {
     text.replace(/[a-y]/u, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1)),
   );
   await utimes(at(path), atime, mtime);
-};
+}
 
 const edits: readonly (readonly [path: string, stale: string])[] = [
   ['spec/openapi.yaml', 'generate reference'],
@@ -60,21 +62,21 @@ const edits: readonly (readonly [path: string, stale: string])[] = [
   ['spec/lint/plugin.js', 'generate reference'],
   ['templates/client/readme.md.hbs', 'generate reference'],
   ['generator/src/emit/types/type.ts', 'generate reference'],
-  ['generator/runtime/server/router.ts', 'generate reference'],
+  ['generator/runtime/server/router.ts', 'generate reference service'],
   ['generator/package.json', 'generate reference'],
   ['package.json', 'generate reference'],
   ['package-lock.json', 'generate packages reference service'],
   ['packages/types/src/index.ts', 'packages service'],
   ['packages/client/src/index.ts', 'packages service'],
-  ['packages/server/src/handlers.ts', 'packages service'],
+  ['packages/server/src/server.ts', 'packages service'],
   ['packages/server/tsconfig.json', 'packages service'],
   ['packages/service/src/service.ts', 'service'],
   ['packages/service/package.json', 'service'],
   ['scripts/start.ts', ''],
 ];
 
-describe('an edit of', () => {
-  test.each(drawSample(edits, 3, 'edits'))('%s makes stale: %s', async (path, stale) => {
+describe('edits', () => {
+  test.each(drawSample(edits, 3, 'edits'))('an edit of %s makes these builds outdated: %s', async (path, stale) => {
     const before = await readFile(at(path));
     await editUnseen(path);
     expect(await tell()).toBe(stale);
@@ -83,19 +85,22 @@ describe('an edit of', () => {
   });
 });
 
-describe('a file that', () => {
+describe('files', () => {
   const added: readonly (readonly [string, string])[] = [
     ['spec/schemas/new.yaml', 'generate reference'],
     ['generator/src/emit/new.ts', 'generate reference'],
     ['packages/client/src/new.ts', 'packages service'],
     ['packages/service/src/new.ts', 'service'],
   ];
-  test.each(drawSample(added, 1, 'files that are new'))('is new, %s, counts', async (path, stale) => {
-    await writeFile(at(path), '');
-    expect(await tell()).toBe(stale);
-    await rm(at(path));
-    expect(await tell()).toBe('');
-  });
+  test.each(drawSample(added, 1, 'files that are new'))(
+    'new files such as %s make builds outdated',
+    async (path, stale) => {
+      await writeFile(at(path), '');
+      expect(await tell()).toBe(stale);
+      await rm(at(path));
+      expect(await tell()).toBe('');
+    },
+  );
 
   const gone: readonly (readonly [string, string])[] = [
     ['spec/schemas/post.yaml', 'generate reference'],
@@ -109,7 +114,7 @@ describe('a file that', () => {
     ['packages/.trefoil-manifest', 'generate'],
   ];
   test.each(drawSample(gone, 2, 'files that are gone'))(
-    'is gone or has another name, %s, counts',
+    'removed or renamed files such as %s make builds outdated',
     async (path, stale) => {
       await rename(at(path), at(`${path}.moved`));
       expect(await tell()).toBe(stale);
@@ -119,7 +124,7 @@ describe('a file that', () => {
   );
 });
 
-test('without a note of what was built, everything is stale', async () => {
+test('all builds are outdated without a record of the last build', async () => {
   await rm(at('.cache/built'), { recursive: true });
   expect(await tell()).toBe('generate packages reference service');
 });

@@ -1,4 +1,4 @@
-/** What a run over mutants keeps of itself; a unit test, since the whole run takes an hour. */
+/** The journal of a run over mutants; a unit test, because the whole run takes an hour. */
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,13 +9,15 @@ const name = `test-${process.pid}`;
 const file = join(repository, '.cache/mutants', `${name}.jsonl`);
 afterAll(() => rm(file, { force: true }));
 
-const judged = (line: number): Judged => ({
-  outcome: 'noticed',
-  by: 'a test',
-  mutant: { file: 'a.ts', line, kind: 'Kind', from: line, to: line + 1, replacement: '""' },
-});
+function judged(line: number): Judged {
+  return {
+    outcome: 'noticed',
+    by: 'a test',
+    mutant: { file: 'a.ts', line, kind: 'Kind', from: line, to: line + 1, replacement: '""' },
+  };
+}
 
-test('what was judged is known to the next run, but for what was cut off', async () => {
+test('the next mutant run skips judged mutants and ignores a truncated journal entry', async () => {
   const first = await openJournal(name);
   expect(first.known).toEqual([]);
   await first.note(judged(1));
@@ -28,7 +30,7 @@ test('what was judged is known to the next run, but for what was cut off', async
   expect(third.known.map(({ mutant }) => keyOf(mutant))).toEqual([1, 2, 3].map((line) => keyOf(judged(line).mutant)));
 });
 
-test('a project that has changed since is judged again', async () => {
+test('mutants are judged again if the project has changed', async () => {
   const [, ...lines] = (await readFile(file, 'utf8')).split('\n');
   await writeFile(file, ['"another state"', ...lines].join('\n'));
   expect((await openJournal(name)).known).toEqual([]);

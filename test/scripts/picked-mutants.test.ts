@@ -1,8 +1,8 @@
-/** The faults that are picked by hand still fit the code; a unit test, since the whole run takes an hour. */
+/** The handwritten mutants still fit the code; a unit test, because the whole run takes an hour. */
 import { expect, test } from 'vitest';
 import { readPicked } from '../../scripts/support/mutants/picked.js';
 
-test('each fault stands at one place, and changes it', () => {
+test('each handwritten mutant matches the code once and changes it', () => {
   const picked = readPicked('');
   expect(picked.length).toBeGreaterThanOrEqual(50);
   for (const { from, to, kind } of picked) expect(to, kind).toBeGreaterThan(from);

@@ -1,11 +1,11 @@
-/** Copies of the project, in which faults are put: all of it stands where it stood. A unit test of what other tests need. */
+/** Copies of the project for mutants have the same layout. A unit test of a helper of other tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from '../support/project-copy.js';
 import { repository } from '../support/workspace.js';
 
-test('what is copied besides stands beside the rest', async () => {
+test('copyProject keeps the relative locations of additional paths', async () => {
   const { folder, remove } = await copyProject(['test', 'README.md', 'packages/.trefoil-manifest']);
   try {
     const list = (root: string): string[] =>

@@ -1,7 +1,4 @@
-/**
- * The sum of test runs: no run that went wrong, in whatever way, is counted as none. Each is a real run of vitest over a
- * folder of its own.
- */
+/** The sum of test runs: a run that fails in any way is counted as a failure. Each is a real vitest run in its own folder. */
 import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,14 +10,14 @@ import { drawSample, sampleTest } from '../support/long.js';
 import { repository, runNode } from '../support/snippets.js';
 
 let folder: string;
-/** What sums, beside the runs. */
+/** Path of the summary script, in the folder of the runs. */
 let script: string;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-results-')));
   script = join(folder, 'sum-tests.mjs');
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  // Compiled once: a loader of TypeScript takes longer to start than the script to run, which most tests here wait for.
+  // Compiled once: a TypeScript loader takes longer to start than the script to run, and most tests here wait for it.
   await build({
     entryPoints: [join(repository, 'scripts/sum-tests.ts')],
     outfile: script,
@@ -40,16 +37,18 @@ interface Summed {
   readonly exit: number;
 }
 
-/** What a name stands for on the files of the run. */
-const fileOf = (name: string): string => join(folder, `${name}.json`);
+/** Returns the results file of a named run. */
+function fileOf(name: string): string {
+  return join(folder, `${name}.json`);
+}
 
-const sumOf = async (...paths: readonly string[]): Promise<Pick<Summed, 'sum' | 'exit'>> => {
+async function sumOf(...paths: readonly string[]): Promise<Pick<Summed, 'sum' | 'exit'>> {
   const { code, stdout, stderr } = await runNode([script, ...paths]);
   return { exit: code, sum: `${stdout}${stderr}`.trimEnd().split('\n').at(-1) ?? '' };
-};
+}
 
-/** Runs the test files of a name. */
-const runTests = async (name: string, files: Readonly<Record<string, string>>): Promise<Summed> => {
+/** Runs the given test files as a run with a name. */
+async function runTests(name: string, files: Readonly<Record<string, string>>): Promise<Summed> {
   for (const [file, body] of Object.entries(files)) {
     const imports = "import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';\n";
     await writeFile(join(folder, `${file}.test.ts`), imports + body);
@@ -62,12 +61,12 @@ const runTests = async (name: string, files: Readonly<Record<string, string>>): 
     stdio: 'ignore',
   });
   return { code, ...(await sumOf(fileOf(name))) };
-};
+}
 
 const passing = "test('one', () => {}); test('two', () => {});";
 
-describe('a run', () => {
-  test('that passed is a sum without failures', async () => {
+describe('a test run', () => {
+  test('a test run that passes has no failures', async () => {
     const files = {
       'passing-first': passing,
       'passing-second': `${passing} test.skip('three', () => {}); test.todo('four');`,
@@ -80,17 +79,17 @@ describe('a run', () => {
     ['whose tests all fail', "test.each([1, 2, 3])('%i', () => { throw new Error('no'); });", '0 passed, 3 failed'],
     ['whose file throws', "throw new Error('at import'); test('one', () => {});", '0 passed, 1 failed'],
     ['whose file does not parse', "test('one', () => {", '0 passed, 1 failed'],
-    ['whose file imports what is not there', `import './nowhere.js'; ${passing}`, '0 passed, 1 failed'],
+    ['whose file imports a missing module', `import './nowhere.js'; ${passing}`, '0 passed, 1 failed'],
     ['whose describe throws', "describe('a', () => { throw new Error('no'); });", '0 passed, 1 failed'],
     [
-      'whose hook before fails',
+      'whose beforeAll fails',
       `beforeAll(() => { throw new Error('no'); }); ${passing}`,
       '0 passed, 1 failed, 2 skipped',
     ],
-    ['whose hook after fails', `afterAll(() => { throw new Error('no'); }); ${passing}`, '2 passed, 1 failed'],
-    ['whose hook after a test fails', `afterEach(() => { throw new Error('no'); }); ${passing}`, '0 passed, 2 failed'],
+    ['whose afterAll fails', `afterAll(() => { throw new Error('no'); }); ${passing}`, '2 passed, 1 failed'],
+    ['whose afterEach fails', `afterEach(() => { throw new Error('no'); }); ${passing}`, '0 passed, 2 failed'],
     [
-      'with a rejection that nobody handles',
+      'with an unhandled rejection',
       `${passing} test('three', () => void Promise.reject(new Error('no')));`,
       '3 passed, 1 failed',
     ],
@@ -108,13 +107,13 @@ describe('a run', () => {
     ],
   ];
 
-  test.each(drawSample(wrong, 2, 'runs that go wrong'))('%s', async (name, body, sum) => {
+  test.each(drawSample(wrong, 2, 'runs that go wrong'))('a run %s counts as a failure', async (name, body, sum) => {
     const { code, ...summed } = await runTests(name.replaceAll(' ', '-'), { [name.replaceAll(' ', '-')]: body });
     expect(code).not.toBe(0);
     expect({ ...summed, sum: summed.sum }).toEqual({ sum, exit: 1 });
   });
 
-  sampleTest('of a file that fails beside one that passes', async () => {
+  sampleTest('each failing test file counts as a failure, even if other files pass', async () => {
     const files = {
       'beside-first': passing,
       'beside-second': "throw new Error('at import');",
@@ -130,7 +129,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('that finds no file', async () => {
+  test('a test run that finds no file counts as a failure', async () => {
     const code = await runVitest({
       args: ['--root', folder, 'nothing-at-all'],
       results: fileOf('nothing'),
@@ -139,13 +138,13 @@ describe('a run', () => {
     expect([code, await sumOf(fileOf('nothing'))]).toEqual([1, { sum: '0 passed, 1 failed', exit: 1 }]);
   });
 
-  sampleTest('that is killed half-way', async () => {
+  sampleTest('a killed test run counts as a failure', async () => {
     const body = `test('one', () => {}); test('two', () => {
       process.on('disconnect', () => process.exit());
       process.kill(process.ppid, 'SIGKILL');
       return new Promise(() => {});
     });`;
-    // What an earlier run has left is not its result.
+    // Results of an earlier run must not be used.
     await writeFile(fileOf('killed'), '{"success":true,"exit":0,"numPassedTests":5,"testResults":[]}');
     expect(await runTests('killed', { killed: body })).toEqual({ code: 1, sum: '0 passed, 1 failed', exit: 1 });
     expect((await readResults(fileOf('killed'))).failures).toEqual([
@@ -154,28 +153,28 @@ describe('a run', () => {
   });
 });
 
-describe('results that are none', () => {
+describe('invalid results', () => {
   test.each([
     ['missing', undefined],
     ['empty', ''],
     ['cut off', '{"success":true,"exit":0,"numPassedTests":5,"testRes'],
     ['of another kind', '[]'],
-    ['of nothing', 'null'],
+    ['null', 'null'],
     ['without an exit code', '{"success":true,"numPassedTests":5,"testResults":[]}'],
-    ['without a word of success', '{"exit":0,"numPassedTests":5,"testResults":[]}'],
-  ])('%s count as a failure', async (name, text) => {
+    ['without success', '{"exit":0,"numPassedTests":5,"testResults":[]}'],
+  ])('invalid results that are %s count as a failure', async (name, text) => {
     const path = fileOf(`none-${name}`);
     if (text !== undefined) await writeFile(path, text);
     const { sum, exit } = await sumOf(path);
     expect([sum, exit]).toEqual([expect.stringMatching(/^\d passed, 1 failed$/u), 1]);
   });
 
-  test('no run at all is a failure', async () => {
+  test('a missing results file counts as a failure', async () => {
     expect((await sumOf()).exit).toBe(1);
   });
 });
 
-test('the sum is that of all runs', async () => {
+test('the sum of results includes all runs', async () => {
   const good = fileOf('sum-good');
   await writeFile(good, '{"success":true,"exit":0,"numPassedTests":5,"numPendingTests":1,"testResults":[]}');
   expect(await sumOf(good, good)).toEqual({ sum: '10 passed, 0 failed, 2 skipped', exit: 0 });

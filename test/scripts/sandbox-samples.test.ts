@@ -1,4 +1,4 @@
-/** The reference of a sandbox: every sample of it runs as it is pasted, and a page of another origin can use the API. */
+/** The reference of a sandbox: every sample runs as pasted, and a page of another origin can use the API. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -10,8 +10,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asArray, asObject, asString, type JsonObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
-import { differencesOf } from '../service/response-differences.js';
 import { varyingTodayIn } from '../service/known-differences.js';
+import { differencesOf } from '../service/response-differences.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { hasCurl } from '../support/curl.js';
 import { drawSample } from '../support/long.js';
@@ -20,11 +20,11 @@ import { runScript, type WatchedProcess } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
 
 const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
-/** Milliseconds for all samples, where they are not a draw of them: what writes is followed by a reset. */
+/** Milliseconds for all samples, if they are not sampled: each sample that writes is followed by a reset. */
 const LIMIT = 1_800_000;
 const asAdmin = { authorization: `Bearer ${tokens.SANDBOX_ADMIN_TOKEN}` };
 
-// In a copy, since it generates packages that are stale.
+// In a copy, because it generates outdated packages.
 let project: ProjectCopy;
 let script: WatchedProcess;
 let base: string;
@@ -41,11 +41,11 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** The document that the page shows, which is a line of its script. */
-const readShown = (): JsonObject => {
+/** Returns the document that the page shows, from one line of its script. */
+function readShown(): JsonObject {
   const [, text = ''] = /\n *const __redoc_definition = (.*);\n/u.exec(html) ?? [];
   return asObject(JSON.parse(text));
-};
+}
 
 interface Sample {
   readonly id: string;
@@ -53,25 +53,25 @@ interface Sample {
   readonly statuses: readonly string[];
   readonly curl: string;
   readonly client: string;
-  /** The body that is shown beside them; `undefined` for an answer without one. */
+  /** The example body shown beside the sample; `undefined` for a response without a body. */
   readonly example: unknown;
 }
 
-const follow = (document: JsonObject, value: unknown): JsonObject => {
+function follow(document: JsonObject, value: unknown): JsonObject {
   const { $ref } = asObject(value);
   return typeof $ref === 'string' ? follow(document, resolve(document, $ref.slice(1))) : asObject(value);
-};
+}
 
-/** The first example of the first success, which is the one that the page opens. */
-const findExample = (document: JsonObject, operation: JsonObject): unknown => {
+/** Returns the first example of the first success response, which the page shows initially. */
+function findExample(document: JsonObject, operation: JsonObject): unknown {
   const [, response] = Object.entries(asObject(operation['responses'])).find(([status]) => /^2/u.test(status)) ?? [];
   const [media] = Object.values(asObject(follow(document, response)['content']));
   const [example] = Object.values(asObject(asObject(media)['examples']));
   return follow(document, example)['value'];
-};
+}
 
-/** Every sample of the page that is served. */
-const listServed = (): Sample[] => {
+/** Returns every sample of the served page. */
+function listServed(): Sample[] {
   const document = readShown();
   return Object.values(asObject(document['paths'])).flatMap((item) =>
     Object.entries(asObject(item)).flatMap(([method, operation]) => {
@@ -91,34 +91,35 @@ const listServed = (): Sample[] => {
       ];
     }),
   );
-};
+}
 
-/** What is about a token that the page tells: a reset takes it, until somebody opens the page again. */
+/** Operations about a token on the page: a reset removes the token until the page is opened again. */
 const aboutTokens: readonly string[] = ['refreshAccessToken', 'revokeAccessToken', 'revokeRefreshToken'];
 
-const openAgain = async (): Promise<void> => {
+async function openAgain(): Promise<void> {
   html = await (await fetch(base)).text();
-};
+}
 
-const reset = async (): Promise<void> => {
+async function reset(): Promise<void> {
   expect((await fetch(`${base}/sandbox/reset`, { method: 'POST', headers: asAdmin })).status).toBe(204);
-};
+}
 
-/** What the operation answers to whom it knows, about what there is. */
-const expectAnswered = ({ id, statuses }: Sample, status: string): void =>
+/** Expects a status that is one of the success statuses of an operation. */
+function expectSuccess({ id, statuses }: Sample, status: string): void {
   expect(
     statuses.filter((each) => /^2\d\d$/u.test(each)),
     id,
   ).toContain(status);
+}
 
-/** Some of them, and always those that are about a token. */
-const drawSamples = (kind: string): readonly Sample[] => {
+/** Returns a part of the samples, including all that use a token. */
+function drawSamples(kind: string): readonly Sample[] {
   const served = listServed();
   const drawn = new Set(drawSample(served, 20, `${kind} samples as pasted`));
   return served.filter((sample) => drawn.has(sample) || aboutTokens.includes(sample.id));
-};
+}
 
-test('there are samples of every operation, with the address of the sandbox and no word that stands for a token', async () => {
+test('every operation has samples with the sandbox URL and without token placeholders', async () => {
   const document = asObject(JSON.parse(await readFile(join(repository, 'dist/openapi.json'), 'utf8')));
   const ids = Object.values(asObject(document['paths'])).flatMap((item) =>
     Object.values(asObject(item)).flatMap((operation) => asString(asObject(operation)['operationId']) ?? []),
@@ -141,7 +142,7 @@ test('the documents name the sandbox as their server', async () => {
   expect(await (await fetch(`${base}/openapi.yaml`)).text()).toContain(`\nservers:\n  - url: ${base}\n`);
 });
 
-test('tokens are told to nobody who asks by another name', async () => {
+test('the page contains no tokens if it is requested with another host name', async () => {
   const port = Number(new URL(base).port);
   const { stdout } = await promisify(execFile)(
     'curl',
@@ -157,47 +158,48 @@ test('tokens are told to nobody who asks by another name', async () => {
   }
 });
 
-interface Answered {
+interface CurlResult {
   readonly status: string;
   readonly body: unknown;
 }
 
-const runCurl = async ({ curl }: Sample): Promise<Answered> => {
+async function runCurl({ curl }: Sample): Promise<CurlResult> {
   const { stdout } = await promisify(execFile)('bash', ['-c', `${curl} --silent --write-out '\n%{http_code}'`]);
   const end = stdout.lastIndexOf('\n');
   const text = stdout.slice(0, end);
   return { status: stdout.slice(end + 1), body: text === '' ? undefined : JSON.parse(text) };
-};
+}
 
-/** How an answer differs from the example beside its sample, where no known difference says so. */
-const differencesIn = ({ id, example }: Sample, body: unknown): readonly string[] =>
-  differencesOf(example, body, varyingTodayIn(id)).map((difference) => `${id} ${difference}`);
+/** Returns the differences between a response and the example beside its sample, except known ones. */
+function differencesIn({ id, example }: Sample, body: unknown): readonly string[] {
+  return differencesOf(example, body, varyingTodayIn(id)).map((difference) => `${id} ${difference}`);
+}
 
-test.skipIf(!hasCurl())('the samples for curl that read answer what the page shows beside them', async () => {
+test.skipIf(!hasCurl())('curl samples of read operations return the example shown beside them', async () => {
   await reset();
   await openAgain();
   const differences: string[] = [];
   for (const sample of listServed().filter(({ isRead }) => isRead)) {
     const { status, body } = await runCurl(sample);
-    expectAnswered(sample, status);
+    expectSuccess(sample, status);
     differences.push(...differencesIn(sample, body));
   }
   expect(differences).toEqual([]);
 });
 
 test.skipIf(!hasCurl())(
-  'the samples for curl are answered',
+  'curl samples get a success response',
   async () => {
     for (const { id } of drawSamples('curl')) {
       if (aboutTokens.includes(id)) await openAgain();
       const sample = listServed().find((each) => each.id === id);
       if (sample === undefined) throw new Error(`${id} has no sample`);
       const { status, body } = await runCurl(sample);
-      expectAnswered(sample, status);
+      expectSuccess(sample, status);
       if (!sample.isRead) {
         expect(differencesIn(sample, body)).toEqual([]);
         await reset();
-        // The sample may be at another day now.
+        // The date in the sample may have changed.
         await openAgain();
       }
     }
@@ -205,8 +207,9 @@ test.skipIf(!hasCurl())(
   LIMIT,
 );
 
-/** Runs files one after the other, and prints what each failed with, and what the sandbox has answered it. */
-const driver = (samples: readonly Sample[]): string => `
+/** Runs files one after the other, and prints their errors and the responses of the sandbox. */
+function driver(samples: readonly Sample[]): string {
+  return `
 const headers = ${JSON.stringify(asAdmin)};
 let printed;
 console.log = (value) => { printed = value; };
@@ -219,15 +222,20 @@ for (const { id: name, isRead } of ${JSON.stringify(samples)}) {
   if (!isRead) await fetch('${base}/sandbox/reset', { method: 'POST', headers });
 }
 `;
+}
 
-const withoutDays = (value: unknown): unknown =>
-  value === undefined
+function withoutDays(value: unknown): unknown {
+  return value === undefined
     ? undefined
     : JSON.parse(JSON.stringify(value).replaceAll(/\d{4}-\d\d-\d\d(?=[T "])/gu, '2000-01-02'));
+}
 
 test(
-  'the samples for the client are answered, in a folder that has the client',
+  'client samples get a success response in a folder where the client is installed',
   async () => {
+    // Earlier tests may have read as the member whose last visit an example shows.
+    await reset();
+    await openAgain();
     const folder = await mkdtemp(join(tmpdir(), 'trefoil-pasted-'));
     try {
       await mkdir(join(folder, 'node_modules'));
@@ -252,8 +260,8 @@ test(
       for (const [index, sample] of chosen.entries()) {
         const { error, id, status, printed } = outcomes[index] ?? {};
         expect([error, id], sample.id).toEqual([null, sample.id]);
-        expectAnswered(sample, String(status));
-        // The day is none of the client's, and another one after a reset in the night of the sample.
+        expectSuccess(sample, String(status));
+        // The date is not the client's, and changes if the sandbox is reset overnight.
         const [example = true, body] = [sample.example, printed].map(withoutDays);
         expect(differencesIn({ ...sample, example }, body)).toEqual([]);
       }
@@ -282,7 +290,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     other?.close();
   });
 
-  test('the page shows a sample with the address and the token, and reports no error', async () => {
+  test('the page shows samples with the URL and the token, without errors', async () => {
     const [item] = Object.values(asObject(readShown()['paths'])).map(asObject);
     const { tags, operationId } = asObject(item?.['get']);
     const first = [asString(asArray(tags)[0]), asString(operationId)] as const;
@@ -296,7 +304,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await page.close();
   });
 
-  test('a page of another origin of this machine reads and writes, and reads what it is refused', async () => {
+  test('a page of another local origin can read, write, and read error responses', async () => {
     const { page } = await openPage(browser, 400, 400);
     await page.goto(origin);
     const seen = await page.evaluate(
@@ -313,7 +321,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
           await ask('/api/admin/v2/topics', made),
           await ask('/api/admin/v2/posts'),
           await ask('/sandbox/clock', { headers }),
-          // Its tokens are nobody else's to read.
+          // Its tokens cannot be read by other origins.
           await fetch(api).then(
             () => 'read',
             (error: unknown) => String(error),

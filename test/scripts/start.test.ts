@@ -1,4 +1,4 @@
-/** `npm start`: one command from a bare clone to a reference and an API that answers. */
+/** `npm start`: one command from a fresh clone to a reference and a working API. */
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,27 +10,28 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type WatchedProcess } from '../support/script-process.js';
 
 const running: WatchedProcess[] = [];
-// In a copy, since it generates packages that are stale.
+// In a copy, because it generates outdated packages.
 let project: ProjectCopy;
 beforeAll(async () => {
   project = await copyProject();
 });
-const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): WatchedProcess => {
+function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): WatchedProcess {
   const script = runScript('start', args, { BASE_URL: '', LOG_LEVEL: 'warn', ...env }, project.folder);
   running.push(script);
   return script;
-};
+}
 afterAll(async () => {
   await Promise.all(running.map((script) => script.end('SIGKILL')));
   await project?.remove();
 });
 
-const addressOf = async (script: WatchedProcess): Promise<string> =>
-  (await script.waitFor(/Reference {2,}(http:\/\/localhost:\d+)\//u))[1] ?? '';
+async function addressOf(script: WatchedProcess): Promise<string> {
+  return (await script.waitFor(/Reference {2,}(http:\/\/localhost:\d+)\//u))[1] ?? '';
+}
 
-// Everything is built once more, by compilers that want both cores.
+// Everything is built again, by compilers that need both cores.
 test.runIf(isLong)(
-  'builds all that a bare clone lacks, and serves the reference, the document and the API until Ctrl-C',
+  'npm start in a fresh clone builds everything, and serves the reference, the document and the API until Ctrl-C',
   async () => {
     const built = [
       'dist',
@@ -60,7 +61,7 @@ test.runIf(isLong)(
   },
 );
 
-sampleTest('builds nothing that is there', async () => {
+sampleTest('npm start builds nothing if everything is up to date', async () => {
   const script = start(['--port', '0']);
   await addressOf(script);
   expect(script.output()).not.toContain('build:');
@@ -70,7 +71,7 @@ sampleTest('builds nothing that is there', async () => {
 test.each([
   [['--prot', '1'], 2, /--prot[\s\S]*Usage: npm start/u],
   [['--help'], 0, /^Usage: npm start/u],
-])('%j', async (args, code, output) => {
+])('npm start with %j exits with %i', async (args, code, output) => {
   const script = start(args);
   expect(await script.end()).toBe(code);
   expect(script.output()).toMatch(output);

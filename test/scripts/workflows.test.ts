@@ -8,11 +8,11 @@ import { repository } from '../support/workspace.js';
 const folder = join(repository, '.github/workflows');
 const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
 
-test.each(readdirSync(folder))('%s is right', async (name) => {
+test.each(readdirSync(folder))('the GitHub workflow %s is valid', async (name) => {
   expect(await checkWorkflow(readFileSync(join(folder, name), 'utf8'), scripts)).toEqual([]);
 });
 
-test('what is wrong is found', async () => {
+test('reports unknown keys, missing scripts and injected text in GitHub workflows', async () => {
   const steps = ['echo hi', 'npm run nothing', `npm run check -- $${'{{ github.head_ref }}'}`];
   const jobs = { a: { 'runs-on': 'ubuntu-latest', steps: steps.map((run) => ({ run })) } };
   const found = await checkWorkflow(JSON.stringify({ on: 'push', permisions: {}, jobs }), scripts);

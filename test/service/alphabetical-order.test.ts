@@ -1,4 +1,4 @@
-/** Alphabetical orders are those of readers: accents and case come after letters, and cursors lose nobody. */
+/** Alphabetical sorting follows the language: accents and case count only after letters, and cursors skip no record. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** In the order of a dictionary. */
+/** In dictionary order. */
 const dictionary = [
   'apple',
   '\u00c4rger',
@@ -23,7 +23,7 @@ const dictionary = [
 ];
 const shuffled = dictionary.toSorted((a, b) => (a < b ? 1 : -1));
 
-test('sorts member tags, topics and spaces by language', async () => {
+test('sorts member tags and topics in dictionary order', async () => {
   const { api } = running.ours;
   for (const name of shuffled) {
     await api.memberTags.create({ body: { name } });
@@ -36,7 +36,7 @@ test('sorts member tags, topics and spaces by language', async () => {
   expect(reversed.records.map(({ name }) => name)).toEqual(dictionary.toReversed());
 });
 
-test('sorts members by language, and goes on behind each by its cursor', async () => {
+test('sorts members in dictionary order and pages through them with a cursor', async () => {
   const { api, ownerId, asMember } = running.ours;
   const member = await asMember(ownerId);
   for (const [index, name] of [...shuffled, 'zoo', 'ZOO'].entries())
@@ -56,7 +56,7 @@ test('sorts members by language, and goes on behind each by its cursor', async (
   expect(names).toEqual(expected);
 });
 
-test('sorts posts and the home feed by language', async () => {
+test('sorts posts and the home feed in dictionary order', async () => {
   const { api, ownerId, asMember } = running.ours;
   const group = await api.spaceGroups.create({ body: { name: 'Group', slug: `sorted-${running.ours.id}` } });
   const { space } = await api.spaces.create({

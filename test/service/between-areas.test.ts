@@ -1,4 +1,4 @@
-/** Where the areas of the service meet: what one writes, the others tell of and refuse to lose. */
+/** Interactions between areas of the service: what one area writes, the others show and protect from deletion. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaywall, priceOf, putOnSale } from './business-support.js';
@@ -13,13 +13,13 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-const upload = async (filename: string) => {
+async function upload(filename: string) {
   const checksum = createHash('md5').update('x').digest('base64');
   const blob = { key: filename, filename, content_type: 'image/png', byte_size: 1, checksum };
   return running.ours.api.uploads.create({ body: { blob } });
-};
+}
 
-test('the spaces of a member are told of as each of them is', async () => {
+test('lists the spaces of a member with the same fields as a single space', async () => {
   const { ours } = running;
   const member = await addMember(running, ours, 'Tobin Fennick');
   const made = await addSpace(ours.api, { space_type: 'course', locked_page_heading: 'Closed', hide_sorting: true });
@@ -29,7 +29,7 @@ test('the spaces of a member are told of as each of them is', async () => {
   expect(records).toMatchObject([{ locked_page_heading: 'Closed', hide_sorting: true }]);
 });
 
-test('uploads stand by their signed ids for what every area shows', async () => {
+test('resolves signed upload ids in every area and returns 422 for unknown ones', async () => {
   const { ours, theirs, send, base } = running;
   const { signed_id: signed, url } = await upload('loaf.png');
   expect(url.startsWith(base)).toBe(true);
@@ -90,7 +90,7 @@ test('uploads stand by their signed ids for what every area shows', async () => 
   }
 });
 
-test('a link leads to a paywall on sale, and lets nobody in for nothing when that is gone', async () => {
+test('an invitation link accepts a published paywall and is deactivated when the paywall is deleted', async () => {
   const { ours, theirs, send } = running;
   const path = `${ADMIN}/invitation_links`;
   const onSale = await putOnSale(ours, {});
@@ -121,7 +121,7 @@ test('a link leads to a paywall on sale, and lets nobody in for nothing when tha
   expect((await send('POST', `${pathname}${search}`, { name: 'Free', email: 'free@example.com' })).status).toBe(410);
 });
 
-test('a segment stays while a workflow uses it, and one that is not there cannot be used', async () => {
+test('returns 422 for deleting a segment used by a workflow, and rejects unknown segments', async () => {
   const { ours, theirs, send } = running;
   const make = async (api: typeof ours.api) =>
     (await api.segments.create({ body: { title: 'All', rules: { rule_type: 'all_members', rules: [] } } })).id;
@@ -141,7 +141,7 @@ test('a segment stays while a workflow uses it, and one that is not there cannot
     }
     expect(await send('DELETE', `${ADMIN}/community_segments/${id}`)).toMatchObject({
       status: 422,
-      body: { message: expect.stringContaining('used by a workflow') },
+      body: { message: expect.stringContaining('in use by a workflow') },
     });
     const unused = { community_segment_id: null, trigger: null, actions: [] };
     await ours.api.workflows.update({ path: { id: made.id }, body: unused });
@@ -149,7 +149,7 @@ test('a segment stays while a workflow uses it, and one that is not there cannot
   }
 });
 
-test('a form stays while an active workflow waits for it, and takes what leads send', async () => {
+test('returns 422 for deleting a form used by an active workflow, and accepts form submissions from leads', async () => {
   const { ours, send } = running;
   const form = await ours.api.forms.create({ body: { name: 'Ask', status: 'published' } });
   const trigger = { trigger_type: 'form_submitted', resource_id: form.id, resource_type: 'Form' };
@@ -172,7 +172,7 @@ test('a form stays while an active workflow waits for it, and takes what leads s
   expect((await remove()).status).toBe(200);
 });
 
-test('what a member writes makes the points and the activity that every area tells of', async () => {
+test('published posts and comments add points and raise the activity score', async () => {
   const { ours } = running;
   const member = await addMember(running, ours, 'Odile Hart');
   const space = await addSpace(ours.api);
@@ -213,7 +213,7 @@ test('what a member writes makes the points and the activity that every area tel
   expect(Number(await scoreOf())).toBe(before);
 });
 
-test('whoever comes by an invitation joins a space as any other member does', async () => {
+test('gives invited members the default membership of a space', async () => {
   const { ours } = running;
   const space = await addSpace(ours.api, {
     default_notification_setting: 'never',

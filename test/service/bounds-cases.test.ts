@@ -1,4 +1,4 @@
-/** Much at once: what one request asks for, what a community has by the thousand, and what nests as deep as it may. */
+/** Limits in practice: long lists in one request, communities with thousands of members, and deeply nested JSON. */
 import { addManyMembers, ofCommunity } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
 let memberToken = '';
-/** An event space of which everybody is a member, and a basic one. */
+/** An event space that contains every member, and a basic space. */
 let spaceId = 0;
 let basicId = 0;
 
-/** More than fit into one statement with a few columns each. */
+/** More rows than fit into one SQL statement with a few parameters each. */
 const MANY = 17_000;
 
 beforeAll(async () => {
@@ -32,12 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => 1_000_000 + index);
-const nameFilter = (value: string) => ({ key: 'name', filter_type: 'contains', value });
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => 1_000_000 + index);
+}
+function nameFilter(value: string) {
+  return { key: 'name', filter_type: 'contains', value };
+}
 const search = '/api/headless/v1/search/community_members';
 
-describe('lists without an end', () => {
-  test('twelve thousand filters are refused, and a hundred are taken', async () => {
+describe('list limits', () => {
+  test('accepts 100 search filters and returns 422 for 12,000', async () => {
     const send = (count: number) => {
       const filters = Array.from({ length: count }, () => nameFilter('a'));
       return running.send('POST', search, { filters }, memberToken);
@@ -50,7 +54,7 @@ describe('lists without an end', () => {
     expect((await send(100)).status).toBe(200);
   });
 
-  test('sixty-six thousand ids are refused, wherever they stand', async () => {
+  test('returns 422 for 66,000 ids in a request body', async () => {
     const ids = numbers(66_000);
     const of = 'must have at most 1000 items';
     const member = { email: 'many@example.com', space_ids: ids };
@@ -65,7 +69,7 @@ describe('lists without an end', () => {
     });
   });
 
-  test('a form has five hundred elements, at all levels together', async () => {
+  test('accepts 500 form elements across all levels and returns 422 for 501', async () => {
     const formOf = (count: number) => {
       const branches = Array.from({ length: Math.floor((count - 1) / 100) + 1 }, (_, index) => ({
         children: Array.from({ length: Math.min(99, count - 100 * index - 1) }, () => ({})),
@@ -75,13 +79,13 @@ describe('lists without an end', () => {
     expect((await formOf(500)).status).toBe(201);
     expect(await formOf(501)).toMatchObject({
       status: 422,
-      body: { error_details: { elements: ['are more than 500'] } },
+      body: { error_details: { elements: ['must not be more than 500'] } },
     });
   });
 });
 
-describe('what a community has by the thousand', () => {
-  test('a message goes to a hundred members, who then have one room', async () => {
+describe('large communities', () => {
+  test('sends a message to 100 members and reuses the same chat room', async () => {
     const rows = await running.service.database.db
       .selectFrom('members')
       .select('email')
@@ -105,7 +109,7 @@ describe('what a community has by the thousand', () => {
     expect(rooms).toEqual([expect.any(String), rooms[0]]);
   });
 
-  test('an event invites everybody of a space', async () => {
+  test('invites all 17,000 members of a space to an event', async () => {
     const event = {
       name: 'Everybody',
       space_id: spaceId,
@@ -123,7 +127,7 @@ describe('what a community has by the thousand', () => {
     expect(Number(count)).toBeGreaterThan(MANY);
   });
 
-  test('a page of a hundred segments has a hundred filters in each', async () => {
+  test('counts the audience of 100 segments with 100 filters each on one page', async () => {
     const rules = Array.from({ length: 100 }, (_, index) => ({ ...nameFilter(''), value: index === 0 ? 'Ada' : '' }));
     await sql`insert into community_segments (community_id, title, rule_type, rules)
       select ${running.theirs.id}, 'Segment ' || n, 'custom_filters', ${JSON.stringify(rules)}::jsonb
@@ -132,7 +136,7 @@ describe('what a community has by the thousand', () => {
     expect(records.map(({ audience_count }) => audience_count)).toEqual(Array(100).fill(1));
   });
 
-  test('posts of a page mention more members than a statement has parameters', async () => {
+  test('lists posts with more mentions than an SQL statement can have parameters', async () => {
     for (let post = 0; post < 7; post += 1) {
       const content = Array.from({ length: 10_000 }, (_, index) => ({
         type: 'mention',
@@ -153,7 +157,7 @@ describe('what a community has by the thousand', () => {
     expect(list.status, JSON.stringify(list.body).slice(0, 500)).toBe(200);
   });
 
-  test('many payouts are begun at once', async () => {
+  test('starts 12,000 payouts at once', async () => {
     const { db } = running.service.database;
     const transfers = numbers(12_000).map((id) => ({ amount: 1, currency: 'eur', note: `payout ${id}` }));
     await running.service.ports.payments.payOut(ofCommunity(db, running.ours.id), transfers);
@@ -166,21 +170,22 @@ describe('what a community has by the thousand', () => {
   });
 });
 
-/** How deep JSON may nest. */
+/** The maximum nesting depth of JSON. */
 const DEPTH = 32;
 
-/** Objects and lists in turn, the objects with one field each. */
-const nest = (depth: number, field: string): unknown =>
-  depth <= 1 ? {} : { [field]: depth === 2 ? [] : [nest(depth - 2, field)] };
+/** Returns objects with one field and arrays, nested alternately. */
+function nest(depth: number, field: string): unknown {
+  return depth <= 1 ? {} : { [field]: depth === 2 ? [] : [nest(depth - 2, field)] };
+}
 
 const deep = operations.flatMap((operation) =>
   deepPlacesOf(operation).map(({ path }) => [`${operation.id} ${path.join('.')}`, operation, path] as const),
 );
 
-test('there is what nests', () => expect(deep.length).toBeGreaterThan(20));
+test('the document has more than 20 body fields with unlimited nesting', () => expect(deep.length).toBeGreaterThan(20));
 
-describe.each(deep)('what nests: %s', (_, operation, path) => {
-  test(`${DEPTH} levels are read, and one more is a 400`, async () => {
+describe.each(deep)('nested JSON: %s', (_, operation, path) => {
+  test(`accepts JSON with ${DEPTH} levels and returns 400 for one more`, async () => {
     const uuid = '00000000-0000-4000-8000-000000000000';
     const target = targetOf(operation, () => (operation.path.includes('/workflows/') ? uuid : '2000000001'));
     const field = path.findLast((name) => name !== '*') ?? '';

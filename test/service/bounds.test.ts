@@ -1,6 +1,7 @@
 /**
- * Every list that a request can hold, at its bound and one beyond it: at the bound it is taken, or refused for another
- * reason that the document gives; beyond it a body is a 422 and a parameter a 400. Nothing is ever a 5xx.
+ * Every array in a request, at its `maxItems` and one item beyond. At the limit the request succeeds or fails with
+ * another documented status; beyond it the service returns 422 for a body and 400 for a parameter. The status is never
+ * 5xx.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeOf, operations } from './operations.js';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.running.close());
 
-/** Of a list that has one of two forms, the bound of the first one is told. */
+/** Matches the error for a list that is too long; if two list types are allowed, it names the first one's limit. */
 const TOO_MANY = /must have at most \d+ items/u;
 
 const bodies = operations.flatMap((operation) =>
@@ -23,18 +24,18 @@ const queries = operations.flatMap((operation) =>
   arraysOfQuery(operation).map((array) => [`${operation.id} ${array.path.join('.')}`, operation, array] as const),
 );
 
-test('there are such lists, and each has its bound', () => {
+test('every array in a request body or query has maxItems', () => {
   expect(bodies.length).toBeGreaterThan(70);
   expect(queries.length).toBeGreaterThan(30);
   for (const [name, , { schema }] of [...bodies, ...queries])
     expect(schema['maxItems'], name).toEqual(expect.any(Number));
 });
 
-describe.each(bodies)('in the body: %s', (_, operation, array) => {
+describe.each(bodies)('array in the body: %s', (_, operation, array) => {
   const most = Number(array.schema['maxItems']);
   const send = (length: number) => sample.sendBody(operation, array.path, itemsOf(array, length));
 
-  test(`takes ${most}, and refuses one more with 422`, async () => {
+  test(`accepts an array in the body with ${most} items and returns 422 for one more`, async () => {
     const at = await send(most);
     const text = JSON.stringify(at.body);
     expect(at.status, text).toBeLessThan(500);
@@ -46,7 +47,7 @@ describe.each(bodies)('in the body: %s', (_, operation, array) => {
   });
 });
 
-describe.each(queries)('in the query: %s', (_, operation, array) => {
+describe.each(queries)('array in the query: %s', (_, operation, array) => {
   const most = Number(array.schema['maxItems']);
   const [name = '', field] = array.path;
   const { style, explode } = nodeOf(operation.queryParameters.find((parameter) => parameter['name'] === name));
@@ -60,7 +61,7 @@ describe.each(queries)('in the query: %s', (_, operation, array) => {
     return sample.sendQuery(operation, query);
   };
 
-  test(`takes ${most}, and refuses one more with 400`, async () => {
+  test(`accepts an array in the query with ${most} items and returns 400 for one more`, async () => {
     const at = await send(most);
     const text = JSON.stringify(at.body);
     expect(at.status, text).toBeLessThan(500);

@@ -1,4 +1,4 @@
-/** Affiliates and what they are owed; payment methods and taxes. */
+/** Affiliates and their payouts; payment methods and taxes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, readOutbox } from './business-support.js';
 import { type RunningService, startService } from './support.js';
@@ -10,10 +10,11 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const root = '/api/admin/v2';
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${root}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${root}${path}`, body)).status;
+}
 
-const enroll = async (name: string) => {
+async function enroll(name: string) {
   const { api } = running.ours;
   const member = await addMember(running, running.ours, name);
   await api.affiliates.invite({ body: { existing_member_ids: [member.id] } });
@@ -21,9 +22,9 @@ const enroll = async (name: string) => {
   const id = records[0]?.id ?? 0;
   const affiliate = await api.affiliates.update({ path: { id }, body: { status: 'enrolled' } });
   return { member, affiliate };
-};
+}
 
-test('members are invited, and the answer groups what became of them', async () => {
+test('invites members as affiliates and groups the results by outcome', async () => {
   const { ours, theirs } = running;
   const { affiliate, member: ines } = await enroll('Ines Marrowby');
   expect(affiliate).toMatchObject({
@@ -67,11 +68,11 @@ test('members are invited, and the answer groups what became of them', async () 
   expect((await theirs.api.affiliates.list()).count).toBe(0);
 });
 
-test('an affiliate goes from one state to the only next', async () => {
+test('allows only valid status transitions of an affiliate', async () => {
   const { api } = running.ours;
   const { affiliate } = await enroll('State');
   const patch = (body: object, id = affiliate.id) => running.send('PATCH', `${root}/paywall_affiliates/${id}`, body);
-  // The state that it has is no step.
+  // Setting the current status again is a no-op.
   expect((await patch({ status: 'enrolled' })).body).toEqual(affiliate);
   const refusal = await patch({ status: 'invited' });
   expect(refusal.status).toBe(422);
@@ -86,7 +87,7 @@ test('an affiliate goes from one state to the only next', async () => {
   expect((await running.send('GET', path, undefined, running.theirs.adminToken)).status).toBe(404);
 });
 
-test('a purchase with a code makes a payout, which is started, exported and paid', async () => {
+test('creates a payout for a purchase with an affiliate code, then starts, exports and pays it', async () => {
   const { api, ownerId, ownerEmail } = running.ours;
   const { affiliate, member } = await enroll('Payee');
   const idle = await enroll('Idle');
@@ -149,7 +150,7 @@ test('a purchase with a code makes a payout, which is started, exported and paid
   expect(await statusOf('POST', '/community_member_charges', purchase)).toBe(422);
 });
 
-describe('the commission of a refunded charge', () => {
+describe('commission of a refunded charge', () => {
   const setUp = async () => {
     const { api } = running.ours;
     const [seller, buyer] = [await enroll(`Seller ${Math.random()}`), await addMember(running, running.ours, 'Buyer')];
@@ -173,7 +174,7 @@ describe('the commission of a refunded charge', () => {
     return { api, seller, purchase, charge, refund, body, payout };
   };
 
-  test('is not paid when all was refunded before it was started', async () => {
+  test('the commission of a charge is canceled by a full refund before the payout', async () => {
     const { api, refund, body, payout } = await setUp();
     expect(await payout()).toEqual(['pending', 200]);
     await refund();
@@ -183,7 +184,7 @@ describe('the commission of a refunded charge', () => {
     expect(await payout()).toEqual(['canceled', 0]);
   });
 
-  test('is that of the rest when a part was refunded', async () => {
+  test('the commission of a charge is reduced to the share of the remaining amount by a partial refund', async () => {
     const { api, refund, body, payout } = await setUp();
     await refund(250);
     expect(await payout()).toEqual(['pending', 150]);
@@ -208,7 +209,7 @@ describe('the commission of a refunded charge', () => {
     ]);
   });
 
-  test('stays paid when it was paid before', async () => {
+  test('the commission of a refunded charge stays paid when the refund follows the payout', async () => {
     const { api, refund, body, payout } = await setUp();
     await api.affiliatePayouts.start({ body });
     await api.affiliatePayouts.markPaid({ body });
@@ -216,22 +217,22 @@ describe('the commission of a refunded charge', () => {
     expect(await payout()).toEqual(['paid', 200]);
   });
 
-  test('is not earned by the buyer', async () => {
+  test('no commission is granted when the affiliate and the buyer are the same member', async () => {
     const { seller, purchase } = await setUp();
     const own = { ...purchase, community_member_id: seller.member.id };
     const refusal = await running.send('POST', `${root}/community_member_charges`, own);
     expect([refusal.status, refusal.body]).toMatchObject([
       422,
-      { error_details: { affiliate_code: ["is the buyer's own"] } },
+      { error_details: { affiliate_code: ['belongs to the buyer'] } },
     ]);
   });
 
-  test('is earned again when the price is bought again after a refund', async () => {
+  test('a commission can be earned again when the member buys again after a full refund', async () => {
     const { api, purchase, charge, refund } = await setUp();
     const again = await running.send('POST', `${root}/community_member_charges`, purchase);
     expect([again.status, again.body]).toMatchObject([
       422,
-      { error_details: { paywall_price_id: [`was bought by the member with the charge ${charge.id}`] } },
+      { error_details: { paywall_price_id: [`was already bought by the member with the charge ${charge.id}`] } },
     ]);
     await refund(1);
     expect((await running.send('POST', `${root}/community_member_charges`, purchase)).status).toBe(422);
@@ -240,7 +241,7 @@ describe('the commission of a refunded charge', () => {
   });
 });
 
-test('payment methods are chosen within what the processor can do', async () => {
+test('enables payment methods that the processor supports and returns 422 for others', async () => {
   const { api } = running.ours;
   const find = async (method: string) =>
     (await api.paymentMethods.list()).find(({ payment_method }) => payment_method === method);
@@ -262,7 +263,7 @@ test('payment methods are chosen within what the processor can do', async () => 
   expect(await put('barter')).toBe(422);
 });
 
-test('taxes are charged when the processor can', async () => {
+test('enables taxes only when the payment processor supports them', async () => {
   const { api, id } = running.ours;
   expect(await api.taxSettings.get()).toEqual({
     processor_status: 'active',

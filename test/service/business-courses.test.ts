@@ -1,4 +1,4 @@
-/** Courses: sections and lessons in order, and who has completed what. */
+/** Courses: the order of sections and lessons, and the progress of members. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace } from './business-support.js';
 import { type RunningService, startService } from './support.js';
@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const base = '/api/admin/v2';
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${base}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${base}${path}`, body)).status;
+}
 
-test('sections stand in the order in which they were made, and sort', async () => {
+test('lists sections in creation order by default and supports sorting', async () => {
   const { api } = running.ours;
   const names = ['B', 'a', 'C'];
   for (const name of names) await api.courseSections.create({ body: { name, space_id: course } });
@@ -39,7 +40,7 @@ test('sections stand in the order in which they were made, and sort', async () =
   expect(await statusOf('GET', `/course_sections/${id}`)).toBe(404);
 });
 
-test('sections refuse what is not there', async () => {
+test('returns 404 or 422 for sections in unknown or non-course spaces', async () => {
   const basic = await addSpace(running, running.ours, 'basic');
   const theirs = await addSpace(running, running.theirs, 'course');
   const section = await running.theirs.api.courseSections.create({ body: { name: 'T', space_id: theirs } });
@@ -54,7 +55,7 @@ test('sections refuse what is not there', async () => {
   }
 });
 
-test('lessons are drafts until they are published, with text as HTML', async () => {
+test('creates lessons as drafts and renders their rich text as safe HTML', async () => {
   const { api } = running.ours;
   const space = await addSpace(running, running.ours, 'course');
   const { id: section_id } = await api.courseSections.create({ body: { name: 'One', space_id: space } });
@@ -111,7 +112,7 @@ test('lessons are drafts until they are published, with text as HTML', async () 
   expect(await statusOf('DELETE', `/course_lessons/${path.id}`)).toBe(404);
 });
 
-test('a new order names everything once, and moves lessons', async () => {
+test('reorders lessons across sections and returns 422 for incomplete or duplicate orders', async () => {
   const { api } = running.ours;
   const space = await addSpace(running, running.ours, 'course');
   const add = async (name: string) => (await api.courseSections.create({ body: { name, space_id: space } })).id;
@@ -159,7 +160,7 @@ test('a new order names everything once, and moves lessons', async () => {
   expect((await api.courseLessons.list({ query: { space_id: space } })).count).toBe(1);
 });
 
-test('progress is kept per member, and told twice changes nothing', async () => {
+test('stores lesson progress per member and ignores repeated updates', async () => {
   const { api } = running.ours;
   const space = await addSpace(running, running.ours, 'course');
   const { id: section_id } = await api.courseSections.create({ body: { name: 'One', space_id: space } });
@@ -170,7 +171,7 @@ test('progress is kept per member, and told twice changes nothing', async () => 
   const early = { lesson_id, member_email: tobin.email, status: 'completed' };
   expect(await running.send('PUT', '/api/admin/v2/course_lesson_progress', early)).toMatchObject({
     status: 422,
-    body: { error_details: { member_email: ['is of a member who is not in the space of the lesson'] } },
+    body: { error_details: { member_email: ['belongs to a member who is not in the space of the lesson'] } },
   });
   await api.spaceMembers.add({ body: { email: tobin.email, space_id: space } });
   await say('incomplete');

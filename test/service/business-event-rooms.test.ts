@@ -1,4 +1,4 @@
-/** Events that take place in a live room: each has one, which follows the event until somebody opens it. */
+/** Events in live rooms: each has its own room, which follows the event's changes until the room is opened. */
 import type { EventAttributes } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSpace } from './business-support.js';
@@ -14,20 +14,24 @@ afterAll(() => running.close());
 
 type Settings = NonNullable<EventAttributes['event_setting_attributes']>;
 
-const attributes = (name: string, event_setting_attributes: Settings, other: Partial<EventAttributes> = {}) => ({
-  space_id: space,
-  event: { name, space_id: space, status: 'draft' as const, event_setting_attributes, ...other },
-});
+function attributes(name: string, event_setting_attributes: Settings, other: Partial<EventAttributes> = {}) {
+  return {
+    space_id: space,
+    event: { name, space_id: space, status: 'draft' as const, event_setting_attributes, ...other },
+  };
+}
 
-const listRooms = async () => (await running.ours.api.liveRooms.list({ query: { per_page: 100 } })).records;
+async function listRooms() {
+  return (await running.ours.api.liveRooms.list({ query: { per_page: 100 } })).records;
+}
 
-/** The rooms of events, by what their addresses end with. */
-const roomOf = async (event: { readonly virtual_location_url: string }) => {
+/** Returns the room of an event, found by the slug in the event's URL. */
+async function roomOf(event: { readonly virtual_location_url: string }) {
   const slug = event.virtual_location_url.split('/live/')[1];
   return (await listRooms()).find((room) => room.slug === slug);
-};
+}
 
-test('an event in a room has one, until it takes place elsewhere', async () => {
+test('creates a live room for an event and deletes it when the location changes', async () => {
   const { api } = running.ours;
   const before = await listRooms();
   const event = await api.events.create({
@@ -56,7 +60,7 @@ test('an event in a room has one, until it takes place elsewhere', async () => {
   expect(await listRooms()).toEqual(before);
 });
 
-test('a room that was opened stays as it is', async () => {
+test('leaves a room unchanged after it has been opened', async () => {
   const { api } = running.ours;
   const event = await api.events.create({ body: attributes('Tasting', { location_type: 'live_room' }) });
   const room_id = (await roomOf(event))?.id ?? 0;
@@ -68,7 +72,7 @@ test('a room that was opened stays as it is', async () => {
   expect((await listRooms()).filter(({ id }) => id === room_id)).toEqual([]);
 });
 
-test('each occurrence and each duplicate has a room of its own', async () => {
+test('gives each occurrence and each duplicate its own room', async () => {
   const { api } = running.ours;
   const body = attributes(
     'Course',

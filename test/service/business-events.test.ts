@@ -1,4 +1,4 @@
-/** Events: alone and in series, who comes to them, and whom they tell. */
+/** Events: single and recurring events, attendees and notifications. */
 import type { EventAttributes, EventRecurrenceAttributes } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, readOutbox } from './business-support.js';
@@ -13,24 +13,27 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const root = '/api/admin/v2';
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${root}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${root}${path}`, body)).status;
+}
 
-const create = (event: Partial<EventAttributes> = {}, space_id = space) =>
-  running.ours.api.events.create({
+function create(event: Partial<EventAttributes> = {}, space_id = space) {
+  return running.ours.api.events.create({
     body: { space_id, event: { name: 'Rye bake-along', space_id, status: 'published', ...event } },
   });
+}
 
-const topic = async (community = running.ours) =>
-  (
+async function topic(community = running.ours) {
+  return (
     await running.service.database.db
       .insertInto('topics')
       .values({ community_id: community.id, name: 'Rye' })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
+}
 
-test('an event keeps all of its settings, and changes what an update names', async () => {
+test('stores all event settings and updates only the given fields', async () => {
   const { api, ownerId, ownerEmail, id: communityId } = running.ours;
   const rye = await topic();
   const ines = await addMember(running, running.ours, 'Ines Marrowby');
@@ -98,7 +101,7 @@ test('an event keeps all of its settings, and changes what an update names', asy
   expect(other).toMatchObject({ slug: 'rye-bake-along-2', member_email: ownerEmail, community_member_id: ownerId });
 });
 
-test('an event refuses what cannot be', async () => {
+test('returns 422 for invalid events and 404 for unknown ones', async () => {
   const theirSpace = await addSpace(running, running.theirs, 'event');
   const basic = await addSpace(running, running.ours, 'basic');
   const refusals: [body: Partial<EventAttributes>, spaceId?: number][] = [
@@ -130,7 +133,7 @@ test('an event refuses what cannot be', async () => {
   expect(await statusOf('POST', '/events', body)).toBe(422);
   const free = await create({ slug: 'free' });
   expect((await running.send('PUT', `/api/admin/v2/events/${free.id}`, body)).body).toMatchObject({
-    message: 'A record with these values exists already',
+    message: 'A record with these values already exists',
     error_details: { slug: ['is taken'] },
   });
   expect((await running.ours.api.events.get({ path: { id: free.id } })).slug).toBe('free');
@@ -150,7 +153,7 @@ test('an event refuses what cannot be', async () => {
   expect(await statusOf('GET', `/events?space_id=${theirSpace}`)).toBe(404);
 });
 
-test('lists take a space, days and an order', async () => {
+test('lists events by space and date range in the requested order', async () => {
   const { api } = running.ours;
   const here = await addSpace(running, running.ours, 'event');
   const days = ['2025-06-30T23:59:59.000Z', '2025-06-01T00:00:00.000Z', '2025-07-01T00:00:00.000Z'];
@@ -170,7 +173,7 @@ test('lists take a space, days and an order', async () => {
   ).toEqual([days[1], days[0]]);
 });
 
-test('a recurring event is one event per occurrence, changed alone or together', async () => {
+test('creates one event per occurrence and updates one, the remaining or all of them', async () => {
   const { api } = running.ours;
   const here = await addSpace(running, running.ours, 'event');
   const starts_at = '2025-01-31T17:00:00.000Z';
@@ -241,22 +244,25 @@ test.each<[rule: EventRecurrenceAttributes, count: number, last: string]>([
   [{ frequency: 'weekly', ends_at: '2025-03-17T16:59:59.999Z' }, 2, '2025-03-10'],
   [{ frequency: 'weekly', ends_at: '2025-03-17T17:00:00.000Z' }, 3, '2025-03-17'],
   [{ frequency: 'weekly', ends_at: '2025-03-17T17:00:00.000Z', occurrences: 2 }, 2, '2025-03-10'],
-  // From a Monday on, over a weekend.
+  // Starts on a Monday and skips the weekend.
   [{ frequency: 'weekday', occurrences: 5 }, 5, '2025-03-07'],
   [{ frequency: 'weekday', occurrences: 6 }, 6, '2025-03-10'],
-  // Without an end, they are laid out for a year, or 52 times.
+  // Without an end, the series covers one year or 52 occurrences.
   [{ frequency: 'monthly' }, 13, '2026-03-03'],
   [{ frequency: 'daily' }, 52, '2025-04-23'],
-])('a series ends by its last day, or by their number: %j', async (recurring_setting_attributes, count, last) => {
-  const { api } = running.ours;
-  const here = await addSpace(running, running.ours, 'event');
-  const event_setting_attributes = { starts_at: '2025-03-03T17:00:00.000Z' };
-  await create({ event_type: 'recurring', event_setting_attributes, recurring_setting_attributes }, here);
-  const { records } = await api.events.list({ query: { space_id: here, sort: 'start_date', per_page: 100 } });
-  expect([records.length, records.at(-1)?.starts_at]).toEqual([count, `${last}T17:00:00.000Z`]);
-});
+])(
+  'ends a series at its last date or after its number of occurrences: %j',
+  async (recurring_setting_attributes, count, last) => {
+    const { api } = running.ours;
+    const here = await addSpace(running, running.ours, 'event');
+    const event_setting_attributes = { starts_at: '2025-03-03T17:00:00.000Z' };
+    await create({ event_type: 'recurring', event_setting_attributes, recurring_setting_attributes }, here);
+    const { records } = await api.events.list({ query: { space_id: here, sort: 'start_date', per_page: 100 } });
+    expect([records.length, records.at(-1)?.starts_at]).toEqual([count, `${last}T17:00:00.000Z`]);
+  },
+);
 
-test('a duplicate is a draft without attendees', async () => {
+test('duplicates an event as a draft without attendees', async () => {
   const { api } = running.ours;
   const rye = await topic();
   const event = await create({ topics: [rye], event_setting_attributes: { send_publish_email: false } });
@@ -273,7 +279,7 @@ test('a duplicate is a draft without attendees', async () => {
   expect(await statusOf('POST', path.replace(`${space}`, `${basic}`), { event: { space_id: space } })).toBe(404);
 });
 
-test('publishing tells the space and those who are invited, once', async () => {
+test('notifies space members, invited members and co-hosts once when an event is published', async () => {
   const { ours } = running;
   const here = await addSpace(running, ours, 'event');
   const [tobin, ines, gone] = await Promise.all([
@@ -294,25 +300,25 @@ test('publishing tells the space and those who are invited, once', async () => {
     },
     here,
   );
-  const told = async () =>
+  const readMails = async () =>
     (await readOutbox(running, ours))
       .filter(({ recipient }) => [tobin.email, ines.email, gone.email].includes(recipient))
       .map(({ recipient, subject }) => `${recipient} ${subject}`)
       .toSorted();
-  expect(await told()).toEqual([]);
+  expect(await readMails()).toEqual([]);
   const publish = { name: event.name, space_id: here, status: 'published' as const };
   const mails = [
     `${ines.email} You are invited to ${event.name}`,
     `${tobin.email} New event: ${event.name}`,
-    `${tobin.email} You invite to ${event.name} together with the host`,
+    `${tobin.email} You are a co-host of ${event.name}`,
   ];
   for (let count = 0; count < 2; count += 1) {
     await ours.api.events.update({ path: { id: event.id }, body: { space_id: here, event: publish } });
-    expect(await told()).toEqual(mails);
+    expect(await readMails()).toEqual(mails);
   }
 });
 
-test('who comes to a full event is told its limit', async () => {
+test('returns 422 with the limit when an event is full', async () => {
   const event = await create({ event_setting_attributes: { rsvp_limit_enabled: true, rsvp_limit: 1 } });
   const [one, two] = [await addMember(running, running.ours, 'One'), await addMember(running, running.ours, 'Two')];
   const add = ({ email }: { readonly email: string }) =>
@@ -321,7 +327,7 @@ test('who comes to a full event is told its limit', async () => {
   await expect(add(two)).rejects.toMatchObject({ status: 422, body: { message: 'The event is full: its limit is 1' } });
 });
 
-test('members sign up until the event is full, and off again', async () => {
+test('accepts attendees up to the limit and removes them again', async () => {
   const { ours } = running;
   const { api } = ours;
   const event = await create({
@@ -342,7 +348,7 @@ test('members sign up until the event is full, and off again', async () => {
   const email = one?.member_email ?? '';
   expect(await add(email)).toBe(200);
   const mails = (await readOutbox(running, ours)).filter(({ recipient }) => recipient === email);
-  expect(mails).toMatchObject([{ subject: `You come to ${event.name}` }]);
+  expect(mails).toMatchObject([{ subject: `You are attending ${event.name}` }]);
   await api.eventAttendees.remove({ body: { event_id: event.id, member_email: email } });
   expect((await api.eventAttendees.list({ query: { event_id: event.id } })).count).toBe(2);
   const body = { event_id: event.id, member_email: email };

@@ -1,4 +1,4 @@
-/** Charges and subscriptions; what is refunded and exported. */
+/** Charges, subscriptions, refunds and exports. */
 import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, monthly, once, priceOf, putOnSale, readOutbox } from './business-support.js';
@@ -13,15 +13,21 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const root = '/api/admin/v2';
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${root}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${root}${path}`, body)).status;
+}
 
-const onSale = (body: Partial<PaywallCreateRequest> = {}, community = running.ours) => putOnSale(community, body);
+function onSale(body: Partial<PaywallCreateRequest> = {}, community = running.ours) {
+  return putOnSale(community, body);
+}
 
-const buy = async (paywall: Paywall, memberId: number) =>
-  running.ours.api.charges.create({ body: { community_member_id: memberId, paywall_price_id: priceOf(paywall) } });
+async function buy(paywall: Paywall, memberId: number) {
+  return running.ours.api.charges.create({
+    body: { community_member_id: memberId, paywall_price_id: priceOf(paywall) },
+  });
+}
 
-test('a charge is refunded in parts, and never beyond what is left', async () => {
+test('refunds a charge in parts and never more than the remaining amount', async () => {
   const { api } = running.ours;
   const tobin = await addMember(running, running.ours, 'Tobin Fennick');
   const paywall = await onSale({ name: 'School 2025' });
@@ -102,7 +108,7 @@ test('a charge is refunded in parts, and never beyond what is left', async () =>
   expect(await post({})).toBe(422);
 });
 
-test('charges are listed by every filter and order, and exported as CSV', async () => {
+test('filters, sorts and exports charges as CSV', async () => {
   const { ours } = running;
   const { api } = ours;
   const [ada, bea] = [await addMember(running, ours, 'Zoe "Z", Ada'), await addMember(running, ours, 'Bea')];
@@ -173,7 +179,7 @@ test('charges are listed by every filter and order, and exported as CSV', async 
   expect(await statusOf('POST', '/community_member_charges/export')).toBe(201);
 });
 
-test('a price is subscribed to once at a time', async () => {
+test('returns 422 for a second active subscription to the same price', async () => {
   const { api } = running.ours;
   const member = await addMember(running, running.ours, 'Suri Pell');
   const paywall = await onSale({});
@@ -181,13 +187,13 @@ test('a price is subscribed to once at a time', async () => {
   const first = await api.subscriptions.create({ body });
   await expect(api.subscriptions.create({ body })).rejects.toMatchObject({
     status: 422,
-    body: { error_details: { paywall_price_id: [`is that of the member's subscription ${first.id}`] } },
+    body: { error_details: { paywall_price_id: [`is already used by the member's subscription ${first.id}`] } },
   });
   await api.subscriptions.cancel({ path: { id: first.id }, body: { ends_at: 'now' } });
   expect((await api.subscriptions.create({ body })).status).toBe('active');
 });
 
-test('a subscription is paid, ends, and goes on', async () => {
+test('creates, cancels and resumes a subscription with the documented refunds', async () => {
   const { api } = running.ours;
   time.set('2027-04-01T12:00:00.000Z');
   const tobin = await addMember(running, running.ours, 'Tobin Fennick');
@@ -247,7 +253,7 @@ test('a subscription is paid, ends, and goes on', async () => {
   ).toBe(422);
 });
 
-test('a trial is not charged, installments are charged in parts, and an end that is over has come', async () => {
+test('supports trials, installments and upfront payments, and filters subscriptions', async () => {
   const { api, ownerId } = running.ours;
   time.set('2027-07-01T12:00:00.000Z');
   const paywall = await onSale({
@@ -318,7 +324,7 @@ test('a trial is not charged, installments are charged in parts, and an end that
   expect(await statusOf('POST', '/community_member_subscriptions/export?timezone=x')).toBe(422);
 });
 
-test('what has come due is charged, until all is paid', async () => {
+test('charges renewals and installments that are due until all are paid', async () => {
   const { api } = running.ours;
   const { db } = running.service.database;
   time.set('2028-01-01T12:00:00.000Z');

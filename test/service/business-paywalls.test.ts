@@ -1,4 +1,4 @@
-/** Paywalls, groups and coupons. */
+/** Paywalls, paywall groups and coupons. */
 import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaywall, monthly, once, priceOf, putOnSale } from './business-support.js';
@@ -11,17 +11,25 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const root = '/api/admin/v2';
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${root}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${root}${path}`, body)).status;
+}
 
-const create = (body: Partial<PaywallCreateRequest> = {}, community = running.ours) => createPaywall(community, body);
+function create(body: Partial<PaywallCreateRequest> = {}, community = running.ours) {
+  return createPaywall(community, body);
+}
 
-const onSale = (body: Partial<PaywallCreateRequest> = {}, community = running.ours) => putOnSale(community, body);
+function onSale(body: Partial<PaywallCreateRequest> = {}, community = running.ours) {
+  return putOnSale(community, body);
+}
 
-const buy = async (paywall: Paywall, memberId: number) =>
-  running.ours.api.charges.create({ body: { community_member_id: memberId, paywall_price_id: priceOf(paywall) } });
+async function buy(paywall: Paywall, memberId: number) {
+  return running.ours.api.charges.create({
+    body: { community_member_id: memberId, paywall_price_id: priceOf(paywall) },
+  });
+}
 
-test('a paywall goes on sale and off, with its prices, and no other way', async () => {
+test('allows only valid status transitions of a paywall and its prices', async () => {
   const { api } = running.ours;
   const paywall = await create({ name: 'School 2025' });
   const { id } = paywall;
@@ -86,7 +94,7 @@ test('a paywall goes on sale and off, with its prices, and no other way', async 
   expect(await statusOf('GET', `/paywalls/${id}`)).toBe(404);
 });
 
-test('prices and currencies are checked', async () => {
+test('returns 422 for invalid prices and currencies', async () => {
   const post = (body: object) =>
     statusOf('POST', '/paywalls', { display_name: 'X', currency: 'eur', prices: [once], ...body });
   expect(await post({ currency: 'xxx' })).toBe(422);
@@ -107,7 +115,7 @@ test('prices and currencies are checked', async () => {
   expect(await statusOf('DELETE', `/paywalls/${paywall.id}`)).toBe(422);
 });
 
-test('a search takes every condition and order', async () => {
+test('searches paywalls by every filter and sort order', async () => {
   const { api } = running.theirs;
   const { id: paywall_group_id } = await api.paywallGroups.create({ body: { name: 'School', currency_id: 1 } });
   const { theirs } = running;
@@ -133,7 +141,7 @@ test('a search takes every condition and order', async () => {
   expect((await api.paywalls.get({ path: { id: a.id } })).subscription_group).toBe('School');
 });
 
-test('a group keeps its currency once it has paywalls', async () => {
+test('returns 422 when a group with paywalls changes its currency', async () => {
   const { api } = running.ours;
   const group = await api.paywallGroups.create({ body: { name: 'School', currency_id: 2 } });
   const { id } = group;
@@ -157,7 +165,7 @@ test('a group keeps its currency once it has paywalls', async () => {
   expect(await statusOf('PUT', '/paywall_groups/999999', { name: 'x' })).toBe(404);
 });
 
-test('a coupon lowers a price as often, as long and where it says', async () => {
+test('applies a coupon within its limits of redemptions, expiry and paywalls', async () => {
   const { api, ownerId } = running.ours;
   const [paywall, other] = [await onSale(), await onSale()];
   const coupon = await api.paywallCoupons.create({
@@ -213,7 +221,7 @@ test('a coupon lowers a price as often, as long and where it says', async () => 
   }
 });
 
-test('a coupon for one paywall alone goes with it, and does not become one for all', async () => {
+test('deletes a coupon together with its only paywall', async () => {
   const { api } = running.ours;
   const [one, two] = [await onSale(), await onSale()];
   const make = (code: string, paywall_ids: number[]) =>

@@ -1,4 +1,4 @@
-/** What the business refuses for reasons of its own, and the ways through it that others leave out. */
+/** Requests that the business areas reject, with their reasons, and paths that other tests do not cover. */
 import type { EventAttributes } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -21,18 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Status and reasons of a refusal. */
-const refusal = async (method: string, path: string, body?: unknown): Promise<unknown[]> => {
-  const answer = await running.send(method, `/api/admin/v2${path}`, body);
-  return [answer.status, Reflect.get(Object(answer.body), 'error_details')];
-};
+/** Returns the status and the error details of a rejected request. */
+async function refusal(method: string, path: string, body?: unknown): Promise<unknown[]> {
+  const response = await running.send(method, `/api/admin/v2${path}`, body);
+  return [response.status, Reflect.get(Object(response.body), 'error_details')];
+}
 
-const eventOf = (event: Partial<EventAttributes> = {}, space_id = space) => ({
-  space_id,
-  event: { name: 'Bake', space_id, status: 'draft' as const, ...event },
-});
+function eventOf(event: Partial<EventAttributes> = {}, space_id = space) {
+  return {
+    space_id,
+    event: { name: 'Bake', space_id, status: 'draft' as const, ...event },
+  };
+}
 
-test('events', async () => {
+test('rejects invalid events with the reason in error_details', async () => {
   const post = (event: Partial<EventAttributes>) => refusal('POST', '/events', eventOf(event));
   const priced = (currency_id: number, price_amount: number) =>
     post({ paywall_attributes: { currency_id, price_amount } });
@@ -46,11 +48,11 @@ test('events', async () => {
   expect((await post({ event_setting_attributes: { duration_in_seconds: 0 } }))[0]).toBe(201);
   expect(await post({ event_setting_attributes: { rsvp_limit_enabled: true } })).toEqual([
     422,
-    { rsvp_limit: ['is needed when rsvp_limit_enabled is true'] },
+    { rsvp_limit: ['is required if rsvp_limit_enabled is true'] },
   ]);
   expect(await post({ event_type: 'recurring' })).toEqual([
     422,
-    { recurring_setting_attributes: ['needs a frequency for an event of type recurring'] },
+    { recurring_setting_attributes: ['requires a frequency for an event of type recurring'] },
   ]);
   const { id } = await running.ours.api.events.create({ body: eventOf({ slug: 'bake-day' }) });
   expect(await post({ slug: 'bake-day' })).toEqual([422, { slug: ['is taken'] }]);
@@ -61,7 +63,7 @@ test('events', async () => {
   ]);
 });
 
-test('an event of a series becomes a single one; a shorter series loses its last events', async () => {
+test('detaches a single event from a series and deletes events beyond a shortened series', async () => {
   const { api } = running.ours;
   const here = await addSpace(running, running.ours, 'event');
   const first = await api.events.create({
@@ -90,7 +92,7 @@ test('an event of a series becomes a single one; a shorter series loses its last
   ]);
 });
 
-test('an event invites whoever is in a group of spaces or bears a tag', async () => {
+test('invites the active members of space groups and member tags to an event', async () => {
   const { ours, service } = running;
   const { db } = service.database;
   const members = await Promise.all(['Ada', 'Ben', 'Cem', 'Dee'].map((name) => addMember(running, ours, name)));
@@ -113,8 +115,10 @@ test('an event invites whoever is in a group of spaces or bears a tag', async ()
   await ours.api.events.create({
     body: eventOf({ name: 'Open day', status: 'published', attendee_invite_attributes: { invited_entities_ids } }),
   });
-  const told = (await readOutbox(running, ours)).filter(({ subject }) => subject === 'You are invited to Open day');
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([ada?.email, cem?.email].toSorted());
+  const invitations = (await readOutbox(running, ours)).filter(
+    ({ subject }) => subject === 'You are invited to Open day',
+  );
+  expect(invitations.map(({ recipient }) => recipient).toSorted()).toEqual([ada?.email, cem?.email].toSorted());
   const unknown = { invited_entities_ids: { space_groups_ids: [group.id, 999_998], member_tags_ids: [999_999] } };
   expect(await refusal('POST', '/events', eventOf({ attendee_invite_attributes: unknown }))).toEqual([
     422,
@@ -122,7 +126,7 @@ test('an event invites whoever is in a group of spaces or bears a tag', async ()
   ]);
 });
 
-test('lessons, by order and status', async () => {
+test('lists lessons by order and status, and returns 422 for invalid reorders', async () => {
   const { api } = running.ours;
   const course = await addSpace(running, running.ours, 'course');
   const basic = await addSpace(running, running.ours, 'basic');
@@ -152,27 +156,27 @@ test('lessons, by order and status', async () => {
   expect((await reorder(course)).toSpliced(1)).toEqual([422]);
 });
 
-test('paywalls and their coupons', async () => {
+test('rejects invalid paywalls and coupons with the reason in error_details', async () => {
   const { ours } = running;
   const { api } = ours;
   const { id } = await createPaywall(ours);
   const price = (more: object) => refusal('PUT', `/paywalls/${id}`, { prices: [{ ...monthly, ...more }] });
   const index = 'prices[0]';
-  expect(await price({ interval_count: 1001 })).toEqual([422, { [index]: ['interval_count is from 1 to 1000'] }]);
+  expect(await price({ interval_count: 1001 })).toEqual([422, { [index]: ['interval_count must be from 1 to 1000'] }]);
   expect((await price({ interval_count: 1000 }))[0]).toBe(200);
   expect((await price({ interval_count: 0 }))[0]).toBe(422);
   expect(await price({ interval: undefined })).toEqual([
     422,
-    { [index]: ['a price of type subscription needs interval and interval_count'] },
+    { [index]: ['a price of type subscription requires interval and interval_count'] },
   ]);
   expect(await price({ ...once, interval: 'monthly' })).toEqual([
     422,
-    { [index]: ['a price of type onetime has no interval'] },
+    { [index]: ['a price of type onetime must not have an interval'] },
   ]);
   const coupon = (more: object) => refusal('POST', '/paywall_coupons', { name: 'C', code: `C${Date.now()}`, ...more });
   expect(await coupon({ discount_type: 'percentage', percent_off: 5, amount_off_in_cents: 5 })).toEqual([
     422,
-    { amount_off_in_cents: ['is only for the type amount'] },
+    { amount_off_in_cents: ['is only allowed for the type amount'] },
   ]);
   const paywall = await putOnSale(ours, { prices: [monthly] });
   const member = await addMember(running, ours, 'Buyer');
@@ -181,6 +185,6 @@ test('paywalls and their coupons', async () => {
   });
   expect(await refusal('DELETE', `/paywalls/${paywall.id}`)).toEqual([
     422,
-    { message: 'The paywall has subscriptions that run, so it cannot be deleted' },
+    { message: 'The paywall has running subscriptions, so it cannot be deleted' },
   ]);
 });

@@ -1,14 +1,12 @@
-/** Members and spaces as other areas make them, put straight into the database. */
+/** Members and spaces, inserted directly into the database. */
 import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
 import type { RunningService, TestCommunity } from './support.js';
 
-const unique = (): string => Math.random().toString(36).slice(2, 10);
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
 
-export const addSpace = async (
-  { service }: RunningService,
-  community: TestCommunity,
-  type: string,
-): Promise<number> => {
+export async function addSpace({ service }: RunningService, community: TestCommunity, type: string): Promise<number> {
   const { db } = service.database;
   const group = await db
     .insertInto('space_groups')
@@ -21,7 +19,7 @@ export const addSpace = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return space.id;
-};
+}
 
 export interface TestMember {
   readonly id: number;
@@ -30,12 +28,12 @@ export interface TestMember {
   readonly publicUid: string;
 }
 
-export const addMember = async (
+export async function addMember(
   { service }: RunningService,
   community: TestCommunity,
   name: string,
   { isAccepted = true, active = true }: { readonly isAccepted?: boolean; readonly active?: boolean } = {},
-): Promise<TestMember> => {
+): Promise<TestMember> {
   const publicUid = unique();
   const email = `${name.toLowerCase().replaceAll(' ', '.')}-${publicUid}@example.com`;
   const { id, user_id } = await service.database.db
@@ -51,16 +49,17 @@ export const addMember = async (
     .returning(['id', 'user_id'])
     .executeTakeFirstOrThrow();
   return { id, userId: user_id, email, publicUid };
-};
+}
 
-/** What was mailed, the newest first. */
-export const readOutbox = ({ service }: RunningService, community: TestCommunity) =>
-  service.database.db
+/** Sent mails, newest first. */
+export function readOutbox({ service }: RunningService, community: TestCommunity) {
+  return service.database.db
     .selectFrom('outbox_messages')
     .select(['kind', 'recipient', 'subject', 'body', 'attachment_name', 'attachment'])
     .where('community_id', '=', community.id)
     .orderBy('id', 'desc')
     .execute();
+}
 
 export const once = { price_type: 'onetime' as const, amount_in_cents: 1250, display_name: 'Once' };
 export const monthly = {
@@ -71,16 +70,16 @@ export const monthly = {
   display_name: 'Monthly',
 };
 
-export const createPaywall = ({ api }: TestCommunity, body: Partial<PaywallCreateRequest> = {}): Promise<Paywall> =>
-  api.paywalls.create({ body: { display_name: 'School', currency: 'eur', prices: [once, monthly], ...body } });
+export function createPaywall({ api }: TestCommunity, body: Partial<PaywallCreateRequest> = {}): Promise<Paywall> {
+  return api.paywalls.create({ body: { display_name: 'School', currency: 'eur', prices: [once, monthly], ...body } });
+}
 
-export const putOnSale = async (
-  community: TestCommunity,
-  body: Partial<PaywallCreateRequest> = {},
-): Promise<Paywall> => {
+export async function putOnSale(community: TestCommunity, body: Partial<PaywallCreateRequest> = {}): Promise<Paywall> {
   const { id } = await createPaywall(community, body);
   await community.api.paywalls.publish({ path: { id } });
   return community.api.paywalls.get({ path: { id } });
-};
+}
 
-export const priceOf = (paywall: Paywall, index = 0): number => paywall.prices[index]?.id ?? 0;
+export function priceOf(paywall: Paywall, index = 0): number {
+  return paywall.prices[index]?.id ?? 0;
+}

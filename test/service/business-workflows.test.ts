@@ -1,4 +1,4 @@
-/** Workflows and live rooms: what they are made of, and the states that they go through. */
+/** Workflows and live rooms: their fields and their status transitions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -9,8 +9,9 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const root = '/api/admin/v2';
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${root}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${root}${path}`, body)).status;
+}
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -20,7 +21,7 @@ const actions = [
   { action_type: 'send_message', community_segment_id: null },
 ];
 
-test('a workflow keeps its trigger and its actions in order', async () => {
+test('stores the trigger and actions of a workflow in order', async () => {
   const { api } = running.ours;
   const made = await api.workflows.create({ body: { name: 'Greet', workflow_type: 'dynamic', trigger, actions } });
   const { id } = made;
@@ -56,7 +57,7 @@ test('a workflow keeps its trigger and its actions in order', async () => {
   expect(await statusOf('GET', '/workflows/7')).toBe(400);
 });
 
-test('workflows are switched on and off as their type and parts allow', async () => {
+test('allows status transitions of a workflow according to its type, trigger and actions', async () => {
   const { api } = running.ours;
   const make = async (body: object = {}) =>
     (await api.workflows.create({ body: { name: 'W', workflow_type: 'dynamic', trigger, actions, ...body } })).id;
@@ -105,7 +106,7 @@ test('workflows are switched on and off as their type and parts allow', async ()
   expect(detail.actions[0]?.workflow_id).toBe(copy.id);
 });
 
-test('workflows are listed by state, type and name', async () => {
+test('lists workflows by status, type and name', async () => {
   const { api } = running.theirs;
   const make = (name: string, workflow_type: 'dynamic' | 'scheduled') =>
     api.workflows.create({ body: { name, workflow_type } });
@@ -122,7 +123,7 @@ test('workflows are listed by state, type and name', async () => {
   expect(await list({ page: 2, per_page: 1 })).toEqual(['Greet 100%']);
 });
 
-test('a live room opens, closes, and tells what was recorded', async () => {
+test('opens and closes a live room and returns the transcript of recorded rooms', async () => {
   const { api } = running.ours;
   const room = await api.liveRooms.create({ body: { name: 'Rye bake-along', recording_enabled: true } });
   expect(room).toMatchObject({

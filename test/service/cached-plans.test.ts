@@ -1,6 +1,6 @@
 /**
- * Reads that most ask for are planned once by a server: of a statement that it would rather plan again it keeps no plan, and
- * to plan takes longer than to read a page. It has a server of its own, with a community that is worth a plan.
+ * Frequent reads reuse their query plans: Postgres does not cache a plan that it considers worse than planning again,
+ * and planning takes longer than reading a page. Uses a separate server with a large community.
  */
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, type Service } from '@community-platform/service';
@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLargeCommunity, type LargeCommunity } from '../../scripts/bench/service/large-community.js';
 import { location } from './support.js';
 
-/** Of the service's pool, and how often a server plans a statement of each for the values that it is given. */
+/** The connections of the service's pool, and how often Postgres plans a statement with custom values first. */
 const [CONNECTIONS, PLANNED] = [10, 5];
-/** How often each is asked: however the pool deals them out, one connection has one more than it plans. */
+/** How often each read is sent: enough that at least one connection runs it once more than it plans it. */
 const TIMES = CONNECTIONS * PLANNED + 1;
 
 const isServer = location.kind === 'server';
@@ -53,8 +53,11 @@ afterAll(async () => {
   await large?.stop();
 });
 
-/** What each connection has prepared: `planned` is the most that one of them planned again, `times` what all of them ran. */
-const readPlans = async () => {
+/**
+ * Returns the prepared statements of all connections: `planned` is the highest number of custom plans on one
+ * connection, `times` the total number of runs.
+ */
+async function readPlans() {
   let held = 0;
   let go = () => {};
   const all = new Promise<void>((resolve) => {
@@ -80,17 +83,17 @@ const readPlans = async () => {
     plans.set(statement, known);
   }
   return [...plans.values()];
-};
+}
 
-test.runIf(isServer).each(reads)('%s %s %s', async (surface, target, body) => {
+test.runIf(isServer).each(reads)('the database reuses the generic plan: %s %s %s', async (surface, target, body) => {
   const authorization = `Bearer ${surface === 'admin' ? large.adminToken : large.memberToken}`;
   for (let time = 0; time < TIMES; time += 1) {
-    const answer = await fetch(`${base}${target}`, {
+    const response = await fetch(`${base}${target}`, {
       headers: { authorization, 'content-type': 'application/json' },
       ...(body !== '' && { method: 'POST', body }),
     });
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
   }
   const kept = await readPlans();
   expect(Math.max(...kept.map(({ times }) => times))).toBeGreaterThanOrEqual(TIMES);

@@ -1,11 +1,14 @@
-/** Pages that are read while records come and go: each agrees with its count, and a cursor neither repeats nor skips anybody. */
+/**
+ * Pages that are read while records are created and deleted: each page agrees with its count, and a cursor neither
+ * repeats nor skips members.
+ */
 import type { MemberSearchOrder } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../support/long.js';
 import { addMember, addSpace } from './business-support.js';
+import { at } from './concurrent-requests.js';
 import { nodeOf } from './operations.js';
 import { type Pair, startPair } from './two-services.js';
-import { at } from './concurrent-requests.js';
 
 let running: Pair;
 beforeAll(async () => {
@@ -15,10 +18,12 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 const SIZE = 5;
-const unique = (): string => Math.random().toString(36).slice(2, 10);
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
 
-/** Makes and deletes records until `reading` is done. */
-const meanwhile = async <T>(reading: Promise<T>, change: (number: number) => Promise<unknown>): Promise<T> => {
+/** Creates and deletes records until the promise `reading` has settled. */
+async function meanwhile<T>(reading: Promise<T>, change: (number: number) => Promise<unknown>): Promise<T> {
   let isDone = false;
   const work = async (): Promise<void> => {
     for (let number = 0; !isDone; number += 1) await change(number);
@@ -30,12 +35,12 @@ const meanwhile = async <T>(reading: Promise<T>, change: (number: number) => Pro
     isDone = true;
     await working;
   }
-};
+}
 
 const postIds: number[] = [];
 
-/** Makes a post with a comment and a tagged member, and takes an older one away. */
-const change = async (space_id: number, tagId: number): Promise<void> => {
+/** Creates a post with a comment and a tagged member, and deletes an older post. */
+async function change(space_id: number, tagId: number): Promise<void> {
   const { api } = running.ours;
   const { post } = await api.posts.create({ body: { space_id, name: 'Rye', skip_notifications: true } });
   postIds.push(post.id);
@@ -45,9 +50,9 @@ const change = async (space_id: number, tagId: number): Promise<void> => {
   const [oldest] = postIds.length > 8 ? postIds.splice(0, 1) : [];
   if (oldest !== undefined) await api.posts.delete({ path: { id: oldest } });
   await api.members.delete({ path: { id: member.id } });
-};
+}
 
-test('as many records are on a page as its count says', async () => {
+test('returns pages whose length matches the total count while records change', async () => {
   const space_id = await addSpace(running, running.ours, 'basic');
   const tag = await running.ours.api.memberTags.create({ body: { name: unique() } });
   const lists = [
@@ -82,7 +87,7 @@ test('as many records are on a page as its count says', async () => {
 });
 
 test.each(['latest', 'oldest', 'alphabetical', 'role'] satisfies MemberSearchOrder[])(
-  'a cursor finds everybody who was there all along once, in the order %s',
+  'returns every unchanged member exactly once by cursor while other members change, sorted by %s',
   async (order) => {
     const community = running.ours;
     const stays = new Set<number>([community.ownerId]);

@@ -1,27 +1,32 @@
-/** The clock of a sandbox that goes forth and back: what had not expired at the real time is there again. */
+/** A sandbox clock that goes forward and back: what has not expired at the real time is valid again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from './manual-clock.js';
-import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+import { openSandbox, type TestSandbox } from './sandbox-support.js';
 
-let sandbox: AskedSandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-const leap = (milliseconds: number) => sandbox.setClock(new Date(Date.now() + milliseconds));
-const goBack = async () => {
+function leap(milliseconds: number) {
+  return sandbox.setClock(new Date(Date.now() + milliseconds));
+}
+async function goBack() {
   expect((await sandbox.send('DELETE', '/sandbox/clock')).status).toBe(200);
-};
-const issue = async () =>
-  Object(
+}
+async function issue() {
+  return Object(
     (await sandbox.send('POST', '/api/v1/headless/auth_token', { email: 'tobin@example.com' }, sandbox.headlessToken))
       .body,
   );
-const homeOf = async (token: string) => (await sandbox.send('GET', '/api/headless/v1/home', undefined, token)).status;
+}
+async function homeOf(token: string) {
+  return (await sandbox.send('GET', '/api/headless/v1/home', undefined, token)).status;
+}
 
-test('refuses a revoked access token after the clock went past its end and back', async () => {
+test('rejects a revoked access token after the clock went past its expiry and back', async () => {
   const { access_token } = await issue();
   await sandbox.send('POST', '/api/v1/headless/access_token/revoke', { access_token }, sandbox.headlessToken);
   expect(await homeOf(access_token)).toBe(401);
@@ -30,7 +35,7 @@ test('refuses a revoked access token after the clock went past its end and back'
   expect(await homeOf(access_token)).toBe(401);
 });
 
-test('accepts a refresh token after the clock went past its end and back', async () => {
+test('accepts a refresh token after the clock went past its expiry and back', async () => {
   const { refresh_token } = await issue();
   const refresh = async () =>
     (await sandbox.send('PATCH', '/api/v1/headless/access_token/refresh', { refresh_token }, sandbox.headlessToken))
@@ -41,7 +46,7 @@ test('accepts a refresh token after the clock went past its end and back', async
   expect(await refresh()).toBe(200);
 });
 
-test('repeats the response of an idempotency key after the clock went past its end and back', async () => {
+test('repeats the response of an idempotency key after the clock went past its expiry and back', async () => {
   const make = async () => {
     const response = await fetch(`${sandbox.url}/api/admin/v2/topics`, {
       method: 'POST',
@@ -60,7 +65,7 @@ test('repeats the response of an idempotency key after the clock went past its e
   expect(await make()).toBe(id);
 });
 
-test('keeps the request counts of the current window when the clock goes forth and back', async () => {
+test('preserves the rate limit counts of the current window when the clock goes forward and back', async () => {
   await using limited = await openSandbox({ limits: { rateLimit: 100, rateWindow: DAY } });
   const remaining = async () =>
     Number((await limited.send('GET', '/api/admin/v2/topics')).headers.get('ratelimit-remaining'));
@@ -71,11 +76,11 @@ test('keeps the request counts of the current window when the clock goes forth a
 });
 
 describe('paid access', () => {
-  test('is given back when the clock goes back before its end', async () => {
+  test('paid access is restored when the clock goes back before its end', async () => {
     const admin = async (method: string, path: string, body?: unknown) => {
-      const { status, body: told } = await sandbox.send(method, `/api/admin/v2${path}`, body);
+      const { status, body: responseBody } = await sandbox.send(method, `/api/admin/v2${path}`, body);
       expect(status, path).toBeLessThan(300);
-      return Object(told);
+      return Object(responseBody);
     };
     const paywall = await admin('POST', '/paywalls', {
       display_name: 'Evening school',

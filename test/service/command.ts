@@ -1,4 +1,4 @@
-/** The command as a child process, with what it says on both of its outputs. */
+/** Runs the command as a child process and captures its output. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -16,17 +16,17 @@ export interface Ended {
 
 export interface Command {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  /** What was said until now. */
-  readonly said: () => { readonly stdout: string; readonly stderr: string };
+  /** The output so far. */
+  readonly output: () => { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<Ended>;
 }
 
-/** Nothing of the environment of the test runner counts, except where programs are. */
+/** The environment of the child process: only the variables with paths from the environment of the test runner. */
 export const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', BASE_URL: '' };
 
 const running = new Set<Command>();
 
-export const runCommand = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Command => {
+export function runCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}): Command {
   const child = spawn(process.execPath, [...wasmOptions, bin, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, ...env },
@@ -45,10 +45,10 @@ export const runCommand = (args: readonly string[], env: Readonly<Record<string,
       done({ code, stdout, stderr });
     });
   });
-  const command: Command = { child, said: () => ({ stdout, stderr }), ended };
+  const command: Command = { child, output: () => ({ stdout, stderr }), ended };
   running.add(command);
   return command;
-};
+}
 
 export interface Started extends Command {
   readonly base: string;
@@ -56,16 +56,16 @@ export interface Started extends Command {
   readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<Ended>;
 }
 
-/** Starts the service on a free port and resolves once it has said where it is. */
-export const startCommand = async (
+/** Starts the service on a free port and resolves when it has printed its URL. */
+export async function startCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Started> => {
+): Promise<Started> {
   const command = runCommand(['--port', '0', ...args], env);
   const base = await new Promise<string>((done, fail) => {
     command.child.stdout.on('data', () => {
-      const told = /API {2,}(http:\S+)/u.exec(command.said().stdout)?.[1];
-      if (told !== undefined) done(told);
+      const url = /API {2,}(http:\S+)/u.exec(command.output().stdout)?.[1];
+      if (url !== undefined) done(url);
     });
     void command.ended.then(({ code, stderr }) => fail(new Error(`ended with ${code}: ${stderr}`)));
   });
@@ -78,38 +78,38 @@ export const startCommand = async (
       return command.ended;
     },
   };
-};
+}
 
-/** Ends what a test has left running. */
-export const killAll = async (): Promise<void> => {
+/** Kills the processes that a test has left running. */
+export async function killAll(): Promise<void> {
   await Promise.all(
     [...running].map(({ child, ended }) => {
       child.kill('SIGKILL');
       return ended;
     }),
   );
-};
+}
 
-/** Sends bytes as they are and resolves to all that comes back until the connection is closed. */
-export const sendRaw = (
+/** Sends raw bytes and resolves to everything received until the connection closes. */
+export function sendRaw(
   port: number,
   parts: readonly (string | Buffer)[],
   { pause = 0, limit = 120_000 }: { readonly pause?: number; readonly limit?: number } = {},
-): Promise<string> =>
-  new Promise((done, fail) => {
+): Promise<string> {
+  return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1');
     const timer = setTimeout(() => {
       socket.destroy();
-      fail(new Error(`The connection stayed open for ${limit} ms, and said ${JSON.stringify(answer)}`));
+      fail(new Error(`The connection stayed open for ${limit} ms, and said ${JSON.stringify(received)}`));
     }, limit);
-    let answer = '';
+    let received = '';
     socket.on('data', (part) => {
-      answer += part.toString('latin1');
+      received += part.toString('latin1');
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
-      done(answer);
+      done(received);
     });
     const write = async (): Promise<void> => {
       for (const part of parts) {
@@ -120,3 +120,4 @@ export const sendRaw = (
     };
     void write();
   });
+}

@@ -1,4 +1,4 @@
-/** The community's settings, its forms and what is answered to them, places and points. */
+/** Community settings, forms and submissions, locations and points. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('the community', () => {
-  test('is read and changed in part; what a caller makes up is not stored', async () => {
+describe('community settings', () => {
+  test('updates only the given community settings and ignores read-only ones', async () => {
     const { ours, theirs, send } = running;
     const before = await ours.api.community.get();
     expect(before).toMatchObject({ id: ours.id, prefs: { has_posts: false, has_invited_member: false } });
@@ -28,12 +28,12 @@ describe('the community', () => {
     expect((await theirs.api.community.get()).name).toBe('theirs');
   });
 
-  test('refuses the slug of another community, and spaces that it does not have', async () => {
+  test('returns 422 for the slug of another community and for unknown spaces', async () => {
     const { ours, theirs, send } = running;
     const { slug } = await theirs.api.community.get();
     expect(await send('PUT', '/api/admin/v2/community', { community: { slug } })).toMatchObject({
       status: 422,
-      body: { error_details: { slug: ['is taken by another community'] } },
+      body: { error_details: { slug: ['is already used by another community'] } },
     });
     const wrong = {
       community: { default_new_member_space_id: 99 },
@@ -61,7 +61,7 @@ describe('the community', () => {
     expect((await ours.api.community.get()).default_new_member_space_id).toBeNull();
   });
 
-  test('has connect settings and chat preferences over the same switches', async () => {
+  test('the connect settings and the chat preferences change the same messaging switches', async () => {
     const { ours } = running;
     const before = await ours.api.connectSettings.get();
     const changed = await ours.api.connectSettings.update({
@@ -77,20 +77,20 @@ describe('the community', () => {
     expect((await ours.api.connectSettings.get()).messaging.group_messaging_enabled).toBe(false);
   });
 
-  test('has a leaderboard of those who have points', async () => {
+  test('returns an empty leaderboard without points and 400 for an unknown period', async () => {
     expect(await running.ours.api.leaderboard.get()).toEqual([]);
     expect(await running.ours.api.leaderboard.get({ query: { period: '7_days' } })).toEqual([]);
     expect((await running.send('GET', '/api/admin/v2/gamification/leaderboard?period=ever')).status).toBe(400);
   });
 });
 
-test('places are found by any part of their name, the best first', async () => {
+test('finds locations by any part of their name, best match first', async () => {
   const search = async (query: string) =>
     (await running.ours.api.locations.search({ query: { query } })).results.map(({ full_address }) => full_address);
   expect(await search('gHent')).toEqual(['Ghent, Flanders, Belgium']);
   expect(await search('sao')).toEqual(['São Paulo, Brazil']);
   expect((await search('belgium'))[0]).toBe('Belgium');
-  // A region or a country that is called as the place is said once.
+  // The name of a region or country that equals the name of the place appears once.
   expect(await search('vienn')).toEqual(['Vienna, Austria']);
   expect(await search('%')).toEqual([]);
   expect((await running.send('GET', '/api/admin/v2/locations/search')).status).toBe(400);
@@ -113,7 +113,7 @@ describe('forms', () => {
     ],
   };
 
-  test('nest their elements, which an update replaces and a copy has again', async () => {
+  test('forms have nested elements; an update replaces them, and a duplicate gets copies of them', async () => {
     const { ours, send } = running;
     const form = await ours.api.forms.create({ body });
     const { elements } = await ours.api.forms.getElements({ path: { form_id: form.id } });
@@ -139,7 +139,7 @@ describe('forms', () => {
     expect((await send('GET', `/api/admin/v2/forms/${copy.id}`)).status).toBe(404);
   });
 
-  test('are answered by contacts; drafts, strange and missing answers are refused', async () => {
+  test('forms accept submissions and return 422 for drafts and for invalid or missing answers', async () => {
     const { ours, theirs, send } = running;
     const form = await ours.api.forms.create({ body });
     const { elements } = await ours.api.forms.getElements({ path: { form_id: form.id } });
@@ -168,10 +168,10 @@ describe('forms', () => {
   });
 });
 
-test('each colour of the brand is set by itself', async () => {
+test('sets each brand color independently', async () => {
   const { api } = running.ours;
   const set = (prefs: object) => running.send('PUT', '/api/admin/v2/community', { community: { prefs } });
-  const colours = async () => {
+  const colors = async () => {
     const { brand_color, brand_text_color } = (await api.community.get()).prefs;
     return [brand_color.light, brand_color.dark, brand_text_color.light, brand_text_color.dark];
   };
@@ -179,9 +179,9 @@ test('each colour of the brand is set by itself', async () => {
     brand_color: { light: '#111111', dark: '#222222' },
     brand_text_color: { light: '#333333', dark: '#444444' },
   });
-  expect(await colours()).toEqual(['#111111', '#222222', '#333333', '#444444']);
+  expect(await colors()).toEqual(['#111111', '#222222', '#333333', '#444444']);
   await set({ brand_color: { light: '#aaaaaa' }, brand_text_color: { dark: '#bbbbbb' } });
-  expect(await colours()).toEqual(['#aaaaaa', '#222222', '#333333', '#bbbbbb']);
+  expect(await colors()).toEqual(['#aaaaaa', '#222222', '#333333', '#bbbbbb']);
   await set({ brand_color: { dark: '#cccccc' }, brand_text_color: { light: '#dddddd' } });
-  expect(await colours()).toEqual(['#aaaaaa', '#cccccc', '#dddddd', '#bbbbbb']);
+  expect(await colors()).toEqual(['#aaaaaa', '#cccccc', '#dddddd', '#bbbbbb']);
 });

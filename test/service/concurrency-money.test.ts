@@ -1,4 +1,4 @@
-/** Many clients at once on the same money: nothing is given back, sold or paid out twice. */
+/** Concurrent requests about the same money: nothing is refunded, sold or paid out twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, createPaywall, monthly, once, priceOf, putOnSale } from './business-support.js';
 import { at, CLIENTS, storm, tally } from './concurrent-requests.js';
@@ -10,18 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const unique = (): string => Math.random().toString(36).slice(2, 10);
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
 
-const movements = (kind: string, processorId: string | null) =>
-  running.service.database.db
+function movements(kind: string, processorId: string | null) {
+  return running.service.database.db
     .selectFrom('payment_movements')
     .select('amount')
     .where('community_id', '=', running.ours.id)
     .where('kind', '=', kind)
     .where('processor_id', '=', processorId ?? '')
     .execute();
+}
 
-test('partial refunds never give back more than was paid', async () => {
+test('never refunds more than the paid amount with concurrent partial refunds', async () => {
   const { api } = running.ours;
   const paywall = await putOnSale(running.ours);
   const member = await addMember(running, running.ours, 'Buyer');
@@ -29,12 +32,12 @@ test('partial refunds never give back more than was paid', async () => {
   const { id, amount, processor_id } = await api.charges.create({ body });
   expect(amount).toBe(1250);
   const refund = { amount: 100, reason: 'duplicate', reason_details: 'Twice' };
-  const answers = await storm(running, () => ['POST', `/community_member_charges/${id}/refund`, refund]);
-  expect(tally(answers)).toEqual({ 200: 12, 422: CLIENTS - 12 });
+  const responses = await storm(running, () => ['POST', `/community_member_charges/${id}/refund`, refund]);
+  expect(tally(responses)).toEqual({ 200: 12, 422: CLIENTS - 12 });
   expect(await api.charges.get({ path: { id } })).toMatchObject({ amount_refunded: 1200, amount_to_refund: 50 });
   const kept = await movements('refund', processor_id);
   expect(kept.reduce((sum, { amount: part }) => sum + Number(part), 0)).toBe(1200);
-  // What is left goes to one of those who ask for all of it.
+  // One of the concurrent full refunds gets the remaining amount.
   const rest = await storm(running, () => [
     'POST',
     `/community_member_charges/${id}/refund`,
@@ -44,7 +47,7 @@ test('partial refunds never give back more than was paid', async () => {
   expect((await api.charges.get({ path: { id } })).amount_refunded).toBe(1250);
 });
 
-test('one of those who publish wins, and one of those who archive', async () => {
+test('lets exactly one concurrent publish or archive request succeed', async () => {
   const { api } = running.ours;
   const { id } = await createPaywall(running.ours);
   const put = (action: string) => storm(running, () => ['PUT', `/paywalls/${id}/${action}`]);
@@ -58,27 +61,27 @@ test('one of those who publish wins, and one of those who archive', async () => 
   const won = (rest: number) => both.filter(({ status }, client) => client % 2 === rest && status === 200).length;
   const [archived, unarchived] = [won(0), won(1)];
   const { status, prices } = await api.paywalls.get({ path: { id } });
-  // It was archived before, so the two kinds take turns.
+  // The paywall was archived at first, so successful actions alternate between the two.
   expect(unarchived - archived).toBe(status === 'active' ? 1 : 0);
   expect(new Set(prices.map((price) => price.status))).toEqual(new Set([status]));
 });
 
-test('nothing is sold of a paywall after it was archived, and nothing sold is lost with it', async () => {
+test('keeps a paywall with its charges when buy, archive and delete requests run concurrently', async () => {
   const { api } = running.ours;
   const paywall = await putOnSale(running.ours);
   const member = await addMember(running, running.ours, 'Late');
   const body = { community_member_id: member.id, paywall_price_id: priceOf(paywall) };
-  const answers = await storm(running, (client) => {
+  const responses = await storm(running, (client) => {
     if (client === 10) return ['PUT', `/paywalls/${paywall.id}/archive`];
     if (client % 10 === 5) return ['DELETE', `/paywalls/${paywall.id}`];
     return ['POST', '/community_member_charges', body];
   });
-  const sold = answers.filter(({ status }) => status === 201).map(({ body: of }) => Number(at(of, 'id')));
+  const sold = responses.filter(({ status }) => status === 201).map(({ body: of }) => Number(at(of, 'id')));
   for (const id of sold) expect((await api.charges.get({ path: { id } })).paywall_id).toBe(paywall.id);
   if (sold.length > 0) await api.paywalls.get({ path: { id: paywall.id } });
 });
 
-test('a coupon is redeemed no more often than it may be', async () => {
+test('never redeems a coupon more often than max_redemptions', async () => {
   const { api } = running.ours;
   const paywall = await putOnSale(running.ours, { prices: [once] });
   const savers = await Promise.all(
@@ -88,16 +91,16 @@ test('a coupon is redeemed no more often than it may be', async () => {
   const coupon = await api.paywallCoupons.create({
     body: { code, discount_type: 'percentage', percent_off: 10, max_redemptions: 5 },
   });
-  const answers = await storm(running, (client) => [
+  const responses = await storm(running, (client) => [
     'POST',
     '/community_member_charges',
     { community_member_id: savers[client]?.id, paywall_price_id: priceOf(paywall), paywall_coupon_code: code },
   ]);
-  expect(tally(answers)).toEqual({ 201: 5, 422: CLIENTS - 5 });
+  expect(tally(responses)).toEqual({ 201: 5, 422: CLIENTS - 5 });
   expect((await api.paywallCoupons.get({ path: { id: coupon.id } })).redemptions_count).toBe(5);
 });
 
-test('a member has one subscription of a group at a time', async () => {
+test('accepts one of several concurrent subscriptions of a member to a paywall group', async () => {
   const { api } = running.ours;
   const { id: paywall_group_id } = await api.paywallGroups.create({
     body: { name: `Plans ${unique()}`, currency_id: 2 },
@@ -106,15 +109,15 @@ test('a member has one subscription of a group at a time', async () => {
   for (let count = 0; count < 2; count += 1)
     prices.push(priceOf(await putOnSale(running.ours, { prices: [monthly], paywall_group_id })));
   const member = await addMember(running, running.ours, 'Subscriber');
-  const answers = await storm(running, (client) => [
+  const responses = await storm(running, (client) => [
     'POST',
     '/community_member_subscriptions',
     { community_member_id: member.id, paywall_price_id: prices[client % 2] },
   ]);
-  expect(tally(answers)).toEqual({ 201: 1, 422: CLIENTS - 1 });
+  expect(tally(responses)).toEqual({ 201: 1, 422: CLIENTS - 1 });
 });
 
-test('a subscription ends once, and is given back once', async () => {
+test('cancels and refunds a subscription once when requests are concurrent', async () => {
   const { api } = running.ours;
   const paywall = await putOnSale(running.ours);
   const member = await addMember(running, running.ours, 'Leaver');
@@ -125,8 +128,8 @@ test('a subscription ends once, and is given back once', async () => {
     client % 2 === 0 ? ['POST', `${path}/cancel`, { ends_at: 'at_period_end' }] : ['POST', `${path}/resume`],
   );
   expect(wavering.every(({ status }) => status === 200 || status === 422)).toBe(true);
-  const answers = await storm(running, () => ['POST', `${path}/cancel`, { ends_at: 'now', refund_type: 'full' }]);
-  expect(tally(answers)).toEqual({ 200: 1, 422: CLIENTS - 1 });
+  const responses = await storm(running, () => ['POST', `${path}/cancel`, { ends_at: 'now', refund_type: 'full' }]);
+  expect(tally(responses)).toEqual({ 200: 1, 422: CLIENTS - 1 });
   const { records } = await api.charges.list({
     query: { sort: 'created_at', direction: 'asc', community_member_id: member.id },
   });
@@ -134,7 +137,7 @@ test('a subscription ends once, and is given back once', async () => {
   expect(await movements('refund', records[0]?.processor_id ?? null)).toHaveLength(1);
 });
 
-test('affiliates are invited once, and paid once', async () => {
+test('invites each affiliate once and pays each commission once when requests are concurrent', async () => {
   const { api } = running.ours;
   const members = [];
   for (let count = 0; count < 3; count += 1) members.push(await addMember(running, running.ours, 'Ines Marrowby'));
@@ -178,7 +181,7 @@ test('affiliates are invited once, and paid once', async () => {
   expect(paid.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(2_500);
 });
 
-test('the same Idempotency-Key makes one charge, whoever comes first', async () => {
+test('creates one charge for concurrent requests with the same Idempotency-Key', async () => {
   const { api, adminToken } = running.ours;
   const paywall = await putOnSale(running.ours);
   const member = await addMember(running, running.ours, 'Impatient');
@@ -189,19 +192,19 @@ test('the same Idempotency-Key makes one charge, whoever comes first', async () 
     'idempotency-key': unique(),
   };
   const url = `${running.base}/api/admin/v2/community_member_charges`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      const answer = await fetch(url, { method: 'POST', headers, body });
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(url, { method: 'POST', headers, body });
+      return { status: response.status, body: await response.json() };
     }),
   );
-  expect(tally(answers)).toEqual({ 201: CLIENTS });
-  expect(new Set(answers.map(({ body: of }) => at(of, 'id'))).size).toBe(1);
+  expect(tally(responses)).toEqual({ 201: CLIENTS });
+  expect(new Set(responses.map(({ body: of }) => at(of, 'id'))).size).toBe(1);
   const query = { sort: 'created_at' as const, direction: 'asc' as const, community_member_id: member.id };
   expect((await api.charges.list({ query })).count).toBe(1);
 });
 
-test('a report is decided once', async () => {
+test('decides a report once when requests are concurrent', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'basic');
   const { post } = await api.posts.create({ body: { space_id, name: 'Spam' } });
@@ -215,10 +218,10 @@ test('a report is decided once', async () => {
       },
     },
   });
-  const answers = await storm(running, (client) => [
+  const responses = await storm(running, (client) => [
     'PUT',
     `/flagged_contents/${report.id}/${client % 2 === 0 ? 'approve' : 'reject'}`,
     {},
   ]);
-  expect(tally(answers)).toEqual({ 200: 1, 422: CLIENTS - 1 });
+  expect(tally(responses)).toEqual({ 200: 1, 422: CLIENTS - 1 });
 });

@@ -1,4 +1,4 @@
-/** Many clients at once on the same rows: each rule holds as if they had come one after another. */
+/** Concurrent requests for the same rows: every rule applies as if the requests were sequential. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace } from './business-support.js';
 import { at, CLIENTS, storm, tally } from './concurrent-requests.js';
@@ -10,18 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const unique = (): string => Math.random().toString(36).slice(2, 10);
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
 
-test('the same e-mail address in any spelling makes one member', async () => {
+test('creates one member when concurrent requests spell an e-mail address in different letter case', async () => {
   const { api, id } = running.ours;
   const mark = unique();
-  const answers = await storm(running, (client) => {
+  const responses = await storm(running, (client) => {
     const email = client % 2 === 0 ? `same-${mark}@example.com` : `SAME-${mark}@Example.com`;
     return ['POST', '/community_members', { email, name: 'Same' }];
   });
-  expect(tally(answers)).toEqual({ 201: CLIENTS });
-  expect(new Set(answers.map(({ body }) => at(body, 'community_member', 'id'))).size).toBe(1);
-  expect(answers.filter(({ body }) => at(body, 'message') === 'The invitation was sent')).toHaveLength(1);
+  expect(tally(responses)).toEqual({ 201: CLIENTS });
+  expect(new Set(responses.map(({ body }) => at(body, 'community_member', 'id'))).size).toBe(1);
+  expect(responses.filter(({ body }) => at(body, 'message') === 'The invitation was sent')).toHaveLength(1);
   const found = await api.members.find({ query: { email: `same-${mark}@example.com` } });
   const mails = await running.service.database.db
     .selectFrom('outbox_messages')
@@ -32,7 +34,7 @@ test('the same e-mail address in any spelling makes one member', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('a member is never made while the address is banned', async () => {
+test('creates no member while the e-mail address is banned', async () => {
   const { api } = running.ours;
   const { id, email } = await addMember(running, running.ours, 'Banned');
   await storm(running, (client) =>
@@ -48,20 +50,20 @@ test.each([
   ['member tag', '/member_tags', (mark: string) => ({ name: `Tag ${mark}` })],
   ['space group', '/space_groups', (mark: string) => ({ name: 'Group', slug: `group-${mark}` })],
   ['coupon', '/paywall_coupons', (code: string) => ({ code, discount_type: 'percentage', percent_off: 50 })],
-] as const)('of the same %s one is made, and the rest are refused', async (_, path, bodyOf) => {
+] as const)('creates one %s and returns 422 for concurrent duplicates', async (_, path, bodyOf) => {
   const body = bodyOf(unique());
-  const answers = await storm(running, () => ['POST', path, body]);
-  expect(tally(answers)).toEqual({ 201: 1, 422: CLIENTS - 1 });
+  const responses = await storm(running, () => ['POST', path, body]);
+  expect(tally(responses)).toEqual({ 201: 1, 422: CLIENTS - 1 });
 });
 
-test('of the same slug of a space one is made', async () => {
+test('creates one space per slug and returns 422 for concurrent duplicates', async () => {
   const group = await running.ours.api.spaceGroups.create({ body: { name: 'Kitchen', slug: unique() } });
   const slug = unique();
-  const answers = await storm(running, () => ['POST', '/spaces', { name: 'Space', slug, space_group_id: group.id }]);
-  expect(tally(answers)).toEqual({ 200: 1, 422: CLIENTS - 1 });
+  const responses = await storm(running, () => ['POST', '/spaces', { name: 'Space', slug, space_group_id: group.id }]);
+  expect(tally(responses)).toEqual({ 200: 1, 422: CLIENTS - 1 });
 });
 
-test('posts and events of the same name have slugs of their own', async () => {
+test('assigns unique slugs to posts and events created concurrently with the same name', async () => {
   const basic = await addSpace(running, running.ours, 'basic');
   const calendar = await addSpace(running, running.ours, 'event');
   const name = `Rye ${unique()}`;
@@ -84,7 +86,7 @@ test('posts and events of the same name have slugs of their own', async () => {
   }
 });
 
-test('an event takes no more than its limit', async () => {
+test('accepts no more attendees than the rsvp_limit of an event', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'event');
   const { id: event_id } = await api.events.create({
@@ -100,17 +102,17 @@ test('an event takes no more than its limit', async () => {
   });
   const emails: string[] = [];
   for (let count = 0; count < 25; count += 1) emails.push((await addMember(running, running.ours, 'Guest')).email);
-  // Each comes twice.
-  const answers = await storm(running, (client) => [
+  // Each guest signs up twice.
+  const responses = await storm(running, (client) => [
     'POST',
     '/event_attendees',
     { event_id, member_email: emails[client % 25] },
   ]);
-  expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+  expect(responses.every(({ status }) => status === 200 || status === 422)).toBe(true);
   expect((await api.eventAttendees.list({ query: { event_id, per_page: 100 } })).count).toBe(7);
 });
 
-test('changes of different settings of one record are all kept', async () => {
+test('preserves concurrent updates of different settings of one record', async () => {
   const { api } = running.ours;
   const connect = [
     ['connect', 'enabled'],
@@ -122,14 +124,14 @@ test('changes of different settings of one record are all kept', async () => {
   ] as const;
   const settings = ['ios_app_enabled', 'enforce_otp_for_signup', 'allow_members_to_go_live'] as const;
   for (const wanted of [true, false]) {
-    const answers = await storm(running, (client) => {
+    const responses = await storm(running, (client) => {
       const turn = client % 10;
       const [group, name] = connect[turn] ?? [];
       if (group !== undefined) return ['PATCH', '/settings/connect', { [group]: { [name ?? '']: wanted } }];
       if (turn === 6) return ['PUT', '/chat_preferences', { member_to_member_messaging_enabled: wanted }];
       return ['PUT', '/community', { community: {}, community_setting: { [settings[turn - 7] ?? '']: wanted } }];
     });
-    expect(tally(answers)).toEqual({ 200: CLIENTS });
+    expect(tally(responses)).toEqual({ 200: CLIENTS });
     const now = await api.connectSettings.get();
     for (const [group, name] of connect) expect(at(now, group, name), `${group}.${name}`).toBe(wanted);
     expect((await api.chatPreferences.get()).member_to_member_messaging_enabled).toBe(wanted);
@@ -138,12 +140,12 @@ test('changes of different settings of one record are all kept', async () => {
   }
 });
 
-test('changes of different fields of a space, a post and a member are all kept', async () => {
+test('preserves concurrent updates of different fields of spaces and members', async () => {
   const { api } = running.ours;
   const space = await addSpace(running, running.ours, 'basic');
   const fields = ['is_private', 'is_hidden', 'hide_sorting', 'hide_right_sidebar', 'hide_members_count'] as const;
-  const answers = await storm(running, (client) => ['PUT', `/spaces/${space}`, { [fields[client % 5] ?? '']: true }]);
-  expect(tally(answers)).toEqual({ 200: CLIENTS });
+  const responses = await storm(running, (client) => ['PUT', `/spaces/${space}`, { [fields[client % 5] ?? '']: true }]);
+  expect(tally(responses)).toEqual({ 200: CLIENTS });
   const changed = await api.spaces.get({ path: { id: space } });
   for (const name of fields) expect(at(changed, name), name).toBe(true);
   const { id } = await addMember(running, running.ours, 'Many Sided');
@@ -168,7 +170,7 @@ test('changes of different fields of a space, a post and a member are all kept',
   }
 });
 
-test('an order of lessons is one of those that were sent, whole', async () => {
+test('stores one complete lesson order from concurrent reorder requests', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'course');
   const sections: number[] = [];
@@ -188,19 +190,19 @@ test('an order of lessons is one of those that were sent, whole', async () => {
     ];
     return { order, text: turned.join(), first: order[0]?.section_id };
   });
-  const answers = await storm(running, (client) => [
+  const responses = await storm(running, (client) => [
     'PUT',
     '/course_lessons/reorder',
     { space_id, new_order: orders[client]?.order },
   ]);
-  expect(tally(answers)).toEqual({ 200: CLIENTS });
+  expect(tally(responses)).toEqual({ 200: CLIENTS });
   const { records } = await api.courseLessons.list({ query: { space_id, per_page: 100 } });
   const kept = orders.find(({ text }) => text === records.map(({ id }) => id).join());
   expect(kept, 'the order is a mixture').toBeDefined();
   expect(records[0]?.section_id).toBe(kept?.first);
 });
 
-test("lessons, sections and orders at once leave places that are nobody else's", async () => {
+test('assigns unique positions to lessons and sections created concurrently', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'course');
   const { id: section_id } = await api.courseSections.create({ body: { name: 'One', space_id } });
@@ -221,7 +223,7 @@ test("lessons, sections and orders at once leave places that are nobody else's",
   expect([of(lessons), lessons.length]).toEqual([33, 33]);
 });
 
-test('joining and leaving the same spaces and groups leaves one membership or none', async () => {
+test('leaves one membership per space after concurrent joins and removals', async () => {
   const { api } = running.ours;
   const group = await api.spaceGroups.create({
     body: { name: 'Group', slug: unique(), add_members_to_space_group_on_space_join: true },
@@ -241,24 +243,24 @@ test('joining and leaving the same spaces and groups leaves one membership or no
     if (client % 5 === 3) return ['POST', '/community_members', { email, name: 'X', space_ids: backwards }];
     return ['POST', '/space_members', { space_id: ids[client % 3], email }];
   });
-  const answers = await storm(running, () => ['POST', '/space_members', { space_id: first, email }]);
-  expect(tally(answers)).toEqual({ 200: CLIENTS });
+  const responses = await storm(running, () => ['POST', '/space_members', { space_id: first, email }]);
+  expect(tally(responses)).toEqual({ 200: CLIENTS });
   for (const space_id of ids) {
     const { records } = await api.spaceMembers.list({ query: { space_id, per_page: 100 } });
     expect(records.filter(({ community_member_id }) => community_member_id === id)).toHaveLength(1);
   }
 });
 
-test('messages to the same people go into one room, also while a third enters', async () => {
+test('stores concurrent messages between the same members in one chat room', async () => {
   const { api } = running.ours;
   const rich_text_body = {
     body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hi' }] }] },
   };
   const reader = await addMember(running, running.ours, 'Reader');
   const body = { user_email: reader.email, rich_text_body };
-  const answers = await storm(running, () => ['POST', '/messages', body]);
-  expect(tally(answers)).toEqual({ 200: CLIENTS });
-  const rooms = new Set(answers.map(({ body: of }) => at(of, 'chat_room_message', 'chat_room_uuid')));
+  const responses = await storm(running, () => ['POST', '/messages', body]);
+  expect(tally(responses)).toEqual({ 200: CLIENTS });
+  const rooms = new Set(responses.map(({ body: of }) => at(of, 'chat_room_message', 'chat_room_uuid')));
   expect(rooms.size).toBe(1);
   const [chat_room_uuid] = rooms;
   const third = await addMember(running, running.ours, 'Third');

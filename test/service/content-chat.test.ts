@@ -1,4 +1,4 @@
-/** Chat rooms, messages that are sent and imported, and reports about content. */
+/** Chat rooms, sent and imported messages, and reports about content. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, statusesOf, textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -12,7 +12,7 @@ afterAll(() => running.close());
 const ADMIN = '/api/admin/v2';
 const hello = textOf('Hello');
 
-test('messages: the same members have one room, a room of three is a group', async () => {
+test('messages: reuses the room of the same members and makes a room of three a group', async () => {
   const { ours } = running;
   const { api } = ours;
   const ann = await addMember(running, ours, 'Ann');
@@ -43,7 +43,7 @@ test('messages: the same members have one room, a room of three is a group', asy
   expect(page).toMatchObject({ count: 2, page_count: 2, records: [{ id: again.chat_room_message.id }] });
 });
 
-test('import: the member enters the space and the room, and the time is that of then', async () => {
+test('message import: adds the sender to the space and the room and stores the original time', async () => {
   const { ours } = running;
   const { api } = ours;
   const space = await addSpace(api, { name: 'Kitchen Table', space_type: 'chat' });
@@ -64,7 +64,7 @@ test('import: the member enters the space and the room, and the time is that of 
   expect(records.map(({ body }) => body)).toEqual(['Newest', 'Hello', 'Older']);
   const mails = running.service.database.db.selectFrom('outbox_messages').select('id');
   expect(await mails.where('community_id', '=', ours.id).execute()).toEqual([]);
-  // In a room of two a third makes a group of it, and the two get another room.
+  // A third member turns a direct room into a group, and the first two get a new room.
   const ann = await addMember(running, ours, 'Ann');
   const send = () => api.messages.send({ body: { rich_text_body: hello, user_email: ann.email } });
   const direct = (await send()).chat_room_message.chat_room_uuid;
@@ -72,7 +72,7 @@ test('import: the member enters the space and the room, and the time is that of 
   expect((await send()).chat_room_message.chat_room_uuid).not.toBe(direct);
 });
 
-test('what messages refuse', async () => {
+test('messages: returns 404 or 422 for invalid recipients, rooms, times and parents', async () => {
   const { ours, theirs } = running;
   const ann = await addMember(running, ours, 'Ann');
   const gone = await addMember(running, ours, 'Gone', { active: false });
@@ -107,7 +107,7 @@ test('what messages refuse', async () => {
   expect((await ours.api.messages.list({ path: { chat_room_uuid } })).count).toBe(1);
 });
 
-test('reports: open until decided, and what is rejected is taken away from the members', async () => {
+test('reports: stay in the inbox until a moderator decides, and rejected content is hidden', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -179,7 +179,7 @@ test('reports: open until decided, and what is rejected is taken away from the m
   ).toEqual([422, 422, 422, 422, 422, 404, 404]);
 });
 
-test('at the same time, the same members get one room and a report one decision', async () => {
+test('concurrent requests: creates one room, unique post slugs and one decision per report', async () => {
   const { ours, send } = running;
   const { api } = ours;
   const eve = await addMember(running, ours, 'Eve');

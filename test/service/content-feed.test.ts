@@ -1,4 +1,4 @@
-/** What is read across spaces: the home feed, the search, and summaries. */
+/** Content across spaces: the home feed, the search and summaries. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGroup, addMember, addSpace, statusesOf, textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -11,7 +11,7 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-test('the home feed shows a member what the member may see, and nothing else', async () => {
+test('home feed: shows only the posts that the member may see', async () => {
   const { ours, theirs, send } = running;
   const { api } = ours;
   const reader = await addMember(running, ours, 'Reader');
@@ -64,7 +64,7 @@ test('the home feed shows a member what the member may see, and nothing else', a
   expect((await send('GET', '/api/headless/v1/home', undefined, 'x')).status).toBe(401);
 });
 
-test('every order of the home feed', async () => {
+test('home feed: supports every sort order', async () => {
   const own = await startService();
   const { api, id: communityId, ownerId } = own.ours;
   const { db } = own.service.database;
@@ -109,7 +109,7 @@ test('every order of the home feed', async () => {
   await own.close();
 });
 
-test('the search finds every word in every kind of record, the best first', async () => {
+test('search: finds records of every type that contain all words, best match first', async () => {
   const { ours, theirs, service } = running;
   const { api } = ours;
   const member = await addMember(running, ours, 'Quince Baker', { headline: 'Weekend' });
@@ -148,7 +148,7 @@ test('the search finds every word in every kind of record, the best first', asyn
   expect(piece).toMatchObject({ id: far.post.id });
   expect(piece?.text).toContain('quince 50%');
   expect(piece?.text?.length).toBeLessThan(250);
-  // A text of 240 characters is shown whole, of a longer one 60 characters before the word.
+  // A text of 240 characters is returned whole; a longer one starts 60 characters before the match.
   for (const length of [240, 241])
     await api.posts.create({
       body: { space_id: other.id, name: `${length}`, tiptap_body: textOf(`${'a'.repeat(length - 7)} medlar`) },
@@ -182,7 +182,7 @@ test('the search finds every word in every kind of record, the best first', asyn
   expect(await statusesOf(running, [['GET', `${ADMIN}/advanced_search`]])).toEqual([400]);
 });
 
-test('summaries take the sentences that say most', async () => {
+test('summaries: select the most relevant sentences and return 422 without enough text', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -202,7 +202,7 @@ test('summaries take the sentences that say most', async () => {
     overview: null,
     content: 'Only this is said.',
   });
-  // Ten words are enough, however many posts they stand in.
+  // Ten words are enough, across any number of posts.
   const short = await addSpace(api);
   const say = (words: string, topics: number[]) =>
     api.posts.create({ body: { space_id: short.id, name: 'Short', topics, tiptap_body: textOf(words) } });
@@ -234,7 +234,7 @@ test('summaries take the sentences that say most', async () => {
   const chatted = await api.spaceSummaries.get({ path: { space_id: chat.id }, query });
   expect(chatted.overview).not.toContain('Nothing');
   expect(chatted.topics).toMatchObject([{ topic_name: 'starter', relevant_post_ids: [] }]);
-  // Of words that are said as often, the first of the alphabet.
+  // Among equally frequent words, the first in alphabetical order is chosen.
   const nuts =
     'Walnut, almond and hazel are what we bake with today. Hazel, almond or walnut goes into the second loaf.';
   const tied = await api.messages.send({ body: { chat_room_uuid, rich_text_body: textOf(nuts) } });

@@ -1,4 +1,4 @@
-/** Uploads with their bytes, the galleries that use them, and embeds. */
+/** Uploads and their files, image galleries and embeds. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSpace, statusesOf, textOf } from './content-support.js';
@@ -12,17 +12,21 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-const blobOf = (text: string, filename = 'loaf ü.png', content_type = 'image/png') => ({
-  key: `uploads/${filename}`,
-  filename,
-  content_type,
-  byte_size: Buffer.byteLength(text),
-  checksum: createHash('md5').update(text).digest('base64'),
-});
+function blobOf(text: string, filename = 'loaf ü.png', content_type = 'image/png') {
+  return {
+    key: `uploads/${filename}`,
+    filename,
+    content_type,
+    byte_size: Buffer.byteLength(text),
+    checksum: createHash('md5').update(text).digest('base64'),
+  };
+}
 
-const put = async (url: string, body: string): Promise<number> => (await fetch(url, { method: 'PUT', body })).status;
+async function put(url: string, body: string): Promise<number> {
+  return (await fetch(url, { method: 'PUT', body })).status;
+}
 
-test('a file goes up once, only as announced, and comes down as it was', async () => {
+test('accepts an upload once, only with the announced size and checksum, and serves it unchanged', async () => {
   const { ours, base } = running;
   const upload = await ours.api.uploads.create({ body: { blob: blobOf('bytes') } });
   expect(upload).toMatchObject({ byte_size: 5, metadata: { uploaded: false } });
@@ -32,10 +36,10 @@ test('a file goes up once, only as announced, and comes down as it was', async (
   expect((await fetch(upload.url)).status).toBe(404);
   expect([await put(url, 'bytes and more'), await put(url, 'byte'), await put(url, 'bytez')]).toEqual([413, 422, 422]);
   expect([await put(`${base}/uploads/unknown`, 'x'), (await fetch(url)).status]).toEqual([404, 405]);
-  // Without a length in front, it is the bytes that are counted.
+  // Without a Content-Length header, the received bytes are counted.
   const stream = async (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Promise<number> => {
     const request = { method: 'PUT', body: new ReadableStream({ pull }), duplex: 'half' };
-    // A connection that is closed over what is still being sent says the same.
+    // A connection closed during the upload counts as 413.
     return fetch(url, request).then(
       ({ status }) => status,
       () => 413,
@@ -50,10 +54,10 @@ test('a file goes up once, only as announced, and comes down as it was', async (
     });
   expect([await put(url, 'bytes!'), await once('bytes!'), await once('bytez')]).toEqual([413, 413, 422]);
   expect([await put(url, 'bytes'), await put(url, 'bytes')]).toEqual([204, 409]);
-  // Once it is there, nothing else of what is sent is looked at.
+  // After the upload, the body of another PUT is not checked.
   expect([await put(url, 'bytez'), await put(url, 'bytes and more')]).toEqual([409, 409]);
   const again = await fetch(url, { method: 'PUT', body: 'bytes' });
-  expect(await again.json()).toMatchObject({ message: 'The file is there already' });
+  expect(await again.json()).toMatchObject({ message: 'The file has already been uploaded' });
   const head = await fetch(upload.url, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '5']);
   const file = await fetch(upload.url);
@@ -67,13 +71,20 @@ test('a file goes up once, only as announced, and comes down as it was', async (
   expect(read).toEqual({ ...upload, metadata: { uploaded: true } });
 });
 
-test('of a file, a part is given, and nothing of one that is known', async () => {
+test('stores the bytes of an upload as sent, even with a content coding', async () => {
+  const upload = await running.ours.api.uploads.create({ body: { blob: blobOf('bytes') } });
+  const headers = { 'content-encoding': 'gzip' };
+  expect((await fetch(upload.direct_upload.url, { method: 'PUT', body: 'bytes', headers })).status).toBe(204);
+  expect(await (await fetch(upload.url)).text()).toBe('bytes');
+});
+
+test('serves byte ranges of a file and returns 304 for a matching If-None-Match', async () => {
   const text = '0123456789';
   const upload = await running.ours.api.uploads.create({ body: { blob: blobOf(text, 'a.mp4', 'video/mp4') } });
   expect(await put(upload.direct_upload.url, text)).toBe(204);
   const ask = async (headers: Record<string, string>, method = 'GET') => {
-    const answer = await fetch(upload.url, { method, headers });
-    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+    const response = await fetch(upload.url, { method, headers });
+    return [response.status, response.headers.get('content-range'), await response.text()];
   };
   const whole = await fetch(upload.url);
   const tag = whole.headers.get('etag') ?? '';
@@ -87,13 +98,13 @@ test('of a file, a part is given, and nothing of one that is known', async () =>
     const place = `bytes ${start}-${start + part.length - 1}/10`;
     expect([range, ...(await ask({ range: `bytes=${range}` }))]).toEqual([range, 206, place, part]);
   }
-  const refused = 'The file has no such bytes';
+  const refused = 'The requested range is outside the file';
   for (const range of ['10-', '10-20', '-0']) {
     const [status, place, body] = await ask({ range: `bytes=${range}` });
     expect([range, status, place]).toEqual([range, 416, 'bytes */10']);
     expect(JSON.parse(String(body))).toMatchObject({ success: false, message: refused });
   }
-  // What a server may leave unread.
+  // Range headers that a server may ignore.
   for (const range of ['bytes=5-4', 'bytes=0-1,3-4', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=1'])
     expect([range, ...(await ask({ range }))]).toEqual([range, 200, null, text]);
   expect(await ask({ range: 'bytes=1-2', 'if-range': tag })).toEqual([206, 'bytes 1-2/10', '12']);
@@ -104,7 +115,7 @@ test('of a file, a part is given, and nothing of one that is known', async () =>
   expect(await ask({ 'if-none-match': '"other"' })).toEqual([200, null, text]);
 });
 
-test('what could be a program is never shown in the browser', async () => {
+test('serves HTML, SVG and ZIP files as attachments', async () => {
   const types = { 'text/html': 'a.html', 'image/svg+xml': 'a.svg', 'application/zip': 'a.zip' };
   for (const [type, name] of Object.entries(types)) {
     const upload = await running.ours.api.uploads.create({ body: { blob: blobOf('x', name, type) } });
@@ -115,7 +126,7 @@ test('what could be a program is never shown in the browser', async () => {
   }
 });
 
-test('what uploads refuse', async () => {
+test('returns 422 for invalid uploads and 404 for unknown ones', async () => {
   const { theirs } = running;
   const blob = blobOf('x');
   const foreign = await theirs.api.uploads.create({ body: { blob } });
@@ -134,7 +145,7 @@ test('what uploads refuse', async () => {
   ).toEqual([422, 422, 422, 422, 404, 404]);
 });
 
-test('image posts: a gallery of uploads, changed by id, duplicated', async () => {
+test('image posts: create, update, list, duplicate and delete a gallery of uploads', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api, { space_type: 'image' });
@@ -203,7 +214,7 @@ test('image posts: a gallery of uploads, changed by id, duplicated', async () =>
   ).toEqual([404, 404, 404, 404, 404, 422, 404, 404, 422, 422, 422]);
 });
 
-test('a signed id stands for its file in spaces and posts', async () => {
+test('resolves the signed ids of uploads in spaces and posts', async () => {
   const { api } = running.ours;
   const upload = await api.uploads.create({ body: { blob: blobOf('x') } });
   const space = await addSpace(api, { cover_image: upload.signed_id, custom_emoji: { emoji: upload.signed_id } });
@@ -213,7 +224,7 @@ test('a signed id stands for its file in spaces and posts', async () => {
   expect([post.cover_image, post.cover_image_url]).toEqual([upload.signed_id, upload.url]);
 });
 
-test('embeds: told by the address, escaped, found by sgid and in texts', async () => {
+test('embeds: detects the type from the URL, escapes HTML and resolves sgids', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const film = await api.embeds.create({ body: { url: 'https://www.films.example.org/oven-thermometers.mp4' } });
@@ -252,7 +263,7 @@ test('embeds: told by the address, escaped, found by sgid and in texts', async (
   ).toEqual([422, 422, 422, 422, 422, 404, 404, 404, 404]);
 });
 
-test('files in texts are told with them, those of other communities never', async () => {
+test('resolves attachments in rich text, except those of other communities', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -262,7 +273,7 @@ test('files in texts are told with them, those of other communities never', asyn
   const { post } = await api.posts.create({
     body: { space_id: space.id, name: 'x', tiptap_body: { body: { type: 'doc', content } } },
   });
-  const told = {
+  const attachment = {
     sgid: mine.attachable_sgid,
     signed_id: mine.signed_id,
     filename: 'recipe.pdf',
@@ -270,7 +281,7 @@ test('files in texts are told with them, those of other communities never', asyn
     byte_size: 4,
     url: mine.url,
   };
-  expect(post.rich_text_body.inline_attachments).toEqual([told]);
-  expect(post.rich_text_body.sgids_to_object_map).toEqual({ [told.sgid]: told });
+  expect(post.rich_text_body.inline_attachments).toEqual([attachment]);
+  expect(post.rich_text_body.sgids_to_object_map).toEqual({ [attachment.sgid]: attachment });
   expect(JSON.stringify(post)).not.toContain(hers.signed_id);
 });

@@ -1,4 +1,4 @@
-/** Who hears of what is published in a space, by the mails that leave the platform. */
+/** Mail notifications about content that is published in a space. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMember, addSpace, textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -11,8 +11,8 @@ afterAll(() => running.close());
 
 type Space = Awaited<ReturnType<typeof addSpace>>;
 
-/** The members of a space: those who hear, and those who do not. */
-const people = async (space: Space): Promise<{ readonly emails: string[]; readonly author: string }> => {
+/** Adds members to a space: two with notifications, an author, and members who must not be notified. */
+async function people(space: Space): Promise<{ readonly emails: string[]; readonly author: string }> {
   const { ours, service } = running;
   const join = async (name: string, notification_type: string, active = true) => {
     const { id, email } = await addMember(running, ours, name, { active });
@@ -25,10 +25,10 @@ const people = async (space: Space): Promise<{ readonly emails: string[]; readon
   await join('Gone', 'all', false);
   await addMember(running, ours, 'Elsewhere');
   return { emails, author: await join('Author', 'all') };
-};
+}
 
-/** The mails since the last call, in order of who gets them. */
-const mails = async () => {
+/** Returns the mails since the last call, sorted by recipient. */
+async function mails() {
   const { ours, service } = running;
   const { db } = service.database;
   const found = await db
@@ -39,13 +39,13 @@ const mails = async () => {
     .execute();
   await db.deleteFrom('outbox_messages').where('community_id', '=', ours.id).execute();
   return found;
-};
+}
 
 beforeEach(async () => {
   await mails();
 });
 
-test('a post that is published is told to the members who want to hear, and not to its author', async () => {
+test('notifies subscribed members about a published post, but not its author', async () => {
   const { api } = running.ours;
   const space = await addSpace(api, { name: 'Bread' });
   const { emails, author } = await people(space);
@@ -58,7 +58,7 @@ test('a post that is published is told to the members who want to hear, and not 
   expect(await mails()).toEqual([]);
 });
 
-test('so are images, and copies of them where that is asked for', async () => {
+test('notifies members about image posts, and about duplicated posts with send_notifications', async () => {
   const { api } = running.ours;
   const space = await addSpace(api, { name: 'Crumbs', space_type: 'image' });
   const { emails, author } = await people(space);
@@ -69,8 +69,9 @@ test('so are images, and copies of them where that is asked for', async () => {
     return (await api.imagePosts.create({ path, body })).post;
   };
   const post = await make({});
-  const told = (url: string) => emails.map((recipient) => ({ recipient, subject: 'New images in Crumbs', body: url }));
-  expect(await mails()).toEqual(told(post.url));
+  const expectedMails = (url: string) =>
+    emails.map((recipient) => ({ recipient, subject: 'New images in Crumbs', body: url }));
+  expect(await mails()).toEqual(expectedMails(post.url));
   const draft = await make({ status: 'draft' });
   expect(await mails()).toEqual([]);
   const copy = async (id: number, send_notifications?: boolean) =>
@@ -85,5 +86,5 @@ test('so are images, and copies of them where that is asked for', async () => {
   await copy(draft.id, true);
   expect(await mails()).toEqual([]);
   const last = await copy(post.id, true);
-  expect(await mails()).toEqual(told(last.url));
+  expect(await mails()).toEqual(expectedMails(last.url));
 });

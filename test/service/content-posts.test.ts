@@ -1,4 +1,4 @@
-/** Posts, their followers and topics, and the comments under them. */
+/** Posts with their followers, topics and comments. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, statusesOf, textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -11,7 +11,7 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-test('a post: made, read, changed, deleted', async () => {
+test('posts: create, read, update and delete', async () => {
   const { ours, base } = running;
   const { api } = ours;
   const space = await addSpace(api, { name: 'Crumb Lab' });
@@ -64,7 +64,7 @@ test('a post: made, read, changed, deleted', async () => {
   expect(post.rich_text_body.community_members.map(({ id }) => id)).toEqual([author.id]);
   expect(post.community).toMatchObject({ id: ours.id, prefs: { has_posts: true } });
   expect(await api.posts.get({ path: { id: post.id } })).toEqual(post);
-  // The same title gets another address in the same space.
+  // A second post with the same title in the space gets another slug.
   const twin = await api.posts.create({ body: { space_id: space.id, name: 'My first rye loaf' } });
   expect(twin.post.slug).toBe('my-first-rye-loaf-2');
   const changed = await api.posts.update({
@@ -84,7 +84,7 @@ test('a post: made, read, changed, deleted', async () => {
   expect(await statusesOf(running, [['GET', `${ADMIN}/posts/${post.id}`]])).toEqual([404]);
 });
 
-test('posts: listed, filtered, sorted, and scheduled ones published by themselves', async () => {
+test('posts: filters, sorts and paginates them and publishes scheduled posts when due', async () => {
   const { ours, theirs, service } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -122,7 +122,7 @@ test('posts: listed, filtered, sorted, and scheduled ones published by themselve
   expect(page.records.map(({ name }) => name)).toEqual(['b']);
   expect((await api.posts.list({ query: { space_id: 999_999 } })).count).toBe(0);
   expect(JSON.stringify(await api.posts.list({ query: { per_page: 100 } }))).not.toContain('Theirs');
-  // A scheduled post whose time has come is published wherever it is asked for.
+  // Any read publishes a scheduled post that is due.
   await api.posts.update({ path: { id: later.id }, body: { published_at: '2025-01-06T00:00:00Z' } });
   expect((await api.posts.get({ path: { id: later.id } })).status).toBe('published');
   expect(await names({ status: 'published' })).toEqual(['later', 'a', 'b']);
@@ -130,7 +130,7 @@ test('posts: listed, filtered, sorted, and scheduled ones published by themselve
   expect(await names({ status: 'draft' })).toEqual([draft.name]);
 });
 
-test('what posts refuse', async () => {
+test('posts: returns 422 for invalid fields and 404 for unknown records', async () => {
   const { ours, theirs } = running;
   const space = await addSpace(ours.api);
   const foreignSpace = await addSpace(theirs.api);
@@ -160,7 +160,7 @@ test('what posts refuse', async () => {
   expect((await theirs.api.posts.get({ path: { id: foreign.id } })).name).toBe('x');
 });
 
-test('followers: added once, listed, notified, removed', async () => {
+test('followers: add, list, notify and remove', async () => {
   const { ours, theirs, service } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -195,7 +195,7 @@ test('followers: added once, listed, notified, removed', async () => {
   ).toEqual([422, 422, 422, 404, 400]);
 });
 
-test('comments: threads, search, change, deletion', async () => {
+test('comments: create threads, search, update and delete', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -246,7 +246,7 @@ test('comments: threads, search, change, deletion', async () => {
   ).toEqual([404, 404, 422, 422, 422, 404, 404, 404]);
 });
 
-test('topics: offered in spaces, filtered, sorted, and taken off posts', async () => {
+test('topics: create, filter, sort, update and delete', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);

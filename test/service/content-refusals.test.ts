@@ -1,4 +1,4 @@
-/** What the content refuses for reasons of its own, and the ways through it that others leave out. */
+/** Requests that the content area rejects, with their reasons, and paths that other tests do not cover. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGroup, addMember, addSpace, textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Status and reasons of a refusal. */
-const refusal = async (method: string, path: string, body?: unknown): Promise<unknown[]> => {
-  const answer = await running.send(method, `/api/admin/v2${path}`, body);
-  return [answer.status, Reflect.get(Object(answer.body), 'error_details')];
-};
+/** Returns the status and the error details of a rejected request. */
+async function refusal(method: string, path: string, body?: unknown): Promise<unknown[]> {
+  const response = await running.send(method, `/api/admin/v2${path}`, body);
+  return [response.status, Reflect.get(Object(response.body), 'error_details')];
+}
 
-test('who is deactivated joins nothing', async () => {
+test('returns 422 when a deactivated member is added to a space, group or post', async () => {
   const { ours } = running;
   const space = await addSpace(ours.api);
   const group = await addGroup(ours.api);
@@ -27,7 +27,7 @@ test('who is deactivated joins nothing', async () => {
   expect(await refusal('POST', `/posts/${post.id}/post_followers`, { community_member_id: id })).toEqual(refused);
 });
 
-test('names that say nothing', async () => {
+test('returns 422 for blank names and invalid file names', async () => {
   const group = await addGroup(running.ours.api);
   const blob = { filename: ' ', key: 'k', content_type: 'text/plain', byte_size: 1, checksum: 'x' };
   expect(await refusal('POST', '/topics', { name: ' ' })).toEqual([422, { name: ['cannot be blank'] }]);
@@ -35,7 +35,7 @@ test('names that say nothing', async () => {
   for (const filename of ['.', '..'])
     expect(await refusal('POST', '/direct_uploads', { blob: { ...blob, filename } })).toEqual([
       422,
-      { filename: ['is not the name of a file'] },
+      { filename: ['is not a valid file name'] },
     ]);
   expect(await refusal('POST', '/spaces', { name: ' ', slug: 's', space_group_id: group.id })).toEqual([
     422,
@@ -47,14 +47,14 @@ test('names that say nothing', async () => {
   ]);
 });
 
-test('a post without comments, and a room of two others', async () => {
+test('returns 422 for comments on a post that disables them, and for messages to a room of other members', async () => {
   const { ours } = running;
   const space = await addSpace(ours.api);
   const body = { space_id: space.id, name: 'P', is_comments_enabled: false };
   const { post } = await ours.api.posts.create({ body });
   expect(await refusal('POST', '/comments', { post_id: post.id, body: 'x' })).toEqual([
     422,
-    { message: 'The post takes no comments' },
+    { message: 'Comments are disabled for the post' },
   ]);
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => addMember(running, ours, name)));
   const sent = await ours.api.messages.send({
@@ -63,7 +63,7 @@ test('a post without comments, and a room of two others', async () => {
   const { chat_room_uuid } = sent.chat_room_message;
   const message = { chat_room_uuid, rich_text_body: textOf('Again') };
   expect((await refusal('POST', '/messages', message))[0]).toBe(200);
-  // The owner leaves; the room is then that of Ann and Bob.
+  // Replaces the owner in the room, which then belongs to Ann and Bob.
   const { db } = running.service.database;
   await db
     .updateTable('chat_room_members')
@@ -73,11 +73,11 @@ test('a post without comments, and a room of two others', async () => {
     .execute();
   expect(await refusal('POST', '/messages', message)).toEqual([
     422,
-    { message: 'The room is that of two other members' },
+    { message: 'The room belongs to two other members' },
   ]);
 });
 
-test('posts in the order in which they were changed', async () => {
+test('sorts posts by the time of their latest update', async () => {
   const { ours, service } = running;
   const space = await addSpace(ours.api);
   for (const [name, day] of [
@@ -98,7 +98,7 @@ test('posts in the order in which they were changed', async () => {
   expect(await names('latest_updated')).toEqual(['c', 'b', 'a']);
 });
 
-test('found texts are told around what was found', async () => {
+test('returns an excerpt around the match in search results', async () => {
   const { ours } = running;
   const space = await addSpace(ours.api);
   const words = (count: number) => 'word '.repeat(count).trim();
@@ -107,23 +107,23 @@ test('found texts are told around what was found', async () => {
   await post('Begins', `quincebread ${words(100)}`);
   await post('Amid', `${words(100)} quincebread ${words(100)}`);
   await post('Ends', `${words(100)} quincebread`);
-  const answer = await running.send('GET', '/api/admin/v2/advanced_search?query=quincebread&type=posts');
-  expect(answer.status).toBe(200);
-  const { records } = Object(answer.body);
-  const told: readonly { title: string; text: string }[] = records;
-  const texts = new Map(told.map(({ title, text }) => [title, text]));
+  const response = await running.send('GET', '/api/admin/v2/advanced_search?query=quincebread&type=posts');
+  expect(response.status).toBe(200);
+  const { records } = Object(response.body);
+  const found: readonly { title: string; text: string }[] = records;
+  const texts = new Map(found.map(({ title, text }) => [title, text]));
   expect([...texts.keys()].toSorted()).toEqual(['Amid', 'Begins', 'Ends']);
   expect(texts.get('Begins')).toMatch(/^quincebread word [^…]*…$/u);
   expect(texts.get('Amid')).toMatch(/^…[^…]*word quincebread word[^…]*…$/u);
   expect(texts.get('Ends')).toMatch(/^…[^…]*word quincebread$/u);
 });
 
-test('a day that no calendar has', async () => {
+test('returns 422 for a date that does not exist in the calendar', async () => {
   const { id } = await addSpace(running.ours.api);
   for (const published_at of ['2026-02-30', '2026-04-31', '2025-02-29T10:00:00Z'])
     expect(await refusal('POST', '/posts', { space_id: id, name: 'P', published_at })).toEqual([
       422,
-      { published_at: ['is not a time of a calendar'] },
+      { published_at: ['does not exist in the calendar'] },
     ]);
   const leap = { space_id: id, name: 'P', published_at: '2024-02-29' };
   expect((await running.send('POST', '/api/admin/v2/posts', leap)).status).toBeLessThan(300);

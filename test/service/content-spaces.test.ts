@@ -1,4 +1,4 @@
-/** Spaces and space groups, and who belongs to them. */
+/** Spaces, space groups and their members. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGroup, addMember, addSpace, statusesOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -11,7 +11,7 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-test('a space keeps all of its settings', async () => {
+test('stores all settings of a space and updates only the given fields', async () => {
   const { ours, base } = running;
   const { api } = ours;
   const group = await addGroup(api);
@@ -101,7 +101,7 @@ test('a space keeps all of its settings', async () => {
   expect(await statusesOf(running, [['GET', `${ADMIN}/posts/${post.id}`]])).toEqual([404]);
 });
 
-test('a course, and what spaces refuse', async () => {
+test('stores course settings and returns 422 for invalid spaces', async () => {
   const { ours, theirs } = running;
   const group = await addGroup(ours.api);
   const foreignGroup = await addGroup(theirs.api);
@@ -140,7 +140,7 @@ test('a course, and what spaces refuse', async () => {
   ).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 422, 404, 404, 404]);
 });
 
-test('the space that newcomers are led to stays', async () => {
+test('returns 422 when deleting the default space for new members or its group', async () => {
   const { api } = running.ours;
   const { id: groupId } = await addGroup(api);
   const space = await addSpace(api, { space_group_id: groupId });
@@ -161,7 +161,7 @@ test('the space that newcomers are led to stays', async () => {
   await lead(null);
 });
 
-test('spaces: listed in every order', async () => {
+test('supports every sort order of spaces', async () => {
   const own = await startService();
   const { api, id: communityId } = own.ours;
   const b = await addSpace(api, { name: 'b' });
@@ -204,7 +204,7 @@ test('spaces: listed in every order', async () => {
   await own.close();
 });
 
-test('members of a space: added with its defaults, listed by state, removed', async () => {
+test('space members: add with default settings, list by status and remove', async () => {
   const { ours, theirs, base } = running;
   const { api } = ours;
   const space = await addSpace(api, { default_notification_setting: 'never' });
@@ -217,8 +217,8 @@ test('members of a space: added with its defaults, listed by state, removed', as
     .values({ community_id: ours.id, space_id: space.id, member_id: gone.id })
     .execute();
   const body = { email: tobin.email.toUpperCase(), space_id: space.id };
-  const answer = await api.spaceMembers.add({ body });
-  expect(await api.spaceMembers.add({ body })).toEqual(answer);
+  const added = await api.spaceMembers.add({ body });
+  expect(await api.spaceMembers.add({ body })).toEqual(added);
   const member = await api.spaceMembers.get({ query: body });
   expect(member).toMatchObject({
     community_member_id: tobin.id,
@@ -250,7 +250,7 @@ test('members of a space: added with its defaults, listed by state, removed', as
   ).toEqual([404, 404, 404, 404, 404, 422, 400]);
 });
 
-test('space groups: made, changed, listed, moderated, deleted with their spaces', async () => {
+test('space groups: create, update, list, assign moderators and delete with their spaces', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const group = await addGroup(api, { name: 'The Kitchen', slug: 'kitchen', allow_members_to_create_spaces: true });
@@ -296,7 +296,7 @@ test('space groups: made, changed, listed, moderated, deleted with their spaces'
   ).toEqual([422, 422, 422, 422, 404, 404, 404, 200, 404, 404]);
 });
 
-test('members of a space group go in and out of its spaces', async () => {
+test('adding or removing members of a space group adds or removes them in its spaces', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const group = await addGroup(api, {

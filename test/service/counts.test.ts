@@ -1,48 +1,65 @@
-/** Every count that a record tells is the length of the list that it is of, also when members and leads have gone. */
+/** Every count in a record equals the length of the corresponding list, also after members and leads are deleted. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repository } from '../support/workspace.js';
 import { type Node, nodeOf } from './operations.js';
-import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+import { openSandbox, type TestSandbox } from './sandbox-support.js';
 
-let sandbox: AskedSandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
 
-const admin = async (method: string, path: string, body?: unknown): Promise<Node> => {
-  const told = await sandbox.send(method, `/api/admin/v2${path}`, body);
-  expect(told.status, `${method} ${path} ${JSON.stringify(told.body)}`).toBeLessThan(300);
-  return nodeOf(told.body);
-};
+async function admin(method: string, path: string, body?: unknown): Promise<Node> {
+  const response = await sandbox.send(method, `/api/admin/v2${path}`, body);
+  expect(response.status, `${method} ${path} ${JSON.stringify(response.body)}`).toBeLessThan(300);
+  return nodeOf(response.body);
+}
 
-const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.map(nodeOf) : []);
-const all = async (path: string): Promise<Node[]> =>
-  listOf((await admin('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=100`))['records']);
-const count = async (path: string): Promise<number> => Number((await admin('GET', path))['count']);
+function listOf(value: unknown): Node[] {
+  return Array.isArray(value) ? value.map(nodeOf) : [];
+}
+async function all(path: string): Promise<Node[]> {
+  return listOf((await admin('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=100`))['records']);
+}
+async function count(path: string): Promise<number> {
+  return Number((await admin('GET', path))['count']);
+}
 
-/** Comments with all that was replied to them. */
-const withReplies = (comments: readonly Node[]): Node[] =>
-  comments.flatMap((comment) => [comment, ...withReplies(listOf(comment['replies']))]);
+/** Comments with all replies, flattened. */
+function withReplies(comments: readonly Node[]): Node[] {
+  return comments.flatMap((comment) => [comment, ...withReplies(listOf(comment['replies']))]);
+}
 
-const commentsOf = async (postId: unknown): Promise<Node[]> => withReplies(await all(`/comments?post_id=${postId}`));
-const posts = () => all('/posts?status=all');
-const comments = async () => withReplies(await all('/comments'));
-const by = (name: string, value: unknown) => (record: Node) => record[name] === value;
-const writtenBy = async (userId: unknown) => ({
-  posts: (await posts()).filter(by('user_id', userId)).length,
-  comments: (await comments()).filter(({ user }) => nodeOf(user)['id'] === userId).length,
-});
+async function commentsOf(postId: unknown): Promise<Node[]> {
+  return withReplies(await all(`/comments?post_id=${postId}`));
+}
+function posts() {
+  return all('/posts?status=all');
+}
+async function comments() {
+  return withReplies(await all('/comments'));
+}
+function by(name: string, value: unknown) {
+  return (record: Node) => record[name] === value;
+}
+async function writtenBy(userId: unknown) {
+  return {
+    posts: (await posts()).filter(by('user_id', userId)).length,
+    comments: (await comments()).filter(({ user }) => nodeOf(user)['id'] === userId).length,
+  };
+}
 
-/** The count of a record, and what its list says. */
-type Counted = readonly [told: unknown, listed: number];
+/** The count in a record, and the length of its list. */
+type Counted = readonly [stored: unknown, listed: number];
 
-const each = async (records: readonly Node[], of: (record: Node) => Promise<readonly Counted[]>): Promise<Counted[]> =>
-  (await Promise.all(records.map(of))).flat();
+async function each(records: readonly Node[], of: (record: Node) => Promise<readonly Counted[]>): Promise<Counted[]> {
+  return (await Promise.all(records.map(of))).flat();
+}
 
-/** By schema and property: what the counts of all records are, and what their lists say. */
+/** By schema and property: the counts of all records with the lengths of their lists. */
 const checks: Readonly<Record<string, () => Promise<Counted[]>>> = {
   'basic_post.comments_count': async () =>
     each(await posts(), async (post) => [[post['comments_count'], (await commentsOf(post['id'])).length]]),
@@ -62,12 +79,12 @@ const checks: Readonly<Record<string, () => Promise<Counted[]>>> = {
   'comment.replies_count': async () =>
     each(await comments(), async (comment) => [[comment['replies_count'], listOf(comment['replies']).length]]),
   'comment.user_posts_count': async () =>
-    each(await comments(), async ({ user, user_posts_count: told }) => [
-      [told, (await writtenBy(nodeOf(user)['id'])).posts],
+    each(await comments(), async ({ user, user_posts_count: stored }) => [
+      [stored, (await writtenBy(nodeOf(user)['id'])).posts],
     ]),
   'comment.user_comments_count': async () =>
-    each(await comments(), async ({ user, user_comments_count: told }) => [
-      [told, (await writtenBy(nodeOf(user)['id'])).comments],
+    each(await comments(), async ({ user, user_comments_count: stored }) => [
+      [stored, (await writtenBy(nodeOf(user)['id'])).comments],
     ]),
   'community_member.posts_count': async () =>
     each(await all('/community_members?status=all'), async (member) => [
@@ -123,7 +140,7 @@ const checks: Readonly<Record<string, () => Promise<Counted[]>>> = {
     }),
 };
 
-/** Counts of what no list has. */
+/** Counts without a corresponding list. */
 const UNLISTED = new Set([
   'basic_post.likes_count',
   'basic_post.member_likes_count',
@@ -138,7 +155,7 @@ const UNLISTED = new Set([
   'membership_parts.posts_read_count',
   'invitation_link.members_joined_count',
   'community_segment.audience_count',
-  // Of the list that they stand in, and settings of what is shown or paid.
+  // Counts of the records in the response itself, and settings for display or payment.
   'page_envelope.page_count',
   'member_search_response.total_count',
   'space.hide_members_count',
@@ -146,7 +163,7 @@ const UNLISTED = new Set([
   'paywall_price_parts.interval_count',
 ]);
 
-test('checks every count of the document that has a list', () => {
+test('tests every count in the document for which there is a list', () => {
   const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
   const schemas = Object.entries(nodeOf(nodeOf(document['components'])['schemas']));
   const found = schemas.flatMap(([schema, node]) =>
@@ -160,7 +177,7 @@ test('checks every count of the document that has a list', () => {
   expect(Object.keys(checks).filter((name) => !found.includes(name))).toEqual([]);
 });
 
-const makeMore = async (): Promise<void> => {
+async function makeMore(): Promise<void> {
   const email = 'counted@example.com';
   const { community_member: made } = await admin('POST', '/community_members', { email, skip_invitation: true });
   const member = nodeOf(made);
@@ -183,14 +200,14 @@ const makeMore = async (): Promise<void> => {
   await admin('DELETE', `/community_members/${member['id']}`);
   const [lead] = await all('/community_leads');
   await admin('DELETE', `/community_leads/${lead?.['id']}`);
-};
+}
 
-test.each(Object.keys(checks))('%s', async (name) => {
+test.each(Object.keys(checks))('the count equals the length of the list that it counts: %s', async (name) => {
   await sandbox.reset();
   for (const step of ['the sample', 'more']) {
     if (step === 'more') await makeMore();
     const counted = (await checks[name]?.()) ?? [];
     expect(counted.length, step).toBeGreaterThan(0);
-    for (const [told, listed] of counted) expect(told, step).toBe(listed);
+    for (const [stored, listed] of counted) expect(stored, step).toBe(listed);
   }
 });

@@ -1,4 +1,4 @@
-/** A service that is killed in the middle of writes: what it acknowledged is there when it comes back, and nothing half. */
+/** A service killed during writes: after a restart, every acknowledged record exists, and none is incomplete. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { runs, sampleTest } from '../support/long.js';
 import { killAll, type Started, startCommand } from './command.js';
 
-/** Fifty in CI; fewer where somebody waits. */
+/** Fifty kills in CI, fewer in local runs. */
 const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(1, 2));
 const WRITERS = 6;
 const token = `crash-${Math.random().toString(36).slice(2)}-token`;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 let running: Started | undefined;
-const start = async (): Promise<string> => {
+async function start(): Promise<string> {
   const url = process.env['SERVICE_DATABASE_URL'];
   running = await startCommand(['--data', folder], {
     SANDBOX_ADMIN_TOKEN: token,
@@ -32,12 +32,12 @@ const start = async (): Promise<string> => {
     ...(url !== undefined && { DATABASE_URL: url }),
   });
   return running.base;
-};
+}
 
 const elements = Array.from({ length: 5 }, (_, index) => ({ type: 'text' as const, position: index + 1 }));
 
 sampleTest(
-  `${KILLS} kills lose nothing and leave nothing half`,
+  `${KILLS} SIGKILLs lose no acknowledged record and leave none incomplete`,
   async () => {
     const acknowledged = new Set<number>();
     for (let round = 0; round < KILLS; round += 1) {

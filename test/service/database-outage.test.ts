@@ -1,12 +1,12 @@
-/** A database that goes away in the middle: who asks is told to ask again, nobody is told of a fault, and the process stays. */
+/** Database outages: requests get 503 with Retry-After, no error is reported, and the process continues. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteSkip } from '../support/skips.js';
-import { allowNamelessRefusals } from './ledger.js';
 import { emptyDatabase } from './data-folders.js';
+import { allowNamelessRefusals } from './ledger.js';
 import { location, type RunningService, startService } from './support.js';
 
 const isServer = location.kind === 'server';
-if (!isServer) noteSkip('connections that end in use', 'the embedded database has none; npm run test:postgres');
+if (!isServer) noteSkip('terminated connections', 'the embedded database has no connections; npm run test:postgres');
 
 let running: RunningService;
 const faults: unknown[] = [];
@@ -14,7 +14,7 @@ const faults: unknown[] = [];
 beforeAll(async () => {
   allowNamelessRefusals();
   running = await startService({
-    // Of its own, since it is broken.
+    // A separate database, since the test breaks it.
     database: await emptyDatabase(),
     failed: ({ cause }) => void (cause !== undefined && faults.push(cause)),
   });
@@ -22,24 +22,24 @@ beforeAll(async () => {
 afterAll(() => running.close());
 beforeEach(() => faults.splice(0));
 
-/** Runs `statement` before each change of rows of a table, while `work` is done. */
-const before = async (table: string, statement: string, work: () => Promise<void>): Promise<void> => {
+/** Runs `statement` before each insert or update of a table, during `work`. */
+async function before(table: string, statement: string, work: () => Promise<void>): Promise<void> {
   const { execute } = running.service.database;
   await execute(`
     create function go_away() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$;
     create trigger go_away before insert or update on ${table} for each row execute function go_away()`);
   await work().finally(() => execute(`drop trigger go_away on ${table}; drop function go_away`));
-};
+}
 
-const expectAway = async (asked: ReturnType<RunningService['send']>): Promise<void> => {
+async function expectAway(asked: ReturnType<RunningService['send']>): Promise<void> {
   const { status, headers } = await asked;
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   expect(faults).toEqual([]);
-};
+}
 
 const refusal = `raise exception 'away' using errcode = '57P01'`;
 
-test('while the use of a token is noted', async () => {
+test('returns 503 when the database shuts down while token usage is recorded', async () => {
   const { ours, send } = running;
   await before('api_tokens', refusal, async () => {
     await expectAway(send('GET', '/api/admin/v2/quota'));
@@ -51,17 +51,17 @@ test('while the use of a token is noted', async () => {
   expect((await read()).status).toBe(200);
 });
 
-describe.skipIf(!isServer)('a connection that ends', () => {
+describe.skipIf(!isServer)('terminated connections', () => {
   const name = 'A tag that ends its connection';
   const end = 'perform pg_terminate_backend(pg_backend_pid())';
   const make = () => running.send('POST', '/api/admin/v2/member_tags', { name });
 
-  test('while a statement runs', async () => {
+  test('returns 503 when the database connection ends during a statement', async () => {
     await before('member_tags', end, () => expectAway(make()));
     expect((await make()).status).toBe(201);
   });
 
-  test('while a transaction is open and nothing is asked', async () => {
+  test('keeps serving after a database connection ends in an idle transaction', async () => {
     const { db, execute } = running.service.database;
     const ended = db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('communities').select('id').execute();

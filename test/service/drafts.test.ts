@@ -1,4 +1,4 @@
-/** A draft is published by an update of it, and is then made known as something new is. */
+/** Publishing a draft with an update sends the same notifications as publishing a new record. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSpace, readOutbox } from './business-support.js';
 import { textOf } from './content-support.js';
@@ -25,14 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const mailsAbout = async (text: string) =>
-  (await readOutbox(running, running.ours)).filter(
+async function mailsAbout(text: string) {
+  return (await readOutbox(running, running.ours)).filter(
     ({ recipient, subject, body }) => recipient === mailbox && `${subject} ${body}`.includes(text),
   );
+}
 
 const NOW = '2027-03-05T08:00:00.000Z';
 
-test('publishes a post', async () => {
+test('publishes a draft post and notifies readers once', async () => {
   time.set('2027-03-01T08:00:00.000Z');
   const { api } = running.ours;
   const body = { space_id: spaces.basic, name: 'Rye draft', status: 'draft' as const, tiptap_body: textOf('x') };
@@ -41,20 +42,20 @@ test('publishes a post', async () => {
   await api.posts.update({ path: { id }, body: { name: 'Rye draft, better' } });
   expect((await api.posts.get({ path: { id } })).status).toBe('draft');
   expect(await mailsAbout('Rye draft')).toEqual([]);
-  // As it is read, but for the state.
+  // Sends the record as it was read, with only the status changed.
   const read = await running.send('GET', `/api/admin/v2/posts/${id}`);
   const sent = await running.send('PUT', `/api/admin/v2/posts/${id}`, { ...Object(read.body), status: 'published' });
   expect([sent.status, Object(sent.body).post]).toMatchObject([200, { status: 'published', published_at: NOW }]);
   expect((await api.posts.search({ query: { space_id: spaces.basic, status: 'published' } })).count).toBe(1);
   expect(await mailsAbout('Rye draft, better')).toHaveLength(1);
-  // Once only, and without a mail for what was published before.
+  // Publishing again sends no second mail.
   await api.posts.update({ path: { id }, body: { status: 'published' } });
   expect(await mailsAbout('Rye draft, better')).toHaveLength(1);
   await api.posts.update({ path: { id }, body: { status: 'draft' } });
   expect((await api.posts.get({ path: { id } })).status).toBe('draft');
 });
 
-test('publishes a post at the time that is given, and schedules one', async () => {
+test('publishes a post with a given publication time and schedules another', async () => {
   time.set(NOW);
   const { api } = running.ours;
   const body = { space_id: spaces.basic, name: 'Spelt', status: 'draft' as const, tiptap_body: textOf('x') };
@@ -66,7 +67,7 @@ test('publishes a post at the time that is given, and schedules one', async () =
   expect((await api.posts.get({ path: { id } })).status).toBe('scheduled');
   time.set(Date.parse(NOW) + DAY);
   expect((await api.posts.get({ path: { id } })).status).toBe('published');
-  // Its time has come already, which publishing it does not change.
+  // The scheduled time has passed, and publishing does not change it.
   await update({ status: 'published' });
   expect(await api.posts.get({ path: { id } })).toMatchObject({ published_at: '2027-03-06T08:00:00.000Z' });
   const early = (await api.posts.create({ body })).post;
@@ -74,7 +75,7 @@ test('publishes a post at the time that is given, and schedules one', async () =
   expect((await api.posts.get({ path: { id: early.id } })).published_at).toBe('2027-01-01T00:00:00.000Z');
 });
 
-test('publishes an image post', async () => {
+test('publishes a draft image post and notifies readers', async () => {
   time.set(NOW);
   const { api } = running.ours;
   const images_attributes = [{ image: 'https://example.com/a.png', width: 1, height: 1 }];
@@ -88,7 +89,7 @@ test('publishes an image post', async () => {
   expect(await mailsAbout('New images')).toHaveLength(1);
 });
 
-test('publishes an event, a lesson, a course and a form', async () => {
+test('publishes a draft event, lesson, course and form', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'event');
   const draft = { name: 'E', status: 'draft' as const };

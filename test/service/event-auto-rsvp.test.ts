@@ -1,4 +1,4 @@
-/** A space can sign up its members for its events: when one is published, and when somebody joins. */
+/** Spaces with automatic RSVP sign up their members when an event is published and when a member joins. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox } from './business-support.js';
 import { createManualClock } from './manual-clock.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 let number = 0;
-const setUp = async (isAutomatic = true) => {
+async function setUp(isAutomatic = true) {
   const { api, id } = running.ours;
   number += 1;
   const slug = `auto-${number}-${id}`;
@@ -36,9 +36,9 @@ const setUp = async (isAutomatic = true) => {
       ({ member_email }) => member_email,
     );
   return { api, space, join, publish, comers };
-};
+}
 
-test('signs up the active members when an event is published, and mails no confirmation', async () => {
+test('signs up active members when an event is published, without confirmation mails', async () => {
   const { api, space, join, publish, comers } = await setUp();
   const [ann, bob] = [await join('ann'), await join('bob')];
   const gone = await join('gone');
@@ -48,7 +48,7 @@ test('signs up the active members when an event is published, and mails no confi
   await api.events.update({ path: { id }, body: { space_id: space.id, event: { name: 'Rye', status: 'published' } } });
   expect((await comers(id)).toSorted()).toEqual([ann, bob]);
   expect((await readOutbox(running, running.ours)).filter(({ recipient }) => recipient === ann)).toEqual([]);
-  // Whoever has signed off stays so when the event is changed.
+  // A member who has signed off stays signed off when the event is updated.
   await api.eventAttendees.remove({ body: { member_email: ann, event_id: id } });
   await api.events.update({
     path: { id },
@@ -67,7 +67,7 @@ test('signs up new members for events that are not over', async () => {
   expect([await comers(over), await comers(next)]).toEqual([[], [ann]]);
 });
 
-test('signs up no more members than the event has places, and none when sign-up is closed', async () => {
+test('signs up members only within the RSVP limit, and none when RSVP is disabled', async () => {
   const { join, publish, comers } = await setUp();
   const first = await join('first');
   const closed = await publish({ rsvp_disabled: true });
@@ -77,7 +77,7 @@ test('signs up no more members than the event has places, and none when sign-up 
   expect([await comers(small), await comers(closed)]).toEqual([[first, second], []]);
 });
 
-test('signs up nobody when the setting of the space is off', async () => {
+test('signs up no members when the setting of the space is off', async () => {
   const { join, publish, comers } = await setUp(false);
   await join('ann');
   expect(await comers(await publish())).toEqual([]);

@@ -1,4 +1,4 @@
-/** Mails that remind of an event: to whoever comes, once, an hour before it starts. */
+/** Reminder mails: attendees receive one an hour before an event starts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, readOutbox } from './business-support.js';
 import { createManualClock, DAY, HOUR } from './manual-clock.js';
@@ -14,13 +14,13 @@ afterAll(() => running.close());
 
 const START = '2027-03-02T14:00:00.000Z';
 
-const setUp = async ({
+async function setUp({
   status = 'published',
   reminds = true,
 }: {
   status?: 'draft' | 'published';
   reminds?: boolean;
-} = {}) => {
+} = {}) {
   time.set('2027-03-01T08:00:00.000Z');
   const { ours } = running;
   const space_id = await addSpace(running, ours, 'event');
@@ -46,9 +46,9 @@ const setUp = async ({
     await Promise.all([running.service.runDue(ours.id), running.service.runDue(ours.id)]);
   };
   return { id, space_id, body, join, reminders, lookAt };
-};
+}
 
-test('sends one reminder an hour before the start', async () => {
+test('sends one event reminder an hour before the start', async () => {
   const { join, reminders, lookAt } = await setUp();
   const email = await join('Tobin');
   for (const at of ['2027-03-01T14:00:00.000Z', '2027-03-02T12:59:59.999Z']) {
@@ -61,7 +61,7 @@ test('sends one reminder an hour before the start', async () => {
   }
 });
 
-test('sends no reminder to members who sign up within the last hour, have left, or are deactivated', async () => {
+test('sends no event reminder to members who sign up in the last hour, sign off or are deactivated', async () => {
   const { id, join, reminders, lookAt } = await setUp();
   const [left, gone] = [await join('Left'), await join('Gone')];
   await running.ours.api.eventAttendees.remove({ body: { member_email: left, event_id: id } });
@@ -72,7 +72,7 @@ test('sends no reminder to members who sign up within the last hour, have left, 
   for (const email of [left, gone, late]) expect(await reminders(email)).toEqual([]);
 });
 
-test('sends no reminder for an event that is a draft, has no reminders, or has begun', async () => {
+test('sends no event reminder for drafts, events with reminders off, or events that have begun', async () => {
   for (const options of [{ status: 'draft' as const }, { reminds: false }]) {
     const { join, reminders, lookAt } = await setUp(options);
     const email = await join('Nobody');
@@ -86,7 +86,7 @@ test('sends no reminder for an event that is a draft, has no reminders, or has b
   expect(await reminders(email)).toEqual([]);
 });
 
-test('reminds again when the event is postponed, and not after other changes', async () => {
+test('sends another event reminder when the event is postponed, but not after other changes', async () => {
   const { id, body, join, reminders, lookAt } = await setUp();
   const email = await join('Patient');
   await lookAt('2027-03-02T13:10:00.000Z');
@@ -105,7 +105,7 @@ test('reminds again when the event is postponed, and not after other changes', a
   expect(await reminders(email)).toHaveLength(2);
 });
 
-test('refuses to sign up for an event that is over', async () => {
+test('returns 422 for signing up to an event that has ended', async () => {
   const { id } = await setUp();
   const member = await addMember(running, running.ours, 'Too Late');
   const join = async () =>

@@ -1,4 +1,7 @@
-/** What holds of every operation: it is there, asks for its own kind of token, and refuses what it cannot read. */
+/**
+ * Checks that apply to every operation: it is implemented, requires its own type of token, and rejects malformed
+ * requests.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, operations, targetOf } from './operations.js';
 import { type RunningService, startService } from './support.js';
@@ -12,20 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const tokenOf = ({ surface }: Operation): string =>
-  surface === 'admin' ? running.ours.adminToken : surface === 'member' ? memberToken : running.ours.headlessToken;
+function tokenOf({ surface }: Operation): string {
+  return surface === 'admin'
+    ? running.ours.adminToken
+    : surface === 'member'
+      ? memberToken
+      : running.ours.headlessToken;
+}
 
-const wrongTokensOf = ({ surface }: Operation): string[] =>
-  surface === 'admin'
+function wrongTokensOf({ surface }: Operation): string[] {
+  return surface === 'admin'
     ? [running.ours.headlessToken, memberToken]
     : surface === 'member'
       ? [running.ours.adminToken, running.ours.headlessToken]
       : [running.ours.adminToken, memberToken];
+}
 
 const uuid = '00000000-0000-4000-8000-000000000000';
-const fill = (operation: Operation) => (): string => (operation.path.includes('/workflows/') ? uuid : '2000000001');
+function fill(operation: Operation) {
+  return (): string => (operation.path.includes('/workflows/') ? uuid : '2000000001');
+}
 
-/** Small limits, so that each is met soon. */
+/** A service with a rate limit of zero. */
 let strict: RunningService;
 beforeAll(async () => {
   strict = await startService({ limits: { rateLimit: 0 } });
@@ -44,31 +55,31 @@ describe.each(operations)('$id', (operation) => {
   const withBody = (body: unknown): RequestInit =>
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 
-  test('without its token is a 401, with that of another surface a 403', async () => {
+  test('returns 401 without a valid token, and 403 for a token of another API (admin, headless or member)', async () => {
     if (operation.surface === 'open') return;
     const init = withBody(operation.bodies[0]);
     for (const token of [undefined, 'nobody', 'a.b.c']) {
-      const answer = await send(token, init);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
-      expect(await answer.json()).toEqual(error);
+      const response = await send(token, init);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toContain('Bearer');
+      expect(await response.json()).toEqual(error);
     }
     for (const token of wrongTokensOf(operation)) expect((await send(token, init)).status).toBe(403);
   });
 
-  test('is implemented, and answers what it declares for records that do not exist', async () => {
-    const answer = await send(tokenOf(operation), withBody(operation.bodies[0]));
-    const text = await answer.text();
-    expect(answer.status, text).toBeLessThan(500);
-    expect(operation.statuses, text).toContain(String(answer.status));
-    expect(answer.headers.get('x-request-id')).toBeTruthy();
+  test('returns a documented status for unknown records', async () => {
+    const response = await send(tokenOf(operation), withBody(operation.bodies[0]));
+    const text = await response.text();
+    expect(response.status, text).toBeLessThan(500);
+    expect(operation.statuses, text).toContain(String(response.status));
+    expect(response.headers.get('x-request-id')).toBeTruthy();
     const isMissing = operation.pathNames.length > 0;
     if (isMissing && operation.bodies.length === 0 && operation.statuses.includes('404'))
-      expect(answer.status, text).toBe(404);
-    if (answer.status >= 400) expect(JSON.parse(text)).toEqual(error);
+      expect(response.status, text).toBe(404);
+    if (response.status >= 400) expect(JSON.parse(text)).toEqual(error);
   });
 
-  test('answers for an id beyond all that there can be as for one that is not there', async () => {
+  test('returns the same status for ids beyond the integer range as for unknown ids', async () => {
     if (operation.pathNames.length === 0 || operation.path.includes('/workflows/')) return;
     const statusFor = async (id: string): Promise<number> =>
       (
@@ -78,12 +89,12 @@ describe.each(operations)('$id', (operation) => {
           targetOf(operation, () => id),
         )
       ).status;
-    // The last that the database counts to, and the next.
+    // The largest id that the database can store, and the next number.
     const known = await statusFor('2147483647');
     expect([await statusFor('2147483648'), await statusFor('9007199254740991')]).toEqual([known, known]);
   });
 
-  test('refuses bodies that are no JSON, too deep, of the wrong type, or of the wrong shape', async () => {
+  test('returns 400 for malformed JSON, 415 for wrong media types and 422 for wrong types', async () => {
     if (operation.bodies.length === 0) return;
     const token = operation.surface === 'open' ? undefined : tokenOf(operation);
     const json = { 'content-type': 'application/json' };
@@ -94,22 +105,22 @@ describe.each(operations)('$id', (operation) => {
     expect(shape.status).toBe(422);
   });
 
-  test('refuses paths and pages that are no numbers', async () => {
+  test('returns 400 for non-numeric path ids and page numbers', async () => {
     const token = operation.surface === 'open' ? undefined : tokenOf(operation);
     if (operation.pathNames.length > 0 && /\bid\b|_id\b/u.test(operation.pathNames.join(' '))) {
-      const answer = await send(
+      const response = await send(
         token,
         withBody(operation.bodies[0]),
         targetOf(operation, () => 'x\u0000y'),
       );
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
-    // It wants one of two, which no schema says.
+    // Requires one of two parameters, which a schema cannot express.
     const named: Record<string, string> = operation.id === 'listMemberSpaces' ? { community_member_id: '1' } : {};
     if ('page' in operation.query) {
       for (const page of ['0', '-1', '1.5', 'x', '', '99999999999999999999']) {
-        const answer = await send(token, {}, targetOf(operation, fill(operation), { page }));
-        expect(answer.status, `page=${page}`).toBe(400);
+        const response = await send(token, {}, targetOf(operation, fill(operation), { page }));
+        expect(response.status, `page=${page}`).toBe(400);
       }
       const first = await send(token, {}, targetOf(operation, fill(operation), { page: '1', ...named }));
       expect(await first.text()).not.toMatch(/"page"\s*:\s*\[/u);
@@ -124,16 +135,16 @@ describe.each(operations)('$id', (operation) => {
         ['101', 100],
         ['100000', 100],
       ] as const) {
-        const answer = await send(token, {}, targetOf(operation, fill(operation), { per_page: size, ...named }));
-        if (shown === undefined) expect(answer.status, `per_page=${size}`).toBe(400);
-        else if (answer.status === 200)
-          expect(await answer.json(), `per_page=${size}`).toHaveProperty('per_page', shown);
-        else expect(answer.status, `per_page=${size}`).toBe(404);
+        const response = await send(token, {}, targetOf(operation, fill(operation), { per_page: size, ...named }));
+        if (shown === undefined) expect(response.status, `per_page=${size}`).toBe(400);
+        else if (response.status === 200)
+          expect(await response.json(), `per_page=${size}`).toHaveProperty('per_page', shown);
+        else expect(response.status, `per_page=${size}`).toBe(404);
       }
     }
   });
 
-  test('refuses by its head: other methods, other media types, what is too long, what is too much', async () => {
+  test('returns 405, 406, 413 or 429 for a wrong method, Accept header, size or rate', async () => {
     const token = operation.surface === 'open' ? undefined : tokenOf(operation);
     const body = withBody(operation.bodies[0]);
     const method = await send(token, { method: 'PROPFIND' });

@@ -1,19 +1,19 @@
-/** The example requests of the document, each with the answer that its example gives. */
+/** The example requests of the document, each with the response of its example. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/workspace.js';
 import { follow, isNode, type Node, nodeOf, type Operation, operations, parametersOf } from './operations.js';
 
 export interface ExampleCase {
-  /** The operation, and the name of the example of its request, else of its answer. */
+  /** The operation id, and the name of the request example or else of the response example. */
   readonly name: string;
   readonly operation: Operation;
-  /** Path and query, with the parameters that are required, and those that the answer is the example of. */
+  /** Path and query, with the required parameters and those whose example belongs to the response. */
   readonly target: string;
   readonly body: unknown;
   readonly status: number;
-  /** `undefined` for an answer without a body. */
-  readonly answer: unknown;
+  /** `undefined` for a response without a body. */
+  readonly response: unknown;
 }
 
 interface Example {
@@ -23,14 +23,19 @@ interface Example {
 
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
 
-const examplesOf = (holder: Node): readonly Example[] =>
-  Object.entries(nodeOf(holder['examples'])).map(([name, example]) => ({ name, value: follow(example)['value'] }));
+function examplesOf(holder: Node): readonly Example[] {
+  return Object.entries(nodeOf(holder['examples'])).map(([name, example]) => ({
+    name,
+    value: follow(example)['value'],
+  }));
+}
 
-const jsonExamplesOf = (holder: Node): readonly Example[] =>
-  examplesOf(nodeOf(nodeOf(holder['content'])['application/json']));
+function jsonExamplesOf(holder: Node): readonly Example[] {
+  return examplesOf(nodeOf(nodeOf(holder['content'])['application/json']));
+}
 
-/** A parameter of a query as it stands in an address, by its style. */
-const writeQuery = (parameter: Node, value: unknown): string => {
+/** Returns a query parameter, serialized according to its style. */
+function writeQuery(parameter: Node, value: unknown): string {
   const name = encodeURIComponent(String(parameter['name']));
   const write = (each: unknown): string => encodeURIComponent(String(each));
   if (Array.isArray(value))
@@ -41,57 +46,60 @@ const writeQuery = (parameter: Node, value: unknown): string => {
   return Object.entries(value)
     .map(([key, each]) => writeQuery({ name: `${parameter['name']}[${key}]` }, each))
     .join('&');
-};
+}
 
-/** The example at an index, else the first: what is the same in all requests is written once. */
-const at = (examples: readonly Example[], index: number): Example | undefined => examples[index] ?? examples[0];
+/** Returns the example at `index`, or else the first: an example shared by all requests is written once. */
+function at(examples: readonly Example[], index: number): Example | undefined {
+  return examples[index] ?? examples[0];
+}
 
-/** The example of a parameter that has the name of an answer's: it is of the request that is answered so. */
-const namedAs = (parameter: Node, answer: Example | undefined): Example | undefined =>
-  answer && examplesOf(parameter).find(({ name }) => name === answer.name);
+/** Returns the example of a parameter with the same name as the response's example. */
+function namedAs(parameter: Node, response: Example | undefined): Example | undefined {
+  return response && examplesOf(parameter).find(({ name }) => name === response.name);
+}
 
-/** Path and query of the request that an answer is the example of, with the parameters that it needs. */
-const fillTarget = (path: string, all: readonly Node[], index: number, answer: Example | undefined): string => {
-  const parameters = all.filter((each) => each['required'] === true || namedAs(each, answer) !== undefined);
+/** Path and query of the request that a response is the example of, with the parameters that it needs. */
+function fillTarget(path: string, all: readonly Node[], index: number, response: Example | undefined): string {
+  const parameters = all.filter((each) => each['required'] === true || namedAs(each, response) !== undefined);
   const exampleOf = (parameter: Node | undefined): unknown =>
-    parameter && (namedAs(parameter, answer) ?? at(examplesOf(parameter), index))?.value;
+    parameter && (namedAs(parameter, response) ?? at(examplesOf(parameter), index))?.value;
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
     encodeURIComponent(String(exampleOf(parameters.find((each) => each['in'] === 'path' && each['name'] === name)))),
   );
   const inQuery = parameters.filter((parameter) => parameter['in'] === 'query');
   const query = inQuery.map((parameter) => writeQuery(parameter, exampleOf(parameter))).join('&');
   return query === '' ? filled : `${filled}?${query}`;
-};
+}
 
-const casesOf = (operation: Operation): readonly ExampleCase[] => {
+function casesOf(operation: Operation): readonly ExampleCase[] {
   const item = nodeOf(nodeOf(document['paths'])[operation.path]);
   const node = nodeOf(item[operation.method.toLowerCase()]);
   const parameters = parametersOf(item, node);
   const [status = '', response] =
     Object.entries(nodeOf(node['responses'])).find(([code]) => code.startsWith('2')) ?? [];
   const requests = jsonExamplesOf(follow(node['requestBody']));
-  const answers = jsonExamplesOf(follow(response));
-  return Array.from({ length: Math.max(requests.length, answers.length, 1) }, (_, index) => {
+  const responseExamples = jsonExamplesOf(follow(response));
+  return Array.from({ length: Math.max(requests.length, responseExamples.length, 1) }, (_, index) => {
     const request = at(requests, index);
-    const answer = at(answers, index);
+    const responseExample = at(responseExamples, index);
     return {
-      name: `${operation.id} ${requests.length > 1 ? request?.name : (answer?.name ?? '')}`.trim(),
+      name: `${operation.id} ${requests.length > 1 ? request?.name : (responseExample?.name ?? '')}`.trim(),
       operation,
-      target: fillTarget(operation.path, parameters, index, answer),
+      target: fillTarget(operation.path, parameters, index, responseExample),
       body: request?.value,
       status: Number(status),
-      answer: answer?.value,
+      response: responseExample?.value,
     };
   });
-};
+}
 
 /**
- * Each example of a request with the answer in the same place of the answers. A single example, of either, goes with all
- * of the other.
+ * Each request example with the response example at the same index. If there is only one request or response example,
+ * it is used with all of the others.
  */
 export const exampleCases: readonly ExampleCase[] = operations.flatMap(casesOf);
 
-/** The optional parameters of queries, each by itself: an operation's target with one example of one of them. */
+/** One target for each example of an optional query parameter. */
 export const optionalTargets: readonly (readonly [operation: Operation, target: string])[] = operations.flatMap(
   (operation) => {
     const required = casesOf(operation)[0]?.target ?? '';

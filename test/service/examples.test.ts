@@ -1,19 +1,23 @@
-/** The examples of the document are the story of the sample: each request answers on a fresh sandbox as its example says. */
+/**
+ * The examples in the document match the seed data: on a fresh sandbox, each request returns the response of its
+ * example.
+ */
+
+import type { Server } from '@community-platform/server';
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, ensureSandbox, type Service } from '@community-platform/service';
-import type { Server } from '@community-platform/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectKnown, readKnownFailures } from '../support/known-failures.js';
-import { differencesOf } from './response-differences.js';
+import { emptyDatabase } from './data-folders.js';
 import { exampleCases, optionalTargets } from './example-requests.js';
+import { varyingIn, varyingTodayIn } from './known-differences.js';
 import { withLedger } from './ledger.js';
 import { createManualClock, DAY, SECOND } from './manual-clock.js';
 import { nodeOf, type Operation, operations } from './operations.js';
-import { emptyDatabase } from './data-folders.js';
-import { varyingIn, varyingTodayIn } from './known-differences.js';
+import { differencesOf } from './response-differences.js';
 
-/** Where the examples are told to be, and when: the addresses and times in them are those of this sandbox. */
+/** The base URL and time of the examples; the sandbox uses the same. */
 const BASE = 'https://oven-and-crumb.community.example';
 const NOW = '2025-05-20T18:40:00Z';
 
@@ -24,7 +28,7 @@ const time = createManualClock(NOW);
 let service: Service;
 let node: ReturnType<typeof createNodeServer>;
 let origin = '';
-/** Who answers now: the sandbox over the transaction of one case. */
+/** The server that handles requests now: the sandbox on the transaction of one case. */
 let answering: Server;
 
 beforeAll(async () => {
@@ -47,16 +51,20 @@ afterAll(async () => {
 
 const undone = new Error('undone');
 
-/** What reads changes nothing, and needs no transaction. */
-const isRead = ({ method, surface }: Operation): boolean => method === 'GET' && surface !== 'member';
+/** Whether an operation only reads, so that it needs no transaction of its own. */
+function isRead({ method, surface }: Operation): boolean {
+  return method === 'GET' && surface !== 'member';
+}
 
-/** Runs a case in a transaction that is undone: each finds the sandbox as it was, the next ids among it. */
-const onFresh = async <T>(run: () => Promise<T>): Promise<T> => {
+/**
+ * Runs a case in a transaction that is rolled back, so each case finds the sandbox unchanged, including the next ids.
+ */
+async function onFresh<T>(run: () => Promise<T>): Promise<T> {
   let found: { readonly value: T } | undefined;
   await service.database.db
     .transaction()
     .execute(async (transaction) => {
-      // A sequence moves on in spite of what is undone, unless it was altered in the same transaction.
+      // A rollback does not reset a sequence unless the sequence was altered in the same transaction.
       await sql`do $$ declare s record; next bigint; begin
         for s in select schemaname, sequencename from pg_sequences loop
           execute format('select last_value + is_called::integer from %I.%I', s.schemaname, s.sequencename) into next;
@@ -70,11 +78,11 @@ const onFresh = async <T>(run: () => Promise<T>): Promise<T> => {
       if (error !== undone) throw error;
     });
   answering = service;
-  if (found === undefined) throw new Error('no answer');
+  if (found === undefined) throw new Error('no response');
   return found.value;
-};
+}
 
-const request = async (method: string, target: string, token: string | undefined, body?: unknown) => {
+async function request(method: string, target: string, token: string | undefined, body?: unknown) {
   const response = await fetch(`${origin}${target}`, {
     method,
     headers: {
@@ -85,15 +93,15 @@ const request = async (method: string, target: string, token: string | undefined
   });
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
-};
+}
 
-const tokensOfTobin = async () => {
+async function tokensOfTobin() {
   const body = { email: 'tobin@example.com' };
   return nodeOf((await request('POST', '/api/v1/headless/auth_token', secrets.headlessToken, body)).body);
-};
+}
 
-/** An example with the tokens that this sandbox has issued to Tobin Fennick in the place of its own. */
-const send = async (operation: Operation, target: string, example: unknown) => {
+/** Sends an example, with its tokens replaced by those that this sandbox has issued to Tobin Fennick. */
+async function send(operation: Operation, target: string, example: unknown) {
   const needsTokens = operation.surface === 'member' || operation.path.includes('_token/');
   const tokens = needsTokens ? await tokensOfTobin() : {};
   const token = {
@@ -105,36 +113,39 @@ const send = async (operation: Operation, target: string, example: unknown) => {
   const own = Object.entries(nodeOf(example)).map(([name, value]) => [name, tokens[name] ?? value]);
   const body = example === undefined ? undefined : Object.fromEntries(own);
   return request(operation.method, target, String(token[operation.surface]), body);
-};
+}
 
-const answer = (operation: Operation, target: string, example: unknown) => {
+function sendFresh(operation: Operation, target: string, example: unknown) {
   const run = () => send(operation, target, example);
   return isRead(operation) ? run() : onFresh(run);
-};
+}
 
 const known = readKnownFailures();
 
-describe('the example', () => {
-  test.each(exampleCases.map((each) => [each.name, each] as const))('%s', async (name, each) => {
-    const { operation, target } = each;
-    const { status, body } = await answer(operation, target, each.body);
-    expectKnown(known.get(`example ${name}`), () => {
-      expect(status === each.status ? status : [status, body]).toBe(each.status);
-      expect(differencesOf(each.answer, body, varyingIn(operation.id)).join('\n')).toBe('');
-    });
-  });
+describe('documented example', () => {
+  test.each(exampleCases.map((each) => [each.name, each] as const))(
+    'the documented example matches the response of the sandbox: %s',
+    async (name, each) => {
+      const { operation, target } = each;
+      const { status, body } = await sendFresh(operation, target, each.body);
+      expectKnown(known.get(`example ${name}`), () => {
+        expect(status === each.status ? status : [status, body]).toBe(each.status);
+        expect(differencesOf(each.response, body, varyingIn(operation.id)).join('\n')).toBe('');
+      });
+    },
+  );
 });
 
-test('every example of a request has its own answer, or shares one', () => {
+test('lists every documented example exactly once', () => {
   expect(exampleCases.length).toBeGreaterThan(operations.length);
   expect(new Set(exampleCases.map(({ name }) => name)).size).toBe(exampleCases.length);
 });
 
-test('every example of an optional parameter is taken', async () => {
+test('accepts each documented example of an optional query parameter', async () => {
   const refused: unknown[] = [];
   for (const [operation, target] of optionalTargets) {
-    // What an optional parameter does not name of what is to be deleted, a body does.
-    const { status, body } = await answer(
+    // If a DELETE's optional parameter does not identify the record, the body does.
+    const { status, body } = await sendFresh(
       operation,
       target,
       operation.method === 'DELETE' ? operation.bodies[0] : undefined,
@@ -144,13 +155,13 @@ test('every example of an optional parameter is taken', async () => {
   expect(refused).toEqual([]);
 });
 
-test('what reads is answered as its example says until the sample would be moved by another day', async () => {
+test('GET responses match the examples until the seed data moves to the next day', async () => {
   time.advance(DAY - SECOND);
   const differences: string[] = [];
   for (const { name, operation, target, ...example } of exampleCases) {
     if (operation.method !== 'GET') continue;
-    const { status, body } = await answer(operation, target, undefined);
-    const found = differencesOf(example.answer, body, varyingTodayIn(operation.id));
+    const { status, body } = await sendFresh(operation, target, undefined);
+    const found = differencesOf(example.response, body, varyingTodayIn(operation.id));
     differences.push(...(status === example.status ? found : [String(status)]).map((each) => `${name} ${each}`));
   }
   time.set(NOW);

@@ -1,4 +1,4 @@
-/** The running platform, held against the tables of facts: what it answers, and what it takes and refuses. */
+/** Checks the running service against the fact tables: its responses, and the values that it accepts and rejects. */
 import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fact, type FactType, parseFacts } from '../facts/notation.js';
@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/u;
 
-const isOf = (type: FactType, value: unknown): boolean => {
+function isOf(type: FactType, value: unknown): boolean {
   switch (type.kind) {
     case 'any':
       return true;
@@ -42,13 +43,13 @@ const isOf = (type: FactType, value: unknown): boolean => {
     case 'enum':
       return typeof value === 'string' && type.values.includes(value);
   }
-};
+}
 
-/** What of a value is not as the facts say. */
-const judge = (place: string, fields: readonly Fact[], value: unknown): string[] =>
-  fields.flatMap(({ name, required, type, nullable }) => {
+/** Returns the differences between a value and its facts. */
+function judge(place: string, fields: readonly Fact[], value: unknown): string[] {
+  return fields.flatMap(({ name, required, type, nullable }) => {
     const at = `${place}.${name}`;
-    if (!isRecord(value)) return [`${place} is no object`];
+    if (!isRecord(value)) return [`${place} is not an object`];
     if (!(name in value)) return required ? [`${at} is missing`] : [];
     const item = value[name];
     if (item === null) return nullable || type.kind === 'any' ? [] : [`${at} is null`];
@@ -60,10 +61,11 @@ const judge = (place: string, fields: readonly Fact[], value: unknown): string[]
     }
     return [];
   });
+}
 
 const ADMIN = '/api/admin/v2';
 
-/** Lists of the sample whose records have a table; `id` reads one of them by itself, too. */
+/** Lists of the seed data whose records have a fact table; with `one`, the test also reads single records. */
 const lists: readonly (readonly [path: string, resource: string, reading: 'one' | 'none'])[] = [
   ['/community_members', 'community_member', 'one'],
   ['/comments/posts', 'basic_post', 'none'],
@@ -87,7 +89,7 @@ const lists: readonly (readonly [path: string, resource: string, reading: 'one' 
 const envelope = parseFacts('page:int per_page:int has_next_page:bool count:int page_count:int records:[any]');
 
 describe('records', () => {
-  test.each(lists)('of %s are %s as the document has it', async (path, resource, reading) => {
+  test.each(lists)('records of %s have the documented fields of %s', async (path, resource, reading) => {
     const facts = parseFacts(resources[resource] ?? '');
     const { status, body } = await running.send('GET', `${ADMIN}${path}?per_page=100`);
     expect(status).toBe(200);
@@ -103,7 +105,7 @@ describe('records', () => {
     }
   });
 
-  test('that stand alone', async () => {
+  test('records without a list operation have the documented fields', async () => {
     const read = async (path: string): Promise<unknown> => (await running.send('GET', `${ADMIN}${path}`)).body;
     expect(judge('community', parseFacts(resources['community'] ?? ''), await read('/community'))).toEqual([]);
     expect(judge('chat', parseFacts(resources['chat_preferences'] ?? ''), await read('/chat_preferences'))).toEqual([]);
@@ -118,21 +120,21 @@ describe('records', () => {
   });
 });
 
-describe('tokens of a member (4.1)', () => {
+describe('member tokens (4.1)', () => {
   const send = (body: unknown) => running.send('POST', '/api/v1/headless/auth_token', body, running.ours.headlessToken);
 
-  test('are answered for exactly one identifier', async () => {
+  test('member tokens (4.1) require exactly one identifier of a member', async () => {
     const { ownerId: community_member_id, ownerEmail: email } = running.ours;
-    const answer = await send({ community_member_id });
-    expect(answer.status).toBe(200);
-    expect(judge('tokens', parseFacts(resources['headless_auth_token'] ?? ''), answer.body)).toEqual([]);
+    const response = await send({ community_member_id });
+    expect(response.status).toBe(200);
+    expect(judge('tokens', parseFacts(resources['headless_auth_token'] ?? ''), response.body)).toEqual([]);
     const statuses: number[] = [];
     for (const body of [{ email }, {}, { email, community_member_id }, { email, sso_id: 'x' }, { sso_id: 'x' }])
       statuses.push((await send(body)).status);
     expect(statuses).toEqual([200, 422, 422, 422, 404]);
   });
 
-  test('are refused to a token of the other type with 403, to none with 401', async () => {
+  test('the member token endpoint returns 403 for a token of another type and 401 for an invalid token', async () => {
     const body = { email: running.ours.ownerEmail };
     const path = '/api/v1/headless/auth_token';
     expect((await running.send('POST', path, body, running.ours.adminToken)).status).toBe(403);
@@ -141,9 +143,9 @@ describe('tokens of a member (4.1)', () => {
   });
 });
 
-describe('enumerations of requests: each value is taken, another is not', () => {
+describe('request enumerations: accept each value and return 422 for others', () => {
   const search = '/api/headless/v1/search/community_members';
-  /** Path, token, what is sent around a value, the values that are taken, the status of another. */
+  /** Name, accepted values, and a function that sends a value and returns the status. */
   const cases: readonly (readonly [
     name: string,
     values: readonly string[],
@@ -223,7 +225,7 @@ describe('enumerations of requests: each value is taken, another is not', () => 
     ],
   ];
 
-  test.each(cases)('%s', async (name, values, send) => {
+  test.each(cases)('each documented value is accepted, others return 422: %s', async (name, values, send) => {
     const isRead = name.includes('search');
     const taken: number[] = [];
     for (const value of values) taken.push(await send(value));
@@ -233,7 +235,7 @@ describe('enumerations of requests: each value is taken, another is not', () => 
   });
 });
 
-describe('bounds: at each it is taken, one beyond it is not', () => {
+describe('limits: accept the maximum and reject the next value', () => {
   const coupon = (percent_off: number) => ({
     code: `C${Math.random().toString(36).slice(2, 10)}`.toUpperCase(),
     name: 'C',
@@ -243,14 +245,14 @@ describe('bounds: at each it is taken, one beyond it is not', () => {
   const status = async (method: string, path: string, body?: unknown): Promise<number> =>
     (await running.send(method, path, body)).status;
 
-  test('percent_off is 1 to 100', async () => {
+  test('accepts a percent_off from 1 to 100 and returns 422 for others', async () => {
     const path = `${ADMIN}/paywall_coupons`;
     const statuses: number[] = [];
     for (const percent of [0, 1, 100, 101, 1_000, 50.5]) statuses.push(await status('POST', path, coupon(percent)));
     expect(statuses).toEqual([422, 201, 201, 422, 422, 422]);
   });
 
-  test('a page of the search reaches the first 10,000 records (8.3)', async () => {
+  test('limits member search to the first 10,000 records (8.3)', async () => {
     const send = async (page: number, per_page: number): Promise<number> =>
       (await running.send('POST', '/api/headless/v1/search/community_members', { page, per_page }, member)).status;
     expect(await send(100, 100)).toBe(200);
@@ -259,7 +261,7 @@ describe('bounds: at each it is taken, one beyond it is not', () => {
     expect(await send(10_001, 1)).toBe(422);
   });
 
-  test('the rate limit is 2,000 in 5 minutes unless it is configured (semantics, limits)', async () => {
+  test('the default rate limit is 2,000 requests in 5 minutes', async () => {
     const fresh = await startService({ limits: {}, clock: () => new Date('2026-03-01T00:00:00.000Z') });
     try {
       const { headers } = await fresh.send('GET', `${ADMIN}/quota`);
@@ -271,7 +273,7 @@ describe('bounds: at each it is taken, one beyond it is not', () => {
     }
   });
 
-  test('lists begin with page 1 and 10 records to a page', async () => {
+  test('returns page 1 with 10 records per page by default', async () => {
     const { body } = await running.send('GET', `${ADMIN}/community_members`);
     expect(body).toMatchObject({ page: 1, per_page: 10 });
   });

@@ -1,4 +1,7 @@
-/** Answers to forms are checked against the type and the choices of their fields, and settings of fields against typos. */
+/**
+ * Answers to forms are validated against the types and choices of their fields, and field settings are checked for
+ * misspellings.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -10,76 +13,81 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-const makeForm = async (attributes: Record<string, unknown>) => {
+async function makeForm(attributes: Record<string, unknown>) {
   const { api } = running.ours;
   const { id } = await api.forms.create({
     body: { name: 'F', status: 'published', elements: [{ position: 1, type: 'field', attributes }] },
   });
   const [element] = (await api.forms.getElements({ path: { form_id: id } })).elements;
   return { id, element: element?.id ?? 0 };
-};
+}
 
-const submit = async ({ id, element }: Awaited<ReturnType<typeof makeForm>>, answer: unknown) => {
+async function submit({ id, element }: Awaited<ReturnType<typeof makeForm>>, answer: unknown) {
   const given = Array.isArray(answer) ? { value_json: answer } : { value: answer };
   const { status, body } = await running.send('POST', `${ADMIN}/forms/${id}/submissions`, {
     elements: [{ id: element, ...given }],
   });
   return { status, reason: String(Object(Object(body).error_details).elements?.[0] ?? '').replace(`${element} `, '') };
-};
+}
 
-describe('an answer', () => {
+describe('form answers', () => {
   test.each([
-    ['email', ['a@example.com'], ['not an email', 'a@b', '@example.com', 'a b@example.com'], 'is not an email address'],
-    ['number', ['7', '-1.5', '1e3'], ['seven', ' ', '1,5', 'Infinity'], 'is not a number'],
+    [
+      'email',
+      ['a@example.com'],
+      ['not an email', 'a@b', '@example.com', 'a b@example.com'],
+      'must be an email address',
+    ],
+    ['number', ['7', '-1.5', '1e3'], ['seven', ' ', '1,5', 'Infinity'], 'must be a number'],
     [
       'date',
       ['2030-01-31', '2028-02-29'],
       ['2030-02-30', 'tomorrow', '31.01.2030'],
-      'is not a date such as 2030-01-31',
+      'must be a date such as 2030-01-31',
     ],
-    ['time', ['17:30', '00:00:59'], ['24:00', '7:30', 'noon'], 'is not a time such as 17:30'],
-    ['phone', ['+49 30 123456', '(555) 010-9999'], ['call me', '12', '+'], 'is not a phone number'],
+    ['time', ['17:30', '00:00:59'], ['24:00', '7:30', 'noon'], 'must be a time such as 17:30'],
+    ['phone', ['+49 30 123456', '(555) 010-9999'], ['call me', '12', '+'], 'must be a phone number'],
     [
       'url',
       ['https://example.com/a'],
       ['example', 'javascript:alert(1)'],
-      'is not an address that starts with http:// or https://',
+      'must be a URL that starts with http:// or https://',
     ],
-    ['boolean', ['true', 'false'], ['yes'], 'is neither true nor false'],
-  ])('to a field of type %s is one of that type', async (field_type, taken, refused, reason) => {
+    ['boolean', ['true', 'false'], ['yes'], 'must be true or false'],
+  ])('answers to forms must match the type of a %s field', async (field_type, taken, refused, reason) => {
     const form = await makeForm({ label: 'L', field_type });
     for (const answer of [...taken, '', null]) expect((await submit(form, answer)).status, String(answer)).toBe(201);
     for (const answer of refused) expect(await submit(form, answer), answer).toEqual({ status: 422, reason });
-    expect(await submit(form, [taken[0], taken[0]])).toEqual({ status: 422, reason: 'takes one value' });
+    expect(await submit(form, [taken[0], taken[0]])).toEqual({ status: 422, reason: 'must be a single value' });
   });
 
   test.each([
     ['select', { choices: ['A', 'B'] }],
     ['radio', { options: [{ value: 'A' }, { value: 'B' }] }],
     ['dropdown', { choices: [{ label: 'A' }, { label: 'B' }] }],
-  ])('to a field of type %s is one of its choices', async (field_type, choices) => {
+  ])('an answer to a %s field must be one of its choices', async (field_type, choices) => {
     const form = await makeForm({ label: 'L', field_type, ...choices });
     for (const answer of ['A', ['B'], '']) expect((await submit(form, answer)).status).toBe(201);
-    expect(await submit(form, 'Z')).toEqual({ status: 422, reason: 'takes one of: A, B' });
-    expect(await submit(form, ['A', 'B'])).toEqual({ status: 422, reason: 'takes one choice' });
+    expect(await submit(form, 'Z')).toEqual({ status: 422, reason: 'must be one of: A, B' });
+    expect(await submit(form, ['A', 'B'])).toEqual({ status: 422, reason: 'must be a single choice' });
   });
 
   test.each(['multi_select', 'multi-select', 'checkbox'])(
-    'to a field of type %s is several of its choices',
+    'an answer to a %s field may be several of its choices',
     async (field_type) => {
       const form = await makeForm({ label: 'L', field_type, choices: ['A', 'B'] });
       for (const answer of [['A', 'B'], ['A'], 'B', []]) expect((await submit(form, answer)).status).toBe(201);
-      expect(await submit(form, ['A', 'Z'])).toEqual({ status: 422, reason: 'takes one of: A, B' });
+      expect(await submit(form, ['A', 'Z'])).toEqual({ status: 422, reason: 'must be one of: A, B' });
     },
   );
 
-  test('to a field of an unknown type is any text', async () => {
+  test('an answer to a field of an unknown type may be any text', async () => {
     const form = await makeForm({ label: 'L', field_type: 'signature' });
     expect((await submit(form, 'anything')).status).toBe(201);
   });
 });
 
-test('refuses misspelled settings and types of fields, and stores other unknown ones', async () => {
+test('returns 422 for misspelled field settings and types, and stores unknown ones', async () => {
   const post = async (attributes: object) => {
     const { status, body } = await running.send('POST', `${ADMIN}/forms`, {
       name: 'F',

@@ -1,4 +1,4 @@
-/** What a container asks to learn whether its service is well, as the Containerfile says it. */
+/** The health check of the container, as defined in the Containerfile. */
 import { spawn } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { healthCommand } from '../support/container-file.js';
@@ -6,13 +6,13 @@ import { killAll, startCommand } from './command.js';
 
 afterEach(killAll);
 
-const ask = (port: number): Promise<number | null> => {
+function ask(port: number): Promise<number | null> {
   const [, ...args] = healthCommand;
   const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
   return new Promise((done) => child.once('close', done));
-};
+}
 
-test('is well while it is ready, and not once it is gone', async () => {
+test('the health command exits with 0 while the service is ready and with 1 after it has stopped', async () => {
   expect(healthCommand[0]).toBe('node');
   const { port, stop } = await startCommand(['--memory', '--empty']);
   expect(await ask(port)).toBe(0);

@@ -1,4 +1,4 @@
-/** What one person writes and others open: HTML, addresses, and the cells of tables. */
+/** Hostile content that one member writes and others open: HTML, URLs and spreadsheet cells. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
@@ -18,18 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const eventOf = (more: object = {}, settings: object = {}) => ({
-  space_id: events,
-  event: {
-    name: 'Bake',
+function eventOf(more: object = {}, settings: object = {}) {
+  return {
     space_id: events,
-    status: 'draft' as const,
-    event_setting_attributes: { starts_at: '2026-06-07T09:30:00Z', duration_in_seconds: 60, ...settings },
-    ...more,
-  },
-});
+    event: {
+      name: 'Bake',
+      space_id: events,
+      status: 'draft' as const,
+      event_setting_attributes: { starts_at: '2026-06-07T09:30:00Z', duration_in_seconds: 60, ...settings },
+      ...more,
+    },
+  };
+}
 
-/** Every place that takes HTML, written and read back. */
+/** Every field that accepts HTML, written, updated and read back. */
 const writers: Readonly<Record<string, (html: string) => Promise<string | null>>> = {
   'a lesson': async (body_html) => {
     const { api } = running.ours;
@@ -65,7 +67,7 @@ const writers: Readonly<Record<string, (html: string) => Promise<string | null>>
   },
 };
 
-/** What is written, and what is read. */
+/** The written HTML, and the HTML that is read back. */
 const cleaned: readonly (readonly [given: string, kept: string])[] = [
   ['<p>Rye<script>hit()</script></p>', '<p>Rye</p>'],
   ['<p>a</p><script src="https://evil.example/x.js"></script>', '<p>a</p>'],
@@ -98,20 +100,20 @@ const cleaned: readonly (readonly [given: string, kept: string])[] = [
   ['<ul><li>a</li></ul><h2>b</h2><hr>', '<ul><li>a</li></ul><h2>b</h2><hr>'],
 ];
 
-describe.each(Object.entries(writers))('the HTML of %s', (_name, write) => {
-  test.each(cleaned)('%s', async (given, kept) => {
+describe.each(Object.entries(writers))('writing %s as HTML', (_name, write) => {
+  test.each(cleaned)('sanitizes the HTML %s', async (given, kept) => {
     expect(await write(given)).toBe(kept);
   });
 });
 
-describe.skipIf(!hasBrowser())('in a browser', () => {
+describe.skipIf(!hasBrowser())('sanitized HTML in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  test('nothing of all that runs or asks for anything', async () => {
+  test('sanitized HTML runs no scripts and sends no requests in a browser', async () => {
     const { page, requests } = await openPage(browser, 800, 600);
     const show = async (html: string): Promise<unknown> => {
       await page.evaluate('window.hits = 0; window.hit = () => { window.hits += 1; }');
@@ -130,11 +132,12 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
   });
 });
 
-const statusOf = async (method: string, path: string, body: unknown) =>
-  (await running.send(method, `/api/admin/v2${path}`, body)).status;
+async function statusOf(method: string, path: string, body: unknown) {
+  return (await running.send(method, `/api/admin/v2${path}`, body)).status;
+}
 
-describe('addresses that people are led to', () => {
-  /** Whatever has a field for one: method, path, body around the address, and the field that the refusal names. */
+describe('URL fields', () => {
+  /** Every URL field: name, method, path, and a body for a URL. The error names the field. */
   const fields: readonly (readonly [
     field: string,
     method: string,
@@ -177,7 +180,7 @@ describe('addresses that people are led to', () => {
     ['url', 'POST', () => '/embeds', (url) => ({ url })],
   ];
 
-  test.each(fields)('%s of %s %s', async (field, method, path, body) => {
+  test.each(fields)('unsafe URLs are rejected: %s of %s %s', async (field, method, path, body) => {
     for (const address of [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',
@@ -194,7 +197,7 @@ describe('addresses that people are led to', () => {
     expect(taken).toBe(method === 'POST' ? 201 : 200);
   });
 
-  test('an empty address takes one away', async () => {
+  test('URL fields are cleared by an empty string', async () => {
     const path = `/api/admin/v2/spaces/${basic}`;
     await running.send('PUT', path, { locked_button_url: 'https://example.com/' });
     expect((await running.send('GET', path)).body).toMatchObject({ locked_button_url: 'https://example.com/' });
@@ -202,7 +205,7 @@ describe('addresses that people are led to', () => {
     expect((await running.send('GET', path)).body).toMatchObject({ locked_button_url: '' });
   });
 
-  test('within structures, at any depth, they become null', async () => {
+  test('unsafe URLs in nested attributes become null', async () => {
     const { api } = running.ours;
     const { id } = await api.forms.create({
       body: {
@@ -215,7 +218,7 @@ describe('addresses that people are led to', () => {
   });
 });
 
-test('a cell of an export never starts a formula', async () => {
+test('escapes formulas in CSV exports', async () => {
   const { ours } = running;
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=a"b,\r\nc', 'plain', "'=1"];
   const paywall = await putOnSale(ours, { prices: [{ ...once, amount_in_cents: 100 }] });
@@ -228,20 +231,20 @@ test('a cell of an export never starts a formula', async () => {
     query: { paywall_ids: [paywall.id], fields: ['community_member_name', 'amount'] },
   });
   const [mail] = await readOutbox(running, ours);
-  // The newest first.
+  // Newest first.
   const rows = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", `"'=a""b,\r\nc"`, 'plain', "'=1"];
   expect(mail?.attachment).toBe(
     ['community_member_name,amount', ...rows.toReversed().map((name) => `${name},100`), ''].join('\r\n'),
   );
 });
 
-describe('answers with secrets', () => {
+describe('Cache-Control', () => {
   const cacheOf = async (path: string, body: unknown, token: string): Promise<[number, string | null]> => {
     const { status, headers } = await running.send('POST', path, body, token);
     return [status, headers.get('cache-control')];
   };
 
-  test('are kept by nobody', async () => {
+  test('Cache-Control is no-store for responses with tokens', async () => {
     const { ours, base } = running;
     const auth = '/api/v1/headless';
     expect(await cacheOf(`${auth}/auth_token`, { email: ours.ownerEmail }, ours.headlessToken)).toEqual([
@@ -259,7 +262,7 @@ describe('answers with secrets', () => {
     expect(await cacheOf('/api/admin/v2/api_tokens', token, ours.adminToken)).toEqual([201, 'no-store']);
   });
 
-  test('nor are refusals, lists and records', async () => {
+  test('Cache-Control is no-store for errors, lists and unknown paths', async () => {
     const { send } = running;
     expect((await send('GET', '/api/admin/v2/community_members')).headers.get('cache-control')).toBe('no-store');
     expect((await send('GET', '/api/admin/v2/community_members', undefined, 'x')).headers.get('cache-control')).toBe(

@@ -1,11 +1,11 @@
-/** `Idempotency-Key`: whose it is, what it is for, and what it keeps. */
+/** The scope and lifetime of an `Idempotency-Key`. */
 import { createApi, createClient } from '@community-platform/client';
 import { issueApiToken } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
-/** Another token of the same community, of the same admin. */
+/** Another token of the same community and admin. */
 let second: string;
 beforeAll(async () => {
   running = await startService();
@@ -17,26 +17,26 @@ afterAll(() => running.close());
 const ADMIN = '/api/admin/v2';
 
 let count = 0;
-const makeKey = (): string => {
+function makeKey(): string {
   count += 1;
   return `key-${count}-${Math.random()}`;
-};
+}
 
-const send = async (
+async function send(
   path: string,
   body: unknown,
   key: string,
   { token = running.ours.adminToken, method = 'POST' }: { readonly token?: string; readonly method?: string } = {},
-): Promise<{ status: number; body: Record<string, unknown> }> => {
-  const answer = await fetch(`${running.base}${ADMIN}${path}`, {
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${running.base}${ADMIN}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: await answer.json() };
-};
+  return { status: response.status, body: await response.json() };
+}
 
-test('the same request with the same key is done once and answered alike', async () => {
+test('executes a repeated request with the same key once and repeats its response', async () => {
   const key = makeKey();
   const first = await send('/forms', { name: 'Bakers' }, key);
   expect(first.status).toBe(201);
@@ -46,7 +46,7 @@ test('the same request with the same key is done once and answered alike', async
   expect(another.body['id']).not.toBe(first.body['id']);
 });
 
-test('a key is of one caller: another token of the same community does its own', async () => {
+test('scopes idempotency keys to an API token', async () => {
   const key = makeKey();
   const body = { name: 'Millers' };
   const first = await send('/forms', body, key);
@@ -56,7 +56,7 @@ test('a key is of one caller: another token of the same community does its own',
   expect((await send('/forms', body, key, { token: second })).body['id']).toBe(other.body['id']);
 });
 
-test('a key is of one community', async () => {
+test('scopes idempotency keys to a community', async () => {
   const key = makeKey();
   const body = { name: 'Ferriers' };
   const first = await send('/forms', body, key);
@@ -67,7 +67,7 @@ test('a key is of one community', async () => {
   expect(records.map(({ id }) => id)).toEqual([theirs.body['id']]);
 });
 
-test('a key is of one community, whatever ids its tokens have', async () => {
+test('scopes idempotency keys to a community even if two tokens have the same id', async () => {
   const { ours, theirs, service } = running;
   const { db } = service.database;
   const idsOf = async (communityId: number): Promise<number[]> => {
@@ -76,7 +76,7 @@ test('a key is of one community, whatever ids its tokens have', async () => {
   };
   const [own = 0] = await idsOf(ours.id);
   const twin = await issueApiToken(db, { communityId: theirs.id, ownerId: theirs.ownerId }, 'Admin V1 or V2');
-  // A table may be spread over servers by community, each with ids of its own.
+  // A table may be partitioned across servers by community, each with its own ids.
   const place = db.updateTable('api_tokens').where('community_id', '=', theirs.id);
   await place
     .where('id', '=', (await idsOf(theirs.id)).at(-1) ?? 0)
@@ -90,7 +90,7 @@ test('a key is of one community, whatever ids its tokens have', async () => {
   expect(other.body['id']).not.toBe(first.body['id']);
 });
 
-test('a key is of one request: the same body for another operation, or another body, is refused', async () => {
+test('returns 422 when a key is reused for another operation or body', async () => {
   const key = makeKey();
   const body = { name: 'Rye', currency_id: 1 };
   expect((await send('/paywall_groups', body, key)).status).toBe(201);
@@ -103,7 +103,7 @@ test('a key is of one request: the same body for another operation, or another b
   expect([changed.status, changed.body['message']]).toEqual([422, 'This Idempotency-Key was used for another request']);
 });
 
-test('a key is of one record: the same operation on another one is refused', async () => {
+test('returns 422 when a key is reused for another record', async () => {
   const { api } = running.ours;
   const make = async (name: string): Promise<number> =>
     (await api.spaceGroups.create({ body: { name, slug: `${name}-${Math.random()}`.replace('.', '') } })).id;
@@ -115,18 +115,18 @@ test('a key is of one record: the same operation on another one is refused', asy
   expect((await add(two)).status).toBe(422);
 });
 
-test('what was refused is not kept: the same key may be tried again', async () => {
+test('accepts a key again after a 422', async () => {
   const key = makeKey();
   expect((await send('/topics', { name: 'Rye', space_ids: [999_999] }, key)).status).toBe(422);
   expect((await send('/topics', { name: 'Rye' }, key)).status).toBe(201);
 });
 
-test('a key has 1 to 255 characters', async () => {
+test('accepts idempotency keys of up to 255 characters', async () => {
   expect((await send('/topics', { name: 'A' }, 'x'.repeat(255))).status).toBe(201);
   expect((await send('/topics', { name: 'A' }, 'x'.repeat(256))).status).toBe(422);
 });
 
-test('only a POST takes a key', async () => {
+test('ignores the Idempotency-Key of PUT requests', async () => {
   const { id } = await running.ours.api.topics.create({ body: { name: 'Once' } });
   const key = makeKey();
   expect((await send(`/topics/${id}`, { name: 'Twice' }, key, { method: 'PUT' })).status).toBe(200);
@@ -134,11 +134,11 @@ test('only a POST takes a key', async () => {
   expect((await running.ours.api.topics.get({ path: { id } })).name).toBe('Thrice');
 });
 
-test('twenty at once with one key are one', async () => {
+test('executes twenty concurrent requests with the same key once', async () => {
   const key = makeKey();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('/topics', { name: 'Crowd' }, key)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send('/topics', { name: 'Crowd' }, key)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(responses.map(({ body }) => body['id'])).size).toBe(1);
   const { records } = await running.ours.api.topics.list({ query: { per_page: 100 } });
   expect(records.filter(({ name }) => name === 'Crowd')).toHaveLength(1);
 });

@@ -1,4 +1,7 @@
-/** What a request names twice, in two places or by two identifiers: the same is taken, and two that differ are refused. */
+/**
+ * Identifiers that a request gives twice, in two places or in two forms: equal ones are accepted, different ones are
+ * rejected.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, type TestMember } from './business-support.js';
 import { textOf } from './content-support.js';
@@ -8,10 +11,10 @@ const ADMIN = '/api/admin/v2';
 
 let running: RunningService;
 let [tobin, ines]: (TestMember | undefined)[] = [];
-const memberOf = (member: TestMember | undefined): TestMember => {
+function memberOf(member: TestMember | undefined): TestMember {
   if (member === undefined) throw new Error('There is no such member');
   return member;
-};
+}
 beforeAll(async () => {
   running = await startService();
   tobin = await addMember(running, running.ours, 'Tobin');
@@ -19,10 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const statusOf = async (method: string, path: string, body?: unknown) =>
-  (await running.send(method, `${ADMIN}${path}`, body)).status;
+async function statusOf(method: string, path: string, body?: unknown) {
+  return (await running.send(method, `${ADMIN}${path}`, body)).status;
+}
 
-test('removes an attendee who is named in the query string, in the body, or in parts of both', async () => {
+test('removes an attendee named in the query, in the body, or partly in both', async () => {
   const { email } = memberOf(tobin);
   const space_id = await addSpace(running, running.ours, 'event');
   const settings = { starts_at: '2130-01-01T00:00:00Z' };
@@ -55,7 +59,7 @@ test('removes an attendee who is named in the query string, in the body, or in p
   expect((await running.ours.api.eventAttendees.list({ query: { event_id: id } })).count).toBe(1);
 });
 
-test('duplicates a segment under a title from the query string or the body', async () => {
+test('duplicates a segment with a title from the query or the body', async () => {
   const { id } = await running.ours.api.segments.create({
     body: { title: 'All', visible: true, rules: { rule_type: 'all_members', rules: [] } },
   });
@@ -79,7 +83,7 @@ test('duplicates a segment under a title from the query string or the body', asy
     expect((await duplicate(query, body)).status, query).toBe(422);
 });
 
-test('refuses an author who is named by the e-mail address of one member and the id of another', async () => {
+test('returns 422 for an author whose e-mail address and id belong to different members', async () => {
   const group = await running.ours.api.spaceGroups.create({ body: { name: 'G', slug: `named-${running.ours.id}` } });
   const { space } = await running.ours.api.spaces.create({
     body: { name: 'S', slug: `named-${running.ours.id}`, space_group_id: group.id, space_type: 'basic' },
@@ -96,7 +100,7 @@ test('refuses an author who is named by the e-mail address of one member and the
   expect(await post({ user_email: email, user_id: memberOf(ines).userId })).toBe(422);
 });
 
-test('refuses the spaces of two members, and a selection that names two for one', async () => {
+test('returns 422 for identifiers of two different members in a space list or segment rule', async () => {
   const { email, id } = memberOf(tobin);
   const other = memberOf(ines);
   const spaces = (memberId: number) =>
@@ -113,7 +117,7 @@ test('refuses the spaces of two members, and a selection that names two for one'
   expect(await select([{ email, community_member_id: other.id }])).toBe(422);
 });
 
-test('searches with the defaults when a search has no body', async () => {
+test('uses the defaults for a member search without a body', async () => {
   const { access_token } = await running.ours.api.authTokens.create({
     body: { community_member_id: memberOf(tobin).id },
   });

@@ -1,4 +1,7 @@
-/** Every time that a request can name, where the form is right and the calendar has none such: never a 5xx. */
+/**
+ * Every time in a request, with values that have the right format but do not exist in the calendar: the status is never
+ * 5xx.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from './operations.js';
 import { timesOfBody, timesOfQuery } from './request-places.js';
@@ -10,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.running.close());
 
-/** A leap second, the year 0, and times that are beyond four digits in another zone. */
+/** A leap second, the year 0, and times that exceed four-digit years in another time zone. */
 const strange = [
   '2016-12-31T23:59:60Z',
   '0000-01-01T00:00:00Z',
@@ -26,37 +29,37 @@ const queries = operations.flatMap((operation) =>
   timesOfQuery(operation).map(({ path }) => [`${operation.id} ${path.join('.')}`, operation, path] as const),
 );
 
-test('there are such times', () => {
+test('the document has times in request bodies and queries', () => {
   expect(bodies.length).toBeGreaterThan(5);
   expect(queries.length).toBeGreaterThan(0);
 });
 
-describe.each(bodies)('in the body: %s', (_, operation, path) => {
-  test.each(strange)('%s is taken, or refused as the document says', async (time) => {
+describe.each(bodies)('time in the body: %s', (_, operation, path) => {
+  test.each(strange)('the invalid time %s in a body gets a documented status', async (time) => {
     const { status, body } = await sample.sendBody(operation, path, time);
     expect(status, JSON.stringify(body)).toBeLessThan(500);
     expect(operation.statuses, JSON.stringify(body)).toContain(String(status));
   });
 });
 
-describe.each(queries)('in the query: %s', (_, operation, [name]) => {
-  test.each(strange)('%s is taken, or refused as the document says', async (time) => {
+describe.each(queries)('time in the query: %s', (_, operation, [name]) => {
+  test.each(strange)('the invalid time %s in a query gets a documented status', async (time) => {
     const { status, body } = await sample.sendQuery(operation, `${name}=${encodeURIComponent(time)}`);
     expect(status, JSON.stringify(body)).toBeLessThan(500);
     expect(operation.statuses, JSON.stringify(body)).toContain(String(status));
   });
 });
 
-/** Where such a time would have come to the database, or into an answer. */
+/** Fields whose value reaches the database or a response. */
 test.each([
   ['createComment', ['created_at'], 422],
   ['createComment', ['updated_at'], 422],
   ['updateCommunityMember', ['member_since'], 422],
   ['createPaywallCoupon', ['expires_at'], 422],
-] as const)('%s refuses a leap second in %j', async (id, path, expected) => {
+] as const)('%s returns 422 for a leap second in %j', async (id, path, expected) => {
   const operation = operations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`There is no ${id}`);
   const { status, body } = await sample.sendBody(operation, path, '2016-12-31T23:59:60Z');
   expect(status).toBe(expected);
-  expect(Object(body).error_details).toEqual({ [path[0]]: ['is not a time of a calendar'] });
+  expect(Object(body).error_details).toEqual({ [path[0]]: ['does not exist in the calendar'] });
 });

@@ -1,31 +1,28 @@
-/**
- * Random requests, many at once: none fails on the part of the platform, and whatever it keeps is afterwards what the rows
- * say.
- */
+/** Random concurrent requests: none causes a 5xx, and every stored count and total matches the rows afterwards. */
 import { expect, test } from 'vitest';
 import { createRandom, seedOf } from '../../generator/src/support/regexp/random.js';
 import { runs, testSeed } from '../support/long.js';
 import { createManualClock, DAY } from './manual-clock.js';
-import { startPair } from './two-services.js';
 import { recount } from './recount.js';
+import { startPair } from './two-services.js';
 import { type Asking, draw, readKnown } from './workload.js';
-import { changing, felling, removing } from './workload-changing.js';
+import { changing, removing, removingMany } from './workload-changing.js';
 import { making } from './workload-making.js';
 
 const ROUNDS = runs(4, 60);
 const CLIENTS = 8;
-/** Of one client in a round; after some of them it looks at what is there now. */
+/** Number of requests per client and round. After every few requests, the client reads which records exist. */
 const REQUESTS = 12;
 const LOOK = 6;
 
-test('whatever is kept is what the rows say, after any requests at once', async () => {
+test('stored counts and totals match the rows after random concurrent requests', async () => {
   const { clock, now, advance } = createManualClock('2026-02-01T12:00:00Z');
   const { service, ours, send, runDue, close } = await startPair({ clock });
   const { db } = service.database;
   const ask = async ([method, path, body]: Asking): Promise<void> => {
-    const answer = await send(method, `/api/admin/v2${path}`, body);
-    const told = `${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(answer.body)}`;
-    expect(answer.status, told).toBeLessThan(500);
+    const response = await send(method, `/api/admin/v2${path}`, body);
+    const description = `${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(response.body)}`;
+    expect(response.status, description).toBeLessThan(500);
   };
   const look = () => readKnown(db, ours.id);
   const check = async (when: string): Promise<void> => expect(await recount(db, ours.id, now()), when).toEqual({});
@@ -38,7 +35,7 @@ test('whatever is kept is what the rows say, after any requests at once', async 
       let known = await look();
       for (let count = 1; count <= REQUESTS; count += 1) {
         const kind = random.next();
-        const some = kind < 0.5 ? making : kind < 0.8 ? changing : kind < 0.97 ? removing : felling;
+        const some = kind < 0.5 ? making : kind < 0.8 ? changing : kind < 0.97 ? removing : removingMany;
         await ask(draw(some, known, random));
         if (count % LOOK === 0) known = await look();
       }

@@ -1,6 +1,6 @@
 /**
- * Two communities with the same sample in each: nothing that an admin or a member of one sends reaches anything of the
- * other. Every record of theirs has an id of a million and more and a mark in its names, so that either is seen at once.
+ * Two communities with the same seed data: no request of an admin or member of one reaches data of the other. The other
+ * community's records have ids of at least one million and a marker in their names, so both are easy to detect.
  */
 
 import { seedCommunity } from '@community-platform/service';
@@ -12,7 +12,7 @@ import { type RunningService, startService } from './support.js';
 
 const MARK = 'Zanzibar';
 const FIRST = 1_000_000;
-/** What is made during the test is ours again. */
+/** Ids created during the test belong to our community again. */
 const OURS = 2_000_000;
 
 let running: RunningService;
@@ -22,29 +22,29 @@ let emails: string[] = [];
 let memberToken = '';
 let tables: string[] = [];
 
-const query = async <T>(text: string): Promise<T[]> => {
+async function query<T>(text: string): Promise<T[]> {
   const { rows } = await sql<T>`${sql.raw(text)}`.execute(running.service.database.db);
   return rows;
-};
+}
 
-/** What stands for everything of theirs, table by table: equal where the rows are. */
-const snapshot = async (): Promise<Readonly<Record<string, string>>> => {
+/** Hashes of all rows of the other community, by table. */
+async function snapshot(): Promise<Readonly<Record<string, string>>> {
   const hashes = tables.map(
     (table) => `select '${table}' as name, md5(string_agg(row, ' ' order by row)) as hash from
       (select to_jsonb(t)::text as row from ${table} t where community_id = ${running.theirs.id}) as rows`,
   );
   const rows = await query<{ name: string; hash: string }>(hashes.join(' union all '));
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
-};
+}
 let before: Readonly<Record<string, string>>;
 
-/** Operations between two looks at all of theirs, which take longer than what is sent. */
+/** Number of operations between two snapshots, because a snapshot takes longer than the requests. */
 const STEP = isLong ? 1 : 8;
-/** The operations since the last look. */
+/** The operations since the last snapshot. */
 const unseen: string[] = [];
 
 beforeAll(async () => {
-  // It moves the sequences of the whole database.
+  // A separate database, because the test changes all sequences.
   running = await startService({});
   const { ours, theirs, base, service } = running;
   await seedCommunity(service, base, ours.adminToken);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
   const has = (table: string, column: string): boolean =>
     columns.some(({ table_name, column_name }) => table_name === table && column_name === column);
-  // What only counts and remembers who called is not theirs to protect.
+  // Tables that only record requests and callers are excluded.
   const own = new Set(['api_tokens', 'idempotency_keys']);
   tables = [...new Set(columns.map(({ table_name }) => table_name))].filter(
     (table) => has(table, 'community_id') && !own.has(table),
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const restart = async (first: number): Promise<void> => {
     for (const { name } of sequences) await query(`alter sequence ${name} restart with ${first}`);
   };
-  // The same ids in every table: an id of one resource is tried where another is expected, too.
+  // Uses the same ids in every table, so an id of one resource is also tried for another.
   await restart(FIRST);
   await seedCommunity(service, base, theirs.adminToken);
   for (const name of ['marek', 'suri', 'anselm'])
@@ -86,7 +86,7 @@ beforeAll(async () => {
   emails = (await query<{ email: string }>(`select email from members where community_id = ${theirs.id}`)).map(
     ({ email }) => email,
   );
-  // The sample's people have the same addresses in both; theirs get others.
+  // The members of the seed data have the same addresses in both communities; change those of the other one.
   await query(`update members set email = 'z' || email where community_id = ${theirs.id}`);
   emails = emails.map((email) => `z${email}`);
   memberToken = (await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } })).access_token;
@@ -94,20 +94,25 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const tokenOf = ({ surface }: Operation): string =>
-  surface === 'admin' ? running.ours.adminToken : surface === 'member' ? memberToken : running.ours.headlessToken;
+function tokenOf({ surface }: Operation): string {
+  return surface === 'admin'
+    ? running.ours.adminToken
+    : surface === 'member'
+      ? memberToken
+      : running.ours.headlessToken;
+}
 
-/** An example body whose ids and addresses are all theirs. */
-const poison = (value: unknown, id: number, email: string, name = ''): unknown => {
+/** Returns an example body with all ids and e-mail addresses replaced by those of the other community. */
+function poison(value: unknown, id: number, email: string, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => poison(item, id, email, name));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poison(item, id, email, key)]));
   if (typeof value === 'number' && /(?:^|_)ids?$|^topics$/u.test(name)) return id;
   if (typeof value === 'string' && /@example\.com$/u.test(value)) return email;
   return value;
-};
+}
 
-test('there is something of theirs to reach', () => {
+test('the other community has records that requests without isolation would reach', () => {
   expect(ids.length).toBeGreaterThanOrEqual(3);
   expect(uuids.length).toBeGreaterThan(0);
   expect(emails.length).toBeGreaterThan(5);
@@ -115,9 +120,9 @@ test('there is something of theirs to reach', () => {
 });
 
 describe.each(operations)('$id', (operation) => {
-  test('reaches nothing of theirs', async () => {
+  test('an operation neither reads nor changes data of another community', async () => {
     const send = async (target: string, body?: unknown): Promise<{ status: number; text: string }> => {
-      const answer = await fetch(`${running.base}${target}`, {
+      const response = await fetch(`${running.base}${target}`, {
         method: operation.method,
         headers: {
           authorization: `Bearer ${tokenOf(operation)}`,
@@ -125,7 +130,7 @@ describe.each(operations)('$id', (operation) => {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, text: await answer.text() };
+      return { status: response.status, text: await response.text() };
     };
     const check = ({ status, text }: { status: number; text: string }, what: string): void => {
       expect(text, what).not.toContain(MARK);
@@ -136,37 +141,37 @@ describe.each(operations)('$id', (operation) => {
     const [firstId = 0] = ids.map(Number);
     if (operation.pathNames.length > 0) {
       for (const id of candidates) {
-        const answer = await send(
+        const response = await send(
           targetOf(operation, () => id),
           body,
         );
-        check(answer, id);
+        check(response, id);
         expect(
-          answer.status,
-          `${operation.method} ${operation.path} with ${id}: ${answer.text}`,
+          response.status,
+          `${operation.method} ${operation.path} with ${id}: ${response.text}`,
         ).toBeGreaterThanOrEqual(400);
       }
     } else {
-      // The lists, without and with every filter that takes an id or an address.
+      // Lists, without filters and with each filter that accepts an id or an e-mail address.
       const filters = Object.keys(operation.query).filter((name) => /id|email|query|text|name/u.test(name));
       if (operation.method === 'GET') check(await send(targetOf(operation, () => '0', { per_page: '100' })), 'list');
       for (const name of filters)
         for (const value of [String(firstId), emails[0] ?? '', MARK]) {
-          const answer = await send(
+          const response = await send(
             targetOf(operation, () => '0', { [name]: value }),
             body,
           );
-          // A search for the mark may say the mark that it was asked for.
-          if (value !== MARK) check(answer, `${name}=${value}`);
+          // A search for the marker may return the search text.
+          if (value !== MARK) check(response, `${name}=${value}`);
         }
     }
     for (const each of operation.bodies)
       for (const id of ids.slice(0, 40)) {
-        const answer = await send(
+        const response = await send(
           targetOf(operation, () => '1'),
           poison(each, Number(id), emails[0] ?? ''),
         );
-        check(answer, `body with ${id}`);
+        check(response, `body with ${id}`);
       }
     unseen.push(operation.id);
     if (unseen.length < STEP && operation !== operations.at(-1)) return;

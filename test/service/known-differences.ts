@@ -1,9 +1,9 @@
-/** Known differences between examples and answers, each with the form of what is answered, and the reason. */
+/** Known differences between examples and responses, each with its pattern and reason. */
 import type { Varying } from './response-differences.js';
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 
-/** What no two answers have alike; where an operation is named, only in what it makes. */
+/** Values that differ in every response; with `by`, only in the responses of these operations. */
 const varying: readonly Varying[] = [
   { end: /\.access_token$/u, form: /^[\w-]+\.[\w-]+\.[\w-]+$/u, reason: 'signed with the key of the sandbox' },
   { end: /\.(?:refresh_token|token)$/u, form: /^[\w-]{43}$/u, reason: 'a secret' },
@@ -61,13 +61,13 @@ const varying: readonly Varying[] = [
   },
 ];
 
-/** What a sandbox at the time of the system has besides: what is made now, and what began with the sandbox. */
+/** Additional differences at the system time: new records, and times relative to the start of the sandbox. */
 const varyingToday: readonly Varying[] = [
   {
     end: /(?<!\.(?:starts|ends|expires))_at$/u,
     form: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u,
     by: /^(?!get|list|find|search|run)/u,
-    reason: 'what is made is made now',
+    reason: 'new records have the current time',
   },
   {
     end: /^\.period_(?:starts|ends)_at$/u,
@@ -83,10 +83,16 @@ const varyingToday: readonly Varying[] = [
   },
 ];
 
-const ofOperation = (rules: readonly Varying[], id: string) => rules.filter(({ by }) => by?.test(id) ?? true);
+function ofOperation(rules: readonly Varying[], id: string) {
+  return rules.filter(({ by }) => by?.test(id) ?? true);
+}
 
-/** What varies in the answers of an operation, at the time of the examples. */
-export const varyingIn = (id: string): readonly Varying[] => ofOperation(varying, id);
+/** Returns the varying values in the responses of an operation at the time of the examples. */
+export function varyingIn(id: string): readonly Varying[] {
+  return ofOperation(varying, id);
+}
 
-/** What varies in the answers of an operation, at the time of the system. */
-export const varyingTodayIn = (id: string): readonly Varying[] => ofOperation([...varying, ...varyingToday], id);
+/** Returns the varying values in the responses of an operation at the system time. */
+export function varyingTodayIn(id: string): readonly Varying[] {
+  return ofOperation([...varying, ...varyingToday], id);
+}

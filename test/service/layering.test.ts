@@ -1,11 +1,12 @@
-/** The architecture of the platform: an import leads to an earlier layer, and there are no cycles. */
+/** The architecture of the service: imports lead only to lower layers, without cycles. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findLayer, listCycles, listUpwardImports, readImports } from '../support/import-graph.js';
 import { repository } from '../support/workspace.js';
 
-/** Lowest first. Folders of one layer do not import each other. */
+/** Layers, lowest first. Folders of the same layer do not import each other. */
 const layers: readonly (readonly string[])[] = [
+  ['generated'],
   ['database'],
   ['kernel'],
   ['areas/community'],
@@ -22,18 +23,18 @@ const layers: readonly (readonly string[])[] = [
 
 const graph = readImports(join(repository, 'packages/service/src'));
 
-test('every file has a layer, and every import is a file', () => {
+test('every file of the service has a layer, and every import resolves to a file', () => {
   expect(graph.files.length).toBeGreaterThan(200);
   expect(graph.files.filter((path) => findLayer(layers, path) === undefined)).toEqual([]);
   const known = new Set(graph.files);
   expect([...graph.imports.values()].flat().filter((path) => !known.has(path))).toEqual([]);
 });
 
-test('no import leads to a later layer', () => {
+test('no service file imports a higher layer', () => {
   expect(listUpwardImports(graph, layers)).toEqual([]);
 });
 
-test('neither files nor resources import each other in a cycle', () => {
+test('the service has no import cycles between files or between resources', () => {
   expect(listCycles(graph, (path) => path)).toEqual([]);
   // A resource is a folder of an area.
   expect(listCycles(graph, (path) => /^areas\/[^/]+\/[^/]+(?=\/)/u.exec(path)?.[0] ?? path)).toEqual([]);

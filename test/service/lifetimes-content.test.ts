@@ -1,9 +1,9 @@
-/** What is written, at the ends of its time: points, activity, posts and events to come. The test sets the clock. */
+/** Time limits of content: points, activity, scheduled posts and events. The test sets the clock. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember } from './business-support.js';
 import { addSpace } from './content-support.js';
-import { createManualClock, DAY } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
+import { createManualClock, DAY } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const time = createManualClock('2027-01-01T00:00:00.000Z');
@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const addPost = async (email: string, more: object = {}) => {
+async function addPost(email: string, more: object = {}) {
   const space = await addSpace(running.ours.api);
   const body = { space_id: space.id, name: 'My first rye loaf', user_email: email, ...more };
   return (await running.ours.api.posts.create({ body })).post;
-};
+}
 
 test.each([
   ['7_days', 7],
   ['30_days', 30],
-] as const)('the leaderboard of %s counts what was written in that time', async (period, days) => {
+] as const)('the leaderboard counts points of the last days: %s', async (period, days) => {
   time.set(`2027-0${days === 7 ? 2 : 4}-01T12:00:00.000Z`);
   const begin = time.now().getTime();
   const member = await addMember(running, running.ours, 'Tobin Fennick');
@@ -38,7 +38,7 @@ test.each([
   expect(await points()).toBeUndefined();
 });
 
-test('the activity of a member is what was written in thirty days, counted at each writing', async () => {
+test('the activity score counts the last 30 days when a member posts', async () => {
   time.set('2028-01-01T12:00:00.000Z');
   const begin = time.now().getTime();
   const member = await addMember(running, running.ours, 'Odile Thackery');
@@ -56,7 +56,7 @@ test('the activity of a member is what was written in thirty days, counted at ea
   expect(await score()).toBe('4');
 });
 
-test('a member who was here has been present, and one who never was has no activity', async () => {
+test('the presence score falls over time, and members without visits have no scores', async () => {
   time.set('2028-03-01T12:00:00.000Z');
   const member = await addMember(running, running.ours, 'Odile Silent');
   const scores = async () => (await running.ours.api.members.get({ path: { id: member.id } })).activity_score;
@@ -70,7 +70,7 @@ test('a member who was here has been present, and one who never was has no activ
   expect(await scores()).toMatchObject({ presence: '0.0' });
 });
 
-test('a scheduled post is published at its moment, and not before', async () => {
+test('publishes a scheduled post exactly when it is due', async () => {
   time.set('2027-06-01T12:00:00.000Z');
   const published_at = '2027-06-08T08:00:00.000Z';
   const post = await addPost(running.ours.ownerEmail, { status: 'scheduled', published_at });
@@ -88,15 +88,15 @@ test('a scheduled post is published at its moment, and not before', async () => 
 test.each([
   [1, 201],
   [0, 422],
-])('a post can be scheduled for %i ms from now: %i', async (later, status) => {
+])('scheduling a post %i ms in the future returns %i', async (later, status) => {
   const space = await addSpace(running.ours.api);
   const published_at = new Date(time.now().getTime() + later).toISOString();
   const body = { space_id: space.id, name: 'Later', status: 'scheduled', published_at };
-  const answer = await running.send('POST', '/api/admin/v2/posts', body);
-  expect(answer.status).toBe(status === 201 ? 200 : status);
+  const response = await running.send('POST', '/api/admin/v2/posts', body);
+  expect(response.status).toBe(status === 201 ? 200 : status);
 });
 
-test('an event is to come until it has ended', async () => {
+test('lists an event as upcoming until it ends, and then as past', async () => {
   time.set('2027-07-01T12:00:00.000Z');
   const { api } = running.ours;
   const space = await addSpace(api, { space_type: 'event' });
@@ -122,7 +122,7 @@ test('an event is to come until it has ended', async () => {
   expect(await search()).toEqual(['past']);
 });
 
-test('a message that is imported was sent by now', async () => {
+test('returns 422 for importing a message with a future time', async () => {
   time.set('2027-08-01T12:00:00.000Z');
   const { api, ownerEmail } = running.ours;
   const other = await addMember(running, running.ours, 'Marek Halloway');
@@ -136,6 +136,6 @@ test('a message that is imported was sent by now', async () => {
   };
   expect(await send('2027-08-01T12:00:00.000Z')).toBe(201);
   expect(await send('2027-08-01T12:00:00.001Z')).toBe(422);
-  // A leap second is a time of the calendar's schema, but not of ours.
+  // RFC 3339 allows a leap second, but the service does not.
   expect(await send('2016-12-31T23:59:60Z')).toBe(422);
 });

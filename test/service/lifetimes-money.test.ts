@@ -1,9 +1,9 @@
-/** What is paid, at the ends of its time: trials, renewals, coupons. The test sets the clock. */
+/** Time limits of payments: trials, renewals and coupons. The test sets the clock. */
 import type { PaywallCreateRequest } from '@community-platform/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, monthly, once, priceOf, putOnSale } from './business-support.js';
-import { createManualClock, DAY, SECOND } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
+import { createManualClock, DAY, SECOND } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const time = createManualClock('2027-01-01T00:00:00.000Z');
@@ -12,7 +12,7 @@ beforeAll(async () => {
   running = await startService({ database: await emptyDatabase(), clock: time.clock });
 });
 afterAll(() => running.close());
-/** What one test leaves running would come due in the next, whose time is later. */
+/** Ends the subscriptions of a test, which would otherwise be due in the next one at a later time. */
 afterEach(async () => {
   const ended = { status: 'canceled' as const, ends_at: time.now() };
   await running.service.database.db.updateTable('subscriptions').set(ended).execute();
@@ -20,22 +20,24 @@ afterEach(async () => {
 
 type Price = PaywallCreateRequest['prices'][number];
 
-/** A subscription of a new member to a new paywall, taken out now. */
-const subscribe = async (price: Price, more: object = {}) => {
+/** Subscribes a new member to a new paywall, starting now. */
+async function subscribe(price: Price, more: object = {}) {
   const { api } = running.ours;
   const member = await addMember(running, running.ours, 'Tobin Fennick');
   const paywall = await putOnSale(running.ours, { prices: [price] });
   const body = { community_member_id: member.id, paywall_price_id: priceOf(paywall), ...more };
   return api.subscriptions.create({ body });
-};
-const read = (id: number) => running.ours.api.subscriptions.get({ path: { id } });
-const chargesOf = async ({ processor_id }: { readonly processor_id: string | null }) => {
+}
+function read(id: number) {
+  return running.ours.api.subscriptions.get({ path: { id } });
+}
+async function chargesOf({ processor_id }: { readonly processor_id: string | null }) {
   const query = { subscription_processor_id: processor_id ?? '', sort: 'created_at', direction: 'asc' } as const;
   return (await running.ours.api.charges.list({ query })).records.map(({ amount, created_at }) => [amount, created_at]);
-};
+}
 
 describe('trials', () => {
-  test('one ends at its second, and is charged then', async () => {
+  test('trials end exactly at trial_ends_at and then charge the first period', async () => {
     time.set('2027-01-10T12:00:00.000Z');
     const trial = await subscribe(monthly, { trial_days: 14 });
     const end = '2027-01-24T12:00:00.000Z';
@@ -55,7 +57,7 @@ describe('trials', () => {
 });
 
 describe('renewals', () => {
-  test('one is due at the end of the period, on the last day of a month that is short', async () => {
+  test('renewals are due at the end of the period, clamped to the last day of short months', async () => {
     time.set('2027-01-31T08:30:00.000Z');
     const taken = await subscribe(monthly);
     const dues = ['2027-02-28T08:30:00.000Z', '2027-03-31T08:30:00.000Z', '2027-04-30T08:30:00.000Z'];
@@ -71,7 +73,7 @@ describe('renewals', () => {
     expect(await chargesOf(taken)).toEqual([taken.created_at, ...dues].map((at) => [3000, at]));
   });
 
-  test('installments end with the last part, and charge nothing after it', async () => {
+  test('renewals stop after the last installment', async () => {
     time.set('2028-01-31T08:30:00.000Z');
     const plan = { ...monthly, price_type: 'installments' as const, amount_in_cents: 1000, interval_count: 3 };
     const taken = await subscribe(plan);
@@ -89,7 +91,7 @@ describe('renewals', () => {
     ]);
   });
 
-  test('one that was cancelled ends with its period, and is not charged', async () => {
+  test('a canceled subscription ends with its period and without another charge', async () => {
     time.set('2027-06-01T00:00:00.000Z');
     const taken = await subscribe(monthly);
     const path = { id: taken.id };
@@ -105,7 +107,7 @@ describe('renewals', () => {
     expect(resumed.status).toBe(422);
   });
 
-  test('what is given back is the share of the time that is left', async () => {
+  test('a prorated cancellation refunds the remaining share of the period', async () => {
     time.set('2027-06-01T00:00:00.000Z');
     const taken = await subscribe(monthly);
     time.set('2027-06-21T00:00:00.000Z');
@@ -116,7 +118,7 @@ describe('renewals', () => {
     expect(records).toMatchObject([{ amount: 3000, amount_refunded: 1000 }]);
   });
 
-  test('charges for all periods that are over, and for 400 at most', async () => {
+  test('renewals are charged for all past periods, at most 400 at once', async () => {
     time.set('2027-01-01T00:00:00.000Z');
     const taken = await subscribe({ ...monthly, interval: 'daily' });
     time.advance(250 * DAY);
@@ -132,7 +134,7 @@ describe('renewals', () => {
     time.set('2027-01-01T00:00:00.000Z');
   });
 
-  test('are charged at their time, without a request', async () => {
+  test('renewals are charged when due without a request', async () => {
     time.set('2027-01-01T00:00:00.000Z');
     const taken = await subscribe(monthly);
     const { db } = running.service.database;
@@ -157,8 +159,11 @@ describe('renewals', () => {
   });
 });
 
-describe('renewals that meet others', () => {
-  /** Charges fail as after a deadlock, where `condition` holds for their number; no rollback takes that back. */
+describe('renewals with database conflicts', () => {
+  /**
+   * Makes inserts into `charges` fail with a deadlock error if `condition` is true for their number. Rollbacks do not
+   * reset the number.
+   */
   const failing = async (condition: string, run: () => Promise<void>): Promise<void> => {
     const { execute } = running.service.database;
     await execute(`
@@ -177,7 +182,7 @@ describe('renewals that meet others', () => {
     }
   };
 
-  test('each is tried again by itself: one that fails takes no try from another', async () => {
+  test('a renewal that hits database conflicts is retried without affecting other renewals', async () => {
     time.set('2030-01-01T00:00:00.000Z');
     const taken: Awaited<ReturnType<typeof subscribe>>[] = [];
     for (let count = 0; count < 8; count += 1) taken.push(await subscribe(monthly));
@@ -197,19 +202,22 @@ describe('renewals that meet others', () => {
   test.each([
     [4, 200],
     [5, 503],
-  ])('one that fails %i times is a %i, and made once in the end', async (failures, status) => {
-    time.set(`203${failures}-01-01T00:00:00.000Z`);
-    const taken = await subscribe(monthly);
-    time.set(`203${failures}-02-01T00:00:00.000Z`);
-    await failing(`number <= ${failures}`, async () => {
-      const answer = await running.send('GET', `/api/admin/v2/community_member_subscriptions/${taken.id}`);
-      expect(answer.status).toBe(status);
-    });
-    expect(await read(taken.id)).toMatchObject({ charges_quantity: 2, total_amount_paid: 6000 });
-    expect(await chargesOf(taken)).toHaveLength(2);
-  });
+  ])(
+    'if a renewal hits %i database conflicts, the request returns %i and the renewal is charged once in the end',
+    async (failures, status) => {
+      time.set(`203${failures}-01-01T00:00:00.000Z`);
+      const taken = await subscribe(monthly);
+      time.set(`203${failures}-02-01T00:00:00.000Z`);
+      await failing(`number <= ${failures}`, async () => {
+        const response = await running.send('GET', `/api/admin/v2/community_member_subscriptions/${taken.id}`);
+        expect(response.status).toBe(status);
+      });
+      expect(await read(taken.id)).toMatchObject({ charges_quantity: 2, total_amount_paid: 6000 });
+      expect(await chargesOf(taken)).toHaveLength(2);
+    },
+  );
 
-  test('within a write all is tried again together, and charged once', async () => {
+  test('renewals that hit database conflicts during a write request are retried together, and each is charged once', async () => {
     time.set('2031-01-01T00:00:00.000Z');
     const [first, second] = [await subscribe(monthly), await subscribe(monthly)];
     time.set('2031-02-01T00:00:00.000Z');
@@ -233,11 +241,11 @@ describe('coupons', () => {
     const member = await addMember(running, running.ours, 'Odile Thackery');
     const paywall = await putOnSale(running.ours, { prices: [once] });
     const body = { community_member_id: member.id, paywall_price_id: priceOf(paywall), paywall_coupon_code: code };
-    const { status, body: answer } = await running.send('POST', '/api/admin/v2/community_member_charges', body);
-    return status === 201 ? Object(answer).amount : Object(answer).error_details;
+    const { status, body: responseBody } = await running.send('POST', '/api/admin/v2/community_member_charges', body);
+    return status === 201 ? Object(responseBody).amount : Object(responseBody).error_details;
   };
 
-  test('one expires at its second', async () => {
+  test('coupons expire exactly at expires_at', async () => {
     time.set('2027-05-01T00:00:00.000Z');
     const expires_at = '2027-06-01T12:00:00.000Z';
     const code = await coupon({ expires_at });
@@ -249,7 +257,7 @@ describe('coupons', () => {
     expect(await buy(code)).toEqual({ paywall_coupon_code: ['has expired'] });
   });
 
-  test('one is redeemed as often as it says', async () => {
+  test('coupons can be redeemed max_redemptions times', async () => {
     const code = await coupon({ max_redemptions: 2 });
     expect([await buy(code), await buy(code)]).toEqual([625, 625]);
     expect(await buy(code)).toEqual({ paywall_coupon_code: ['is used up'] });

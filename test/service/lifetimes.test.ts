@@ -1,25 +1,27 @@
-/** Tokens, kept answers and limits at the ends of their time: a moment before, and at it. The test sets the clock. */
+/**
+ * Lifetimes of tokens, idempotency keys and rate limits: just before and exactly at their end. The test sets the clock.
+ */
 import { createApi, createClient } from '@community-platform/client';
 import { seedCommunity } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock, DAY, HOUR, type ManualClock, SECOND } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
+import { createManualClock, DAY, HOUR, type ManualClock, SECOND } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 type Timed = RunningService & { readonly time: ManualClock };
 
 const started: RunningService[] = [];
-const start = async (
+async function start(
   limits: { rateLimit?: number; rateWindow?: number; quota?: number } = {},
   begin = '2027-01-01T00:00:00.000Z',
-): Promise<Timed> => {
+): Promise<Timed> {
   const time = createManualClock(begin);
   const options = { database: await emptyDatabase(), clock: time.clock, limits: { rateLimit: 1_000_000, ...limits } };
   const service = await startService(options);
   started.push(service);
   return { ...service, time };
-};
+}
 
 let service: Timed;
 beforeAll(async () => {
@@ -27,12 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(started.map((one) => one.close())));
 
-const statusOf = async (token: string): Promise<number> =>
-  (await service.send('GET', '/api/headless/v1/home', undefined, token)).status;
-const issue = () => service.ours.api.authTokens.create({ body: { community_member_id: service.ours.ownerId } });
+async function statusOf(token: string): Promise<number> {
+  return (await service.send('GET', '/api/headless/v1/home', undefined, token)).status;
+}
+function issue() {
+  return service.ours.api.authTokens.create({ body: { community_member_id: service.ours.ownerId } });
+}
 
 describe('access tokens', () => {
-  test('last an hour to the second, whether they were verified before or not', async () => {
+  test('access tokens expire after exactly one hour, whether they were used or not', async () => {
     const { time } = service;
     time.set('2027-03-01T10:00:00.000Z');
     const [used, late, never] = [await issue(), await issue(), await issue()];
@@ -44,7 +49,7 @@ describe('access tokens', () => {
     for (const { access_token } of [used, late, never]) expect(await statusOf(access_token)).toBe(401);
   });
 
-  test('one that was revoked is refused at once, and stays so when it is forgotten', async () => {
+  test('access tokens are rejected after revocation, even after the revocation record is deleted', async () => {
     const { ours, time } = service;
     time.set('2027-03-01T10:00:00.000Z');
     const { access_token } = await issue();
@@ -72,7 +77,7 @@ describe('refresh tokens', () => {
     ['2027-03-31T23:59:59.000Z', '2027-04-30T23:59:59.000Z'],
     ['2027-02-28T10:00:00.000Z', '2027-03-28T10:00:00.000Z'],
     ['2027-12-15T10:00:00.000Z', '2028-01-15T10:00:00.000Z'],
-  ])('one of %s lasts until %s', async (begin, end) => {
+  ])('refresh tokens issued at %s expire at %s', async (begin, end) => {
     const { time } = service;
     time.set(begin);
     const issued = await issue();
@@ -90,11 +95,11 @@ describe('refresh tokens', () => {
     expect((await refresh(issued.refresh_token)).status).toBe(401);
     const kept = service.service.database.db.selectFrom('refresh_tokens').select('expires_at');
     expect(await kept.where('expires_at', '<=', time.now()).execute()).toEqual([]);
-    // What it bought last goes on for its hour.
+    // The last access token remains valid for its hour.
     expect(await statusOf(Object(body).access_token)).toBe(200);
   });
 
-  test('one that was revoked is refused at once', async () => {
+  test('refresh tokens are rejected after revocation', async () => {
     const { refresh_token } = await issue();
     expect((await refresh(refresh_token)).status).toBe(200);
     await service.ours.api.authTokens.revokeRefreshToken({ body: { refresh_token } });
@@ -102,10 +107,10 @@ describe('refresh tokens', () => {
   });
 });
 
-describe('answers that are kept for a key', () => {
+describe('responses of idempotency keys', () => {
   const make = async (key: string, name: string) => {
     const { base, ours } = service;
-    const answer = await fetch(`${base}/api/admin/v2/member_tags`, {
+    const response = await fetch(`${base}/api/admin/v2/member_tags`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${ours.adminToken}`,
@@ -114,42 +119,45 @@ describe('answers that are kept for a key', () => {
       },
       body: JSON.stringify({ name }),
     });
-    return { status: answer.status, id: Object(await answer.json()).id };
+    return { status: response.status, id: Object(await response.json()).id };
   };
 
-  test.each([true, false])('are given again for a day, and then forgotten; cleaned: %s', async (isCleaned) => {
-    const { time } = service;
-    const key = `a day, ${isCleaned}`;
-    const clean = () => (isCleaned ? service.service.clean() : undefined);
-    const first = await make(key, `Baker of ${key}`);
-    expect(first.status).toBe(201);
-    time.advance(DAY - SECOND);
-    await clean();
-    expect(await make(key, `Baker of ${key}`)).toEqual(first);
-    expect((await make(key, `Miller of ${key}`)).status).toBe(422);
-    time.advance(SECOND);
-    await clean();
-    const kept = service.service.database.db.selectFrom('idempotency_keys').select('status').where('key', '=', key);
-    expect(await kept.execute()).toHaveLength(isCleaned ? 0 : 1);
-    const second = await make(key, `Miller of ${key}`);
-    expect(second.status).toBe(201);
-    expect(second.id).not.toBe(first.id);
-    // It is a new day from here.
-    time.advance(DAY - SECOND);
-    await clean();
-    expect(await make(key, `Miller of ${key}`)).toEqual(second);
-  });
+  test.each([true, false])(
+    'responses of idempotency keys are repeated for 24 hours; after a cleanup: %s',
+    async (isCleaned) => {
+      const { time } = service;
+      const key = `a day, ${isCleaned}`;
+      const clean = () => (isCleaned ? service.service.clean() : undefined);
+      const first = await make(key, `Baker of ${key}`);
+      expect(first.status).toBe(201);
+      time.advance(DAY - SECOND);
+      await clean();
+      expect(await make(key, `Baker of ${key}`)).toEqual(first);
+      expect((await make(key, `Miller of ${key}`)).status).toBe(422);
+      time.advance(SECOND);
+      await clean();
+      const kept = service.service.database.db.selectFrom('idempotency_keys').select('status').where('key', '=', key);
+      expect(await kept.execute()).toHaveLength(isCleaned ? 0 : 1);
+      const second = await make(key, `Miller of ${key}`);
+      expect(second.status).toBe(201);
+      expect(second.id).not.toBe(first.id);
+      // The new response starts another 24 hours.
+      time.advance(DAY - SECOND);
+      await clean();
+      expect(await make(key, `Miller of ${key}`)).toEqual(second);
+    },
+  );
 });
 
-describe('limits', () => {
+describe('rate limits and quota', () => {
   const headersOf = async ({ send }: RunningService) => {
     const { status, headers } = await send('GET', '/api/admin/v2/posts/999999999');
     const names = ['ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
     return [status, ...names.map((name) => headers.get(name))];
   };
 
-  test('a window ends with its last millisecond, and says when', async () => {
-    // Windows begin with the epoch, so this one began at ten.
+  test('rate limits reset at the end of the window, as the headers announce', async () => {
+    // Windows are aligned with the epoch, so this one began at 10:00.
     const limited = await start({ rateLimit: 2, rateWindow: 60_000 });
     const { time } = limited;
     time.set('2027-03-01T10:00:00.000Z');
@@ -167,7 +175,7 @@ describe('limits', () => {
     expect(await headersOf(limited)).toEqual([404, '0', '60', null]);
   });
 
-  test('the quota begins again with the turn of a month, and of a year', async () => {
+  test('the monthly quota resets at the start of each month, also at the turn of the year', async () => {
     const limited = await start({ quota: 3 });
     const { time, service: platform } = limited;
     const turns = [
@@ -191,7 +199,7 @@ describe('limits', () => {
       expect(await refusal()).toEqual([429, '1']);
       time.set(until);
       expect(await api.quota.get()).toMatchObject({ used: 1, remaining: 2, period_starts_at: until });
-      // What was used before is kept, whatever is cleaned away.
+      // The usage of the previous month is preserved by the cleanup.
       await platform.clean();
       time.set(last);
       expect((await refusal())[0]).toBe(429);
@@ -199,7 +207,7 @@ describe('limits', () => {
   });
 });
 
-test('a token tells when it was used last, to the minute', async () => {
+test('records the last use of an API token to the minute', async () => {
   const { time, ours, send } = service;
   time.set('2028-03-01T10:00:00.000Z');
   const { id, token } = await ours.api.apiTokens.create({ body: { name: 'CI', token_type: 'Admin V1 or V2' } });
@@ -213,8 +221,8 @@ test('a token tells when it was used last, to the minute', async () => {
   expect(await useAt('2028-03-01T10:01:00.001Z')).toBe('2028-03-01T10:01:00.001Z');
 });
 
-test('every time that is kept is the one that the clock tells', async () => {
-  // What the sample tells of has happened in the three months before.
+test('stores only times from the configured clock', async () => {
+  // The events in the seed data lie in the preceding three months.
   const { service: platform, base, ours } = await start({}, '2041-06-01T00:00:00.000Z');
   await seedCommunity(platform, base, ours.adminToken);
   const tokens = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
@@ -228,12 +236,12 @@ test('every time that is kept is the one that the clock tells', async () => {
     where table_schema = 'public' and data_type = 'timestamp with time zone' and table_name <> 'schema_migrations'
   `.execute(platform.database.db);
   expect(columns.rows.length).toBeGreaterThan(100);
-  const told: string[] = [];
+  const early: string[] = [];
   for (const { table_name: table, column_name: column } of columns.rows) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} < '2041-03-01T00:00:00Z'
     `.execute(platform.database.db);
-    if (rows[0]?.count !== 0) told.push(`${table}.${column}`);
+    if (rows[0]?.count !== 0) early.push(`${table}.${column}`);
   }
-  expect(told).toEqual([]);
+  expect(early).toEqual([]);
 });

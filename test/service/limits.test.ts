@@ -1,4 +1,4 @@
-/** What a caller may ask in a window of time, and a community in a month: counted, told, and refused beyond it. */
+/** Rate limits per caller and monthly quotas per community: counting, headers and 429 responses. */
 import { createApi, createClient, retry } from '@community-platform/client';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -9,24 +9,24 @@ const quota = '/api/admin/v2/quota';
 const nothing = '/api/admin/v2/posts/999999999';
 
 const running: RunningService[] = [];
-const start = async (...options: Parameters<typeof startService>): Promise<RunningService> => {
+async function start(...options: Parameters<typeof startService>): Promise<RunningService> {
   const service = await startService(...options);
   running.push(service);
   return service;
-};
+}
 afterEach(async () => {
   await Promise.all(running.splice(0).map((service) => service.close()));
 });
 
-test('each answer tells how much is left; what is beyond the limit is refused until the window ends', async () => {
+test('sends rate limit headers and returns 429 beyond the limit until the window ends', async () => {
   const time = createManualClock('2027-03-01T10:00:00.500Z');
   const { send, ours } = await start({ clock: time.clock, limits: { rateLimit: 4, rateWindow: 3_000 } });
-  const answers = [];
-  for (let count = 0; count < 6; count += 1) answers.push(await send('GET', nothing));
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 429, 429]);
-  expect(answers.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(Array(6).fill('4'));
-  expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['3', '2', '1', '0', '0', '0']);
-  const last = answers[5];
+  const responses = [];
+  for (let count = 0; count < 6; count += 1) responses.push(await send('GET', nothing));
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 429, 429]);
+  expect(responses.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(Array(6).fill('4'));
+  expect(responses.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['3', '2', '1', '0', '0', '0']);
+  const last = responses[5];
   expect(last?.headers.get('retry-after')).toBe('3');
   expect(last?.headers.get('ratelimit-reset')).toBe('3');
   expect(last?.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/u);
@@ -37,10 +37,10 @@ test('each answer tells how much is left; what is beyond the limit is refused un
   expect((await send('GET', nothing)).status).toBe(404);
 });
 
-test('the client waits as it is told, and is served', async () => {
+test('the generated client waits for Retry-After and succeeds', async () => {
   const time = createManualClock('2027-03-01T10:00:00.000Z');
   const { base, ours } = await start({ clock: time.clock, limits: { rateLimit: 1, rateWindow: 1_000 } });
-  const told: (string | null)[] = [];
+  const delays: (string | null)[] = [];
   const api = createApi(
     createClient({
       baseUrl: base,
@@ -48,20 +48,20 @@ test('the client waits as it is told, and is served', async () => {
       retry: retry(),
       fetch: async (url, init) => {
         const request = new Request(url, init);
-        const answer = await fetch(request);
-        const seconds = answer.headers.get('retry-after');
-        // By the time that it comes again, this much has gone by.
-        if (answer.status === 429) time.advance(Number(seconds) * SECOND);
-        if (answer.status === 429) told.push(seconds);
-        return answer;
+        const response = await fetch(request);
+        const seconds = response.headers.get('retry-after');
+        // Advances the clock by Retry-After before the next attempt.
+        if (response.status === 429) time.advance(Number(seconds) * SECOND);
+        if (response.status === 429) delays.push(seconds);
+        return response;
       },
     }),
   );
   for (let count = 0; count < 3; count += 1) expect(await api.quota.get()).toHaveProperty('used');
-  expect(told).toEqual(['1', '1']);
+  expect(delays).toEqual(['1', '1']);
 });
 
-test('who shows no token that is known counts by address, and a member as one over all their tokens', async () => {
+test('limits callers without a valid token by IP address, and members across all their tokens', async () => {
   const time = createManualClock('2027-03-01T10:00:00.000Z');
   const service = await start({ clock: time.clock, limits: { rateLimit: 3, rateWindow: 600_000 } });
   const { base, send, ours } = service;
@@ -70,7 +70,7 @@ test('who shows no token that is known counts by address, and a member as one ov
     statuses.push((await send('GET', quota, undefined, token)).status);
   expect(statuses).toEqual([401, 401, 401, 429]);
   expect((await fetch(`${base}${quota}`)).status).toBe(429);
-  // Who is known is not held up by them.
+  // Known tokens are not affected.
   expect((await send('GET', quota)).status).toBe(200);
   const issue = async () =>
     (await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } })).access_token;
@@ -81,7 +81,7 @@ test('who shows no token that is known counts by address, and a member as one ov
   expect(home).toEqual([200, 200, 200, 429]);
 });
 
-test('the quota counts every answer but those of 50x, for all tokens of a community together', async () => {
+test('counts all responses except 5xx towards the quota of the community', async () => {
   const faults: unknown[] = [];
   const failed = ({ cause }: { readonly cause?: unknown }): void => void (cause !== undefined && faults.push(cause));
   const time = createManualClock('2027-03-31T23:58:00.000Z');
@@ -92,7 +92,7 @@ test('the quota counts every answer but those of 50x, for all tokens of a commun
   expect((await send('POST', '/api/admin/v2/member_tags', {})).status).toBe(422);
   expect((await send('GET', quota, undefined, ours.headlessToken)).status).toBe(403);
   expect(await used()).toBe(before + 4);
-  // A time that cannot be told is a fault of the service.
+  // A time of infinity cannot be serialized and causes a 500.
   const { id } = await ours.api.memberTags.create({ body: { name: 'Baker' } });
   await service.database.db
     .updateTable('member_tags')
@@ -110,12 +110,12 @@ test('the quota counts every answer but those of 50x, for all tokens of a commun
   expect(refused.status).toBe(429);
   expect(refused.body).toMatchObject({ message: 'The monthly quota of the plan is used up' });
   expect(refused.headers.get('retry-after')).toBe('120');
-  // How much there was can be asked all the same.
+  // The quota itself can still be read.
   expect((await send('GET', quota)).body).toMatchObject({ limit: 10, remaining: 0 });
   expect((await send('GET', quota, undefined, theirs.adminToken)).status).toBe(200);
 });
 
-test('a token that was revoked counts for the community that it was of; nobody knows one that never was', async () => {
+test('counts requests with a revoked token for its community, but not those with unknown ones', async () => {
   const { send, ours } = await start({ limits: { quota: 1_000 } });
   const used = async (): Promise<number> => Number(Reflect.get(Object((await send('GET', quota)).body), 'used'));
   const { id, token } = await ours.api.apiTokens.create({ body: { name: 'T', token_type: 'Admin V1 or V2' } });

@@ -1,4 +1,4 @@
-/** A clock that stands until the test moves it. */
+/** A clock that moves only when the test sets it. */
 import type { Clock } from '@community-platform/service';
 
 export const SECOND = 1_000;
@@ -6,15 +6,15 @@ export const HOUR = 3_600 * SECOND;
 export const DAY = 24 * HOUR;
 
 export interface ManualClock {
-  /** For `createService`. */
+  /** The clock to pass to `createService`. */
   readonly clock: Clock;
   readonly now: () => Date;
-  /** Puts the clock to a time, as ISO 8601 has it or as a number of milliseconds. */
+  /** Sets the clock to a time, as an ISO 8601 string or in milliseconds. */
   readonly set: (time: string | number | Date) => void;
   readonly advance: (milliseconds: number) => void;
 }
 
-export const createManualClock = (begin: string): ManualClock => {
+export function createManualClock(begin: string): ManualClock {
   let time = Date.parse(begin);
   return {
     clock: () => new Date(time),
@@ -26,4 +26,4 @@ export const createManualClock = (begin: string): ManualClock => {
       time += milliseconds;
     },
   };
-};
+}

@@ -1,4 +1,7 @@
-/** The filter configuration and the member search agree: what the one offers, the other takes and does. */
+/**
+ * The filter configuration and the member search agree: the search accepts and applies every filter that the
+ * configuration offers.
+ */
 import type { Api, MemberSearchFilter, MemberSearchRequest } from '@community-platform/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addGroup, addSpace } from './content-support.js';
@@ -14,10 +17,10 @@ let tagId = 0;
 let oldTagsId = 0;
 const time = createManualClock('2026-01-10T10:00:00.000Z');
 
-const find = async (body: MemberSearchRequest, as = owner): Promise<string[]> => {
+async function find(body: MemberSearchRequest, as = owner): Promise<string[]> {
   const { data } = await as.memberSearch.search({ body: { order: 'alphabetical', per_page: 100, ...body } });
   return data.map(({ name }) => name);
-};
+}
 
 beforeAll(async () => {
   running = await startService({ clock: time.clock });
@@ -42,7 +45,7 @@ beforeAll(async () => {
       field_type: 'select' as const,
       choices_attributes: [{ value: 'Rye' }, { value: 'Spelt' }],
     },
-    // Its key is the one of another filter.
+    // Its key equals the key of another filter.
     { label: 'Old tags', key: 'tags', field_type: 'text' as const },
   ];
   for (const field of fields) {
@@ -67,7 +70,7 @@ beforeAll(async () => {
   owner = await running.ours.asMember(running.ours.ownerId);
 });
 
-/** Who is found by a filter, of Ada (who owns the community), Ben, Cleo and Dora. */
+/** Each filter with the members that it finds, among Ada (the owner), Ben, Cleo and Dora. */
 const cases: readonly (readonly [filter: () => MemberSearchFilter, found: readonly string[]])[] = [
   [() => ({ key: 'tags', filter_type: 'is', value: String(tagId) }), ['Ben']],
   [() => ({ key: 'tags', value: String(tagId) }), ['Ben']],
@@ -100,15 +103,15 @@ const cases: readonly (readonly [filter: () => MemberSearchFilter, found: readon
   [() => ({ id: 'hidden', key: 'role', value: 'member' }), ['Ben', 'Cleo', 'Dora']],
 ];
 
-describe('a filter of the configuration', () => {
+describe('configured filters', () => {
   test.each(cases.map(([filter, found], index) => ({ index, filter, found })))(
-    'finds whom it means (case $index)',
+    'configured filters find the matching members (case $index)',
     async ({ filter, found }) => {
       expect(await find({ filters: [filter()] }), JSON.stringify(filter())).toEqual(found);
     },
   );
 
-  test('is taken by its key with each comparison that it offers', async () => {
+  test('every configured filter is accepted by the search with each filter_type it offers', async () => {
     const { filter_configurations } = await running.ours.api.filterConfiguration.get({
       query: { context: 'member_directory' },
     });
@@ -126,7 +129,7 @@ describe('a filter of the configuration', () => {
     }
   });
 
-  test('has the parameters of each preset, which the search takes', async () => {
+  test('the preset parameters of configured filters are accepted by the search', async () => {
     const { filter_configurations } = await running.ours.api.filterConfiguration.get({
       query: { context: 'member_directory' },
     });
@@ -136,12 +139,12 @@ describe('a filter of the configuration', () => {
   });
 });
 
-test('near me means where the member lives, and needs a place of who does not say', async () => {
+test('the near_me filter uses the location of the member and returns 422 without one', async () => {
   expect(await find({ filters: [{ key: 'near_me' }] }, ben)).toEqual(['Ben']);
   await expect(find({ filters: [{ key: 'near_me' }] })).rejects.toMatchObject({ status: 422 });
 });
 
-test('online is who was seen within 15 minutes', async () => {
+test('the online filter finds members seen within 15 minutes', async () => {
   const online = () => find({ filters: [{ key: 'online' }] });
   await find({}, ben);
   time.advance(15 * 60 * SECOND - 1);
@@ -150,7 +153,7 @@ test('online is who was seen within 15 minutes', async () => {
   expect(await online()).toEqual(['Ada Rye']);
 });
 
-test('takes base_search_params as they are served, of the directory and of a space', async () => {
+test('the search accepts the base_search_params of the directory and of a space', async () => {
   const { filterConfiguration } = running.ours.api;
   const directory = await filterConfiguration.get({ query: { context: 'member_directory' } });
   const space = await filterConfiguration.get({ query: { context: 'member_space', space_id: spaceId } });
@@ -158,16 +161,16 @@ test('takes base_search_params as they are served, of the directory and of a spa
     const { access_token } = await running.ours.api.authTokens.create({
       body: { community_member_id: running.ours.ownerId },
     });
-    const answer = await running.send('POST', '/api/headless/v1/search/community_members', body, access_token);
-    expect(answer.status).toBe(200);
-    return answer.body;
+    const response = await running.send('POST', '/api/headless/v1/search/community_members', body, access_token);
+    expect(response.status).toBe(200);
+    return response.body;
   };
   const names = (all: string[]) => ({ data: all.map((name) => expect.objectContaining({ name })) });
   expect(await search(directory.base_search_params)).toMatchObject(names(['Ada Rye', 'Ben', 'Cleo', 'Dora']));
   expect(await search(space.base_search_params)).toMatchObject(names(['Ben', 'Cleo']));
 });
 
-test('orders by a field and a direction, with cursors of that order alone', async () => {
+test('sorts members by a field and direction and rejects cursors of another order', async () => {
   expect(await find({ order: { name: 'desc' } })).toEqual(['Dora', 'Cleo', 'Ben', 'Ada Rye']);
   expect(await find({ order: { created_at: 'desc' } })).toEqual(['Dora', 'Cleo', 'Ben', 'Ada Rye']);
   expect(await find({ order: { created_at: 'asc' } })).toEqual(['Ada Rye', 'Ben', 'Cleo', 'Dora']);
@@ -178,20 +181,21 @@ test('orders by a field and a direction, with cursors of that order alone', asyn
   expect(await find({ order, search_after })).toEqual(['Ada Rye']);
   await expect(find({ order: 'alphabetical', search_after })).rejects.toMatchObject({ status: 422 });
   for (const wrong of [{ name: 'up' }, { headline: 'asc' }, { name: 'asc', created_at: 'asc' }, [], 3]) {
-    const answer = await running.send(
+    const response = await running.send(
       'POST',
       '/api/headless/v1/search/community_members',
       { order: wrong },
       await tokenOfBen(),
     );
-    expect(answer.status, JSON.stringify(wrong)).toBe(422);
+    expect(response.status, JSON.stringify(wrong)).toBe(422);
   }
 });
 
-const tokenOfBen = async (): Promise<string> =>
-  (await running.ours.api.authTokens.create({ body: { email: 'ben@example.com' } })).access_token;
+async function tokenOfBen(): Promise<string> {
+  return (await running.ours.api.authTokens.create({ body: { email: 'ben@example.com' } })).access_token;
+}
 
-test('options are given to whoever has a token, a member only what they may see', async () => {
+test('returns filter options for every token, limited to what a member may see', async () => {
   const { filter_configurations } = await running.ours.api.filterConfiguration.get({
     query: { context: 'member_directory' },
   });

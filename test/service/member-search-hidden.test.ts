@@ -1,4 +1,4 @@
-/** The member search tells nobody who is in what they may not see. */
+/** The member search does not reveal hidden members or memberships. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGroup, addMember } from './content-support.js';
 import { issueTokens, type RunningService, startService } from './support.js';
@@ -13,26 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const tokenOf = async (email: string): Promise<string> => {
+async function tokenOf(email: string): Promise<string> {
   const { body } = await running.send('POST', '/api/v1/headless/auth_token', { email }, headless);
   return Object(body).access_token;
-};
+}
 
-const findBy = async (email: string, key: string, value: number, filter_type = 'is'): Promise<number[]> => {
+async function findBy(email: string, key: string, value: number, filter_type = 'is'): Promise<number[]> {
   const body = { filters: [{ key, value: String(value), filter_type }], per_page: 100 };
   const target = '/api/headless/v1/search/community_members';
-  const answer = await running.send('POST', target, body, await tokenOf(email));
-  expect(answer.status).toBe(200);
-  return Object(answer.body).data.map(({ id }: { readonly id: number }) => id);
-};
+  const response = await running.send('POST', target, body, await tokenOf(email));
+  expect(response.status).toBe(200);
+  return Object(response.body).data.map(({ id }: { readonly id: number }) => id);
+}
 
-test('who does not want to stand in the directory is found by nobody else, and not counted', async () => {
+test('hides members who are not visible in the directory from search results and counts', async () => {
   const { ours, send } = running;
   const [shy, other] = [await addMember(running, ours, 'Shy Wren'), await addMember(running, ours, 'Other Wren')];
   const find = async (email: string, body: object) => {
     const target = '/api/headless/v1/search/community_members';
-    const answer = await send('POST', target, { per_page: 100, ...body }, await tokenOf(email));
-    const { data, total_count: count } = Object(answer.body);
+    const response = await send('POST', target, { per_page: 100, ...body }, await tokenOf(email));
+    const { data, total_count: count } = Object(response.body);
     const ids: number[] = data.map(({ id }: { readonly id: number }) => id);
     expect(count).toBe(ids.length);
     return ids;
@@ -48,12 +48,12 @@ test('who does not want to stand in the directory is found by nobody else, and n
     expect([body, found.includes(shy.id), found.includes(other.id)]).toEqual([body, false, true]);
     expect(await find(shy.email, body)).toEqual(expect.arrayContaining([shy.id, other.id]));
   }
-  // Admins have other ways to find everybody.
+  // Admins can still list every member.
   const listed = await send('GET', `${ADMIN}/community_members?per_page=100`);
   expect(Object(listed.body).records.map(({ id }: { readonly id: number }) => id)).toContain(shy.id);
 });
 
-test('by spaces, groups and tags that are not theirs to see', async () => {
+test('finds no members by hidden spaces, hidden groups or private tags', async () => {
   const { ours, send } = running;
   const [inside, outside] = [await addMember(running, ours, 'In'), await addMember(running, ours, 'Out')];
   const group = await addGroup(ours.api);

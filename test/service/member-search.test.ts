@@ -1,4 +1,4 @@
-/** The member search against a naive one in memory, on random members and random filters, page by page to the end. */
+/** Compares the member search with a naive in-memory search on random members and filters, across all pages. */
 import type { MemberSearchFilter, MemberSearchRequest } from '@community-platform/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ interface Person {
   readonly active: boolean;
   readonly activity_score: number;
   readonly created_at: Date;
-  /** What was answered to the profile field, if anything. */
+  /** The answer to the profile field, if any. */
   readonly flour: string | undefined;
 }
 
@@ -38,9 +38,11 @@ const random = (() => {
     return Math.floor((state / 2_147_483_648) * below);
   };
 })();
-const word = (): string => words[random(words.length)] ?? '';
+function word(): string {
+  return words[random(words.length)] ?? '';
+}
 
-const addPeople = async (count: number, mark: string): Promise<void> => {
+async function addPeople(count: number, mark: string): Promise<void> {
   const { db } = running.service.database;
   const start = Date.UTC(2025, 0, 1);
   await db
@@ -56,12 +58,12 @@ const addPeople = async (count: number, mark: string): Promise<void> => {
         is_moderator: random(5) === 0,
         active: random(8) !== 0,
         activity_score: random(10),
-        // Many at the same time, so that the id has to decide.
+        // Many members have the same time, so the id decides the order.
         created_at: new Date(start + random(20) * 1_000),
       })),
     )
     .execute();
-};
+}
 
 beforeAll(async () => {
   running = await startService();
@@ -99,14 +101,15 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const has = (text: string | null | undefined, part: string): boolean =>
-  (text ?? '').toLowerCase().includes(part.toLowerCase());
+function has(text: string | null | undefined, part: string): boolean {
+  return (text ?? '').toLowerCase().includes(part.toLowerCase());
+}
 
-const text = (
+function text(
   value: string | null | undefined,
   { filter_type, value: wanted = '' }: MemberSearchFilter,
   fold: boolean,
-) => {
+) {
   const own = fold ? (value ?? '').toLowerCase() : (value ?? '');
   const other = fold ? wanted.toLowerCase() : wanted;
   switch (filter_type) {
@@ -119,11 +122,13 @@ const text = (
     default:
       return !has(own, other);
   }
-};
+}
 
-const roles = (person: Person): string => (person.is_admin ? 'admin' : person.is_moderator ? 'moderator' : 'member');
+function roles(person: Person): string {
+  return person.is_admin ? 'admin' : person.is_moderator ? 'moderator' : 'member';
+}
 
-const matches = (person: Person, filter: MemberSearchFilter): boolean => {
+function matches(person: Person, filter: MemberSearchFilter): boolean {
   const { key, filter_type, value = '', gte = -Infinity, lte = Infinity } = filter;
   switch (key) {
     case 'name':
@@ -144,11 +149,13 @@ const matches = (person: Person, filter: MemberSearchFilter): boolean => {
     default:
       return person.flour === value;
   }
-};
+}
 
 const rank = { admin: 0, moderator: 1, member: 2 } as const;
-const byUnits = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
-/** The order of the Unicode Collation Algorithm, of no language in particular. */
+function byUnits(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+/** Compares texts by the Unicode Collation Algorithm, without rules of a language. */
 const language = new Intl.Collator('und');
 const orders = {
   latest: (a: Person, b: Person) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
@@ -156,14 +163,15 @@ const orders = {
   alphabetical: (a: Person, b: Person) => language.compare(a.name, b.name) || byUnits(a.name, b.name) || a.id - b.id,
   role: (a: Person, b: Person) => rank[rankOf(a)] - rank[rankOf(b)] || a.id - b.id,
 };
-const rankOf = (person: Person): keyof typeof rank =>
-  person.is_admin ? 'admin' : person.is_moderator ? 'moderator' : 'member';
+function rankOf(person: Person): keyof typeof rank {
+  return person.is_admin ? 'admin' : person.is_moderator ? 'moderator' : 'member';
+}
 
-/** A search whose order is named by a word. */
+/** A search whose order is a string. */
 type WordRequest = Omit<MemberSearchRequest, 'order'> & { readonly order?: keyof typeof orders };
 
-const expected = (request: WordRequest): number[] =>
-  people
+function expected(request: WordRequest): number[] {
+  return people
     .filter((person) => (request.filters ?? []).every((filter) => matches(person, filter)))
     .filter((person) => person.active === ((request.status ?? 'active') === 'active'))
     .filter((person) => request.exclude_empty_name !== true || person.name.trim() !== '')
@@ -177,6 +185,7 @@ const expected = (request: WordRequest): number[] =>
     })
     .sort(orders[request.order ?? 'latest'])
     .map(({ id }) => id);
+}
 
 const some = fc.constantFrom(...words.filter((each) => each !== ''));
 const textFilter = fc.record({
@@ -220,14 +229,14 @@ const request = fc.record(
     status: fc.constantFrom('active', 'inactive'),
     exclude_empty_name: fc.boolean(),
     exclude_empty_profiles: fc.boolean(),
-    // Small ones, which are drawn more often as a rule, take hundreds of requests each.
+    // Small page sizes, which fast-check prefers, take hundreds of requests each.
     per_page: isLong ? sizes : fc.noBias(sizes),
   },
   { requiredKeys: ['per_page'] },
 );
 
-/** Every page by the cursor; calls `between` after each. */
-const collect = async (body: MemberSearchRequest, between = async () => {}): Promise<number[]> => {
+/** Collects every page by cursor; calls `between` after each page. */
+async function collect(body: MemberSearchRequest, between = async () => {}): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string[] | undefined;
   let pages = 0;
@@ -238,15 +247,15 @@ const collect = async (body: MemberSearchRequest, between = async () => {}): Pro
     cursor = part.next_search_after;
     await between();
   } while (cursor !== undefined);
-  // No cursor leads to a page without anybody.
+  // No cursor leads to an empty page.
   expect(pages).toBe(Math.max(1, Math.ceil(ids.length / Math.min(body.per_page ?? 20, 100))));
   return ids;
-};
+}
 
-/** Some dozens of people, so that pages of one are soon at their end. */
+/** A filter that matches a few dozen members, so that pages with one member soon end. */
 const singles: MemberSearchFilter = { key: 'activity_score', filter_type: 'eq', value: '3' };
 
-test('finds what a naive search finds, in its order, by cursor and by page', async () => {
+test('returns the same members in the same order as a reference search, by cursor and by page', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (body) => {
       const wanted = expected(body);
@@ -268,7 +277,7 @@ test('finds what a naive search finds, in its order, by cursor and by page', asy
 });
 
 test.each(['latest', 'oldest', 'alphabetical', 'role'] as const)(
-  'returns nobody twice and skips nobody while members join, by %s',
+  'neither repeats nor skips members while others join, sorted by %s',
   async (order) => {
     let round = 0;
     const ids = await collect({ order, per_page: 25 }, async () => {
@@ -281,14 +290,14 @@ test.each(['latest', 'oldest', 'alphabetical', 'role'] as const)(
   },
 );
 
-test('refuses what no field takes, cursors of another order, and pages beyond the reach', async () => {
+test('returns 422 for invalid filters, cursors and pages', async () => {
   const refused: readonly (readonly [MemberSearchRequest, string])[] = [
-    [{ filters: [{ key: 'role', filter_type: 'contains', value: 'a' }] }, 'role does not take contains'],
-    [{ filters: [{ key: 'role', filter_type: 'is', value: 'baker' }] }, 'baker is no role'],
-    [{ filters: [{ key: 'role', value: '' }] }, 'is no role'],
+    [{ filters: [{ key: 'role', filter_type: 'contains', value: 'a' }] }, 'role does not support contains'],
+    [{ filters: [{ key: 'role', filter_type: 'is', value: 'baker' }] }, 'baker is not a role'],
+    [{ filters: [{ key: 'role', value: '' }] }, 'is not a role'],
     ...['constructor', '__proto__'].map((value): readonly [MemberSearchRequest, string] => [
       { filters: [{ key: 'role', value }] },
-      `${value} is no role`,
+      `${value} is not a role`,
     ]),
     [
       {
@@ -298,8 +307,8 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
       },
       'is a text field, not checkbox',
     ],
-    [{ filters: [{ key: 'name', filter_type: 'gt', value: 'a' }] }, 'name does not take gt'],
-    [{ filters: [{ key: 'shoe_size', filter_type: 'is', value: '4' }] }, 'shoe_size is not a key'],
+    [{ filters: [{ key: 'name', filter_type: 'gt', value: 'a' }] }, 'name does not support gt'],
+    [{ filters: [{ key: 'shoe_size', filter_type: 'is', value: '4' }] }, 'shoe_size is not a filter key'],
     ...[
       ['x'],
       ['a', '1', 'alphabetical'],
@@ -312,10 +321,10 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
         (key) => [key, '1', 'latest'],
       ),
       ['2025-01-01T00:00:00.000Z', '1', 'latest', 'more'],
-    ].map((search_after) => [{ search_after }, 'is not valid any more'] as const),
-    [{ search_after: ['a\0', '1', 'alphabetical'], order: 'alphabetical' }, 'is not valid any more'],
+    ].map((search_after) => [{ search_after }, 'is no longer valid'] as const),
+    [{ search_after: ['a\0', '1', 'alphabetical'], order: 'alphabetical' }, 'is no longer valid'],
     ...['3', '01', '1 '].map(
-      (key) => [{ search_after: [key, '1', 'role'], order: 'role' }, 'is not valid any more'] as const,
+      (key) => [{ search_after: [key, '1', 'role'], order: 'role' }, 'is no longer valid'] as const,
     ),
     [{ page: 101, per_page: 100 }, 'search_after'],
   ];
@@ -329,7 +338,7 @@ test('refuses what no field takes, cursors of another order, and pages beyond th
   expect((await search(last)).data).toEqual([]);
 });
 
-test('a role is asked for by its key, or as the configuration calls it', async () => {
+test('accepts a role by key or by its configured name', async () => {
   const idsOf = async (value: string) => (await search({ filters: [{ key: 'role', value }] })).data.map(({ id }) => id);
   expect(await idsOf('Admin')).toEqual(await idsOf('admin'));
   expect(await idsOf('admin')).not.toEqual([]);

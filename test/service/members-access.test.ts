@@ -1,4 +1,4 @@
-/** Access groups, who is in them, and links with which people join. */
+/** Access groups, their members and invitation links. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaywall, priceOf, putOnSale } from './business-support.js';
 import { type RunningService, startService } from './support.js';
@@ -20,9 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const makeGroup = (name: string) => running.ours.api.accessGroups.create({ body: { access_group: { name } } });
+function makeGroup(name: string) {
+  return running.ours.api.accessGroups.create({ body: { access_group: { name } } });
+}
 
-test('an access group is made, changed, archived and brought back', async () => {
+test('creates, updates, archives and unarchives access groups', async () => {
   const { ours, theirs, send } = running;
   const root = '/api/admin/v2/access_groups';
   const group = await makeGroup('Course takers');
@@ -67,7 +69,7 @@ test('an access group is made, changed, archived and brought back', async () => 
   }
 });
 
-test('members are put into access groups and taken out', async () => {
+test('adds members to access groups and removes them', async () => {
   const { ours, theirs, send } = running;
   const group = await makeGroup('Inside');
   const path = { access_group_id: group.id };
@@ -101,7 +103,7 @@ test('members are put into access groups and taken out', async () => {
   expect((await send('GET', `/api/admin/v2/community_members/${theirs.ownerId}/access_groups`)).status).toBe(404);
 });
 
-test('a link is made with what it gives, changed, revoked and deleted', async () => {
+test('creates, updates, revokes and deletes invitation links', async () => {
   const { ours, theirs, base, send } = running;
   const root = '/api/admin/v2/invitation_links';
   const group = await makeGroup('Linked');

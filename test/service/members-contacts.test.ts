@@ -1,4 +1,4 @@
-/** Tags, who bears them, leads, and notes about both kinds of contacts. */
+/** Member tags, tagged members, leads and contact notes. */
 import { issueApiToken } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
@@ -6,9 +6,11 @@ import { type RunningService, startService } from './support.js';
 let running: RunningService;
 let memberId: number;
 
-const note = (text: string) => ({
-  tiptap_body: { body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } },
-});
+function note(text: string) {
+  return {
+    tiptap_body: { body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } },
+  };
+}
 
 beforeAll(async () => {
   running = await startService();
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('a tag is made, read, changed, sorted and deleted', async () => {
+test('creates, reads, updates, sorts and deletes member tags', async () => {
   const { ours, theirs, send } = running;
   const root = '/api/admin/v2/member_tags';
   const mentor = await ours.api.memberTags.create({
@@ -74,7 +76,7 @@ test('a tag is made, read, changed, sorted and deleted', async () => {
   expect((await ours.api.members.get({ path: { id: memberId } })).member_tags).toEqual([]);
 });
 
-test('members and leads bear tags, once each', async () => {
+test('tags each member and lead at most once', async () => {
   const { ours, theirs, send } = running;
   const root = '/api/admin/v2/tagged_members';
   const tag = await ours.api.memberTags.create({ body: { name: 'Newcomer' } });
@@ -112,7 +114,7 @@ test('members and leads bear tags, once each', async () => {
   }
 });
 
-test('a lead is added, changed, deleted, and comes back', async () => {
+test('creates, updates, deletes and restores leads', async () => {
   const { ours, theirs, send } = running;
   const root = '/api/admin/v2/community_leads';
   const tag = await ours.api.memberTags.create({ body: { name: 'Warm' } });
@@ -150,7 +152,7 @@ test('a lead is added, changed, deleted, and comes back', async () => {
   expect(back).toMatchObject({ id: wilf.id, sqid: wilf.sqid, name: 'Wilf Harrow' });
 });
 
-test('a lead that joins is a member with the same tags and notes', async () => {
+test('keeps the tags and notes of a lead who becomes a member', async () => {
   const { ours } = running;
   const tag = await ours.api.memberTags.create({ body: { name: 'Joined' } });
   const lead = await ours.api.leads.create({ body: { email: 'joins@example.com', member_tag_ids: [tag.id] } });
@@ -161,7 +163,7 @@ test('a lead that joins is a member with the same tags and notes', async () => {
   expect((await ours.api.contactNotes.list({ path: { contact_id: String(member.id) } })).count).toBe(1);
 });
 
-test('notes about a member and a lead: five on a page, newest first', async () => {
+test('lists the notes of members and leads, newest first, five per page', async () => {
   const { ours } = running;
   const lead = await ours.api.leads.create({ body: { email: 'noted@example.com' } });
   const { public_uid } = await ours.api.members.get({ path: { id: memberId } });
@@ -191,7 +193,7 @@ test('notes about a member and a lead: five on a page, newest first', async () =
   }
 });
 
-test('a note is changed and deleted by whom its policies allow, and only below its contact', async () => {
+test('lets only the author update a note, and only under its contact', async () => {
   const { ours, theirs, service, send } = running;
   const { db } = service.database;
   const { community_member: admin } = await ours.api.members.create({ body: { email: 'admin@example.com' } });

@@ -1,4 +1,4 @@
-/** Members: made, invited, found, changed, deactivated, banned, removed; their tags and their answers. */
+/** Members: create, invite, find, update, deactivate, ban and delete them, with their tags and profile answers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -7,8 +7,9 @@ let spaceId: number;
 let groupId: number;
 let theirTagId: number;
 
-const invite = async (email: string, more: object = {}) =>
-  (await running.ours.api.members.create({ body: { email, skip_invitation: true, ...more } })).community_member;
+async function invite(email: string, more: object = {}) {
+  return (await running.ours.api.members.create({ body: { email, skip_invitation: true, ...more } })).community_member;
+}
 
 beforeAll(async () => {
   running = await startService();
@@ -22,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('who a member is to the provider of single sign-on is set, found, of one member only, and taken away', async () => {
+test('assigns a single sign-on id to one member at a time', async () => {
   const { ours, theirs } = running;
   const tobin = await invite('tobin-sso@example.com', { sso_provider_user_id: 'baker-1' });
   expect(tobin.sso_provider_user_id).toBe('baker-1');
   const token = await ours.api.authTokens.create({ body: { sso_id: 'baker-1' } });
   expect(token.community_member_id).toBe(tobin.id);
   await expect(theirs.api.authTokens.create({ body: { sso_id: 'baker-1' } })).rejects.toMatchObject({ status: 404 });
-  const taken = { status: 422, body: { error_details: { sso_provider_user_id: ['is of another member'] } } };
+  const taken = { status: 422, body: { error_details: { sso_provider_user_id: ['belongs to another member'] } } };
   await expect(invite('odile-sso@example.com', { sso_provider_user_id: 'baker-1' })).rejects.toMatchObject(taken);
   const odile = await invite('odile-sso@example.com');
   const change = (id: number, value: string | null) =>
@@ -37,18 +38,18 @@ test('who a member is to the provider of single sign-on is set, found, of one me
   await expect(change(odile.id, 'baker-1')).rejects.toMatchObject(taken);
   expect((await change(tobin.id, null)).sso_provider_user_id).toBeNull();
   expect((await change(odile.id, 'baker-1')).sso_provider_user_id).toBe('baker-1');
-  // Of as many characters as there may be, and one more.
+  // The maximum length, and one character more.
   expect((await change(tobin.id, 'x'.repeat(255))).sso_provider_user_id).toHaveLength(255);
   await expect(change(tobin.id, 'x'.repeat(256))).rejects.toMatchObject({ status: 422 });
   await expect(change(tobin.id, '')).rejects.toMatchObject({ status: 422 });
 });
 
-test('a name has 255 characters at most', async () => {
+test('accepts names of up to 255 characters', async () => {
   expect((await invite('long@example.com', { name: 'x'.repeat(255) })).name).toHaveLength(255);
   await expect(invite('longer@example.com', { name: 'x'.repeat(256) })).rejects.toMatchObject({ status: 422 });
 });
 
-test('an invitation goes out, and the member has the whole record', async () => {
+test('sends an invitation and returns the complete member record', async () => {
   const { ours, base } = running;
   const { db } = running.service.database;
   const tag = await ours.api.memberTags.create({ body: { name: 'Mentor' } });
@@ -107,15 +108,15 @@ test('an invitation goes out, and the member has the whole record', async () => 
   expect(await ours.api.members.find({ query: { email: 'odile@EXAMPLE.com' } })).toEqual(again.community_member);
 });
 
-test('eight invitations of one address at once make one member', async () => {
+test('creates one member from eight concurrent invitations to the same address', async () => {
   const { ours } = running;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => ours.api.members.create({ body: { email: 'once@example.com' } })),
   );
-  expect(new Set(answers.map(({ community_member }) => community_member.id)).size).toBe(1);
+  expect(new Set(responses.map(({ community_member }) => community_member.id)).size).toBe(1);
 });
 
-test('without an invitation the member has accepted, and counts and levels follow', async () => {
+test('accepts a member without an invitation and computes their counts and levels', async () => {
   const { ours } = running;
   const { db } = running.service.database;
   const tobin = await invite('tobin@example.com', { name: 'Tobin' });
@@ -150,7 +151,7 @@ test('without an invitation the member has accepted, and counts and levels follo
   });
 });
 
-test('an update changes what it names, and lists replace those of before', async () => {
+test('updates only the given fields of a member and replaces lists', async () => {
   const { ours } = running;
   const first = await ours.api.memberTags.create({ body: { name: 'First' } });
   const second = await ours.api.memberTags.create({ body: { name: 'Second' } });
@@ -186,7 +187,7 @@ test('an update changes what it names, and lists replace those of before', async
   expect(emptied).toMatchObject({ headline: 'Keeper', flattened_profile_fields: {}, member_tags: [{ id: second.id }] });
 });
 
-test('what cannot be is refused, and nothing of it is saved', async () => {
+test('returns 422 or 404 for invalid updates of a member and saves nothing', async () => {
   const { ours, theirs, send } = running;
   const wilma = await invite('wilma@example.com', { name: 'Wilma' });
   const path = `/api/admin/v2/community_members/${wilma.id}`;
@@ -226,7 +227,7 @@ test('what cannot be is refused, and nothing of it is saved', async () => {
   expect((await send('POST', '/api/admin/v2/community_members', { email: 'no address' })).status).toBe(422);
 });
 
-test('the owner stays; others are deactivated, banned and removed', async () => {
+test('deactivates, bans and deletes members, but never the owner', async () => {
   const { ours, send } = running;
   const { db } = running.service.database;
   const root = '/api/admin/v2/community_members';
@@ -265,7 +266,7 @@ test('the owner stays; others are deactivated, banned and removed', async () => 
   );
 });
 
-test('the list pages, filters by tag, and has the newest first', async () => {
+test('lists members newest first, with pagination and a filter by tag', async () => {
   const { ours } = running;
   const tag = await ours.api.memberTags.create({ body: { name: 'Listed' } });
   const ids: number[] = [];
@@ -280,7 +281,7 @@ test('the list pages, filters by tag, and has the newest first', async () => {
   expect(all.records.map(({ id }) => id)).not.toContain(running.theirs.ownerId);
 });
 
-test('spaces of a member are those of who asks, unless another is named', async () => {
+test("lists the caller's own spaces unless another member is named", async () => {
   const { send, ours } = running;
   const path = '/api/admin/v2/community_member_spaces';
   const own = await send('GET', path);

@@ -1,41 +1,44 @@
-/** Profile fields through their states, where they are shown, and what members answer. */
+/** Profile fields: their states, their visibility on pages, and the answers of members. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
 const root = '/api/admin/v2/profile_fields';
 
-const field = (
-  key: string,
-  field_type: 'text' | 'select' | 'checkbox' | 'textarea' | 'link' | 'number',
-  more = {},
-) => ({
-  profile_field: {
-    label: key,
-    key,
-    field_type,
-    pages_attributes: [{ name: 'edit_profile' as const, visible: true }],
-    ...more,
-  },
-});
+function field(key: string, field_type: 'text' | 'select' | 'checkbox' | 'textarea' | 'link' | 'number', more = {}) {
+  return {
+    profile_field: {
+      label: key,
+      key,
+      field_type,
+      pages_attributes: [{ name: 'edit_profile' as const, visible: true }],
+      ...more,
+    },
+  };
+}
 
-const make = (...of: Parameters<typeof field>) => running.ours.api.profileFields.create({ body: field(...of) });
+function make(...of: Parameters<typeof field>) {
+  return running.ours.api.profileFields.create({ body: field(...of) });
+}
 
-const choices = (...values: string[]) => ({ choices_attributes: values.map((value) => ({ value })) });
+function choices(...values: string[]) {
+  return { choices_attributes: values.map((value) => ({ value })) };
+}
 
-const member = async (email: string, answers: Record<string, unknown> = {}) =>
-  (
+async function member(email: string, answers: Record<string, unknown> = {}) {
+  return (
     await running.ours.api.members.create({
       body: { email, skip_invitation: true, community_member_profile_fields: answers },
     })
   ).community_member;
+}
 
 beforeAll(async () => {
   running = await startService();
 });
 afterAll(() => running.close());
 
-test('a field has a row on every page, and its choices and options', async () => {
+test('returns a profile field with all pages, its choices and its number options', async () => {
   const { api } = running.ours;
   const oven = await make('oven', 'select', choices('Wood-fired', 'Kitchen'));
   expect(oven).toMatchObject({ required: false, allow_null: true, platform_field: false, archived: false });
@@ -60,7 +63,7 @@ test('a field has a row on every page, and its choices and options', async () =>
   expect((await api.profilePages.get({ query: { page_name: 'signup' } })).length).toBe(0);
 });
 
-test('what a type does not go with is refused, and so is a taken key', async () => {
+test('returns 422 for profile field options that do not match the type, and for keys in use', async () => {
   const { send } = running;
   await make('taken', 'text');
   const options = { number_options_attributes: { format: 'number' } };
@@ -82,7 +85,7 @@ test('what a type does not go with is refused, and so is a taken key', async () 
   expect((await send('GET', `${root}?archived=maybe`)).status).toBe(400);
 });
 
-test('an update changes choices, pages and options, and keeps the type', async () => {
+test('updates choices, pages and options of a profile field, but not its type', async () => {
   const { ours, send } = running;
   const flour = await make('flour', 'checkbox', choices('Rye', 'Spelt', 'Wheat'));
   const baker = await member('baker@example.com', { flour: ['Rye', 'Spelt'] });
@@ -131,7 +134,7 @@ test('an update changes choices, pages and options, and keeps the type', async (
   expect(renumbered.number_options).toMatchObject({ decimal: 0, text: 'loaves' });
 });
 
-test('archived, unarchived, and deleted only when archived', async () => {
+test('archives and unarchives profile fields, and deletes only archived ones', async () => {
   const { ours, theirs, send } = running;
   const { id } = await make('old', 'text');
   const asked = await member('old@example.com', { old: 'Yes' });
@@ -169,7 +172,7 @@ test('archived, unarchived, and deleted only when archived', async () => {
   }
 });
 
-test('answers are listed with their field, newest first', async () => {
+test('lists answers with their profile field, newest first', async () => {
   const { ours, theirs, send } = running;
   const { id } = await member('answers@example.com', {
     loaves: '1234.5',
@@ -205,7 +208,7 @@ test('answers are listed with their field, newest first', async () => {
   expect((await send('GET', foreign)).status).toBe(404);
 });
 
-test.each([null, '', []].map((nothing) => [nothing] as const))('an answer is taken back by %j', async (nothing) => {
+test.each([null, '', []].map((nothing) => [nothing] as const))('writing %j clears an answer', async (nothing) => {
   const { ours, send } = running;
   const given = { loaves: 12, oven: 'Kitchen', bio: 'Long', website: 'https://a.b' };
   const { id } = await member(`empty-${String(Array.isArray(nothing))}-${String(nothing)}@example.com`, given);
@@ -221,13 +224,13 @@ test.each([null, '', []].map((nothing) => [nothing] as const))('an answer is tak
   expect((await put({ needed: nothing })).status).toBe(422);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'a.b'])('a link leads to no %s', async (website) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'a.b'])('returns 422 for the website %s', async (website) => {
   const { send } = running;
   const { id } = await member(`link-${website.length}@example.com`, { website: 'mailto:ada@example.com' });
-  const answer = await send('PUT', `/api/admin/v2/community_members/${id}`, {
+  const response = await send('PUT', `/api/admin/v2/community_members/${id}`, {
     community_member_profile_fields: { website },
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 422,
     body: { error_details: { community_member_profile_fields: [expect.stringContaining('website')] } },
   });

@@ -1,4 +1,4 @@
-/** What operations around members refuse for reasons of their own, and the ways through them that others leave out. */
+/** Requests that the member areas reject, with their reasons, and paths that other tests do not cover. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Status and reasons of a refusal. */
-const refusal = async (method: string, path: string, body?: unknown): Promise<unknown[]> => {
-  const answer = await running.send(method, `/api/admin/v2${path}`, body);
-  return [answer.status, Reflect.get(Object(answer.body), 'error_details')];
-};
+/** Returns the status and the error details of a rejected request. */
+async function refusal(method: string, path: string, body?: unknown): Promise<unknown[]> {
+  const response = await running.send(method, `/api/admin/v2${path}`, body);
+  return [response.status, Reflect.get(Object(response.body), 'error_details')];
+}
 
-test('choices and options of profile fields', async () => {
+test('validates the choices and number options of profile fields', async () => {
   const { api } = running.ours;
   const make = (key: string, field_type: 'select' | 'number' | 'text', more: object) =>
     api.profileFields.create({
@@ -35,14 +35,14 @@ test('choices and options of profile fields', async () => {
   const choose = (...choices_attributes: object[]) => change(oven.id, { choices_attributes });
   const reasons = (reason: string) => [422, { choices_attributes: [reason] }];
   const [wood] = oven.choices ?? [];
-  expect(await choose({ id: wood?.id, value: ' ' })).toEqual(reasons('a choice needs a value'));
-  expect(await choose({ value: ' ' })).toEqual(reasons('a new choice needs a value'));
-  expect(await choose({ sort_key: 3 })).toEqual(reasons('a new choice needs a value'));
+  expect(await choose({ id: wood?.id, value: ' ' })).toEqual(reasons('a choice requires a value'));
+  expect(await choose({ value: ' ' })).toEqual(reasons('a new choice requires a value'));
+  expect(await choose({ sort_key: 3 })).toEqual(reasons('a new choice requires a value'));
   expect(await choose({ id: 999_999, value: 'x' })).toEqual(reasons('the field has no choice 999999'));
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `v${index}` }));
-  expect(await choose(...many(49))).toEqual(reasons('there are at most 50 choices'));
+  expect(await choose(...many(49))).toEqual(reasons('there must be at most 50 choices'));
   const gone = (oven.choices ?? []).map(({ id }) => ({ id, _destroy: true }));
-  expect(await choose(...gone)).toEqual(reasons('a field with choices keeps at least one'));
+  expect(await choose(...gone)).toEqual(reasons('a field with choices must keep at least one'));
   expect(
     (await choose({ id: wood?.id }, { _destroy: true }, { value: 'Coal' }, { value: 'First', sort_key: 0 }))[0],
   ).toBe(200);
@@ -68,15 +68,15 @@ test('choices and options of profile fields', async () => {
   ]);
 });
 
-test('icons and colours of tags', async () => {
+test('validates the icons and colors of member tags', async () => {
   const { api } = running.ours;
   const post = (more: object) => refusal('POST', '/member_tags', { name: `T${Math.random()}`, ...more });
-  const lacks = [422, { custom_emoji: ['needs the emoji, or the identifier of a shape'] }];
+  const lacks = [422, { custom_emoji: ['must contain an emoji or the identifier of a shape'] }];
   expect(await post({ custom_emoji: { emoji_type: 'shapes', emoji: 'x' } })).toEqual(lacks);
   expect(await post({ custom_emoji: { emoji_type: 'emoji', identifier: 'x' } })).toEqual(lacks);
   expect(await post({ custom_emoji: { emoji_type: 'custom' } })).toEqual([
     422,
-    { custom_emoji: ['an uploaded image needs its signed_id'] },
+    { custom_emoji: ['an uploaded image requires its signed_id'] },
   ]);
   const shape = await api.memberTags.create({
     body: { name: 'Shape', custom_emoji: { emoji_type: 'shapes', identifier: 'star', emoji: 'x' } },
@@ -85,13 +85,13 @@ test('icons and colours of tags', async () => {
     body: { name: 'Emoji', custom_emoji: { emoji_type: 'emoji', identifier: 'star', emoji: '🍞' } },
   });
   expect([shape.emoji, emoji.emoji]).toEqual(['star', '🍞']);
-  const wrong = [422, { color: ['is a hexadecimal color, such as #2f7d5b'] }];
+  const wrong = [422, { color: ['must be a hexadecimal color, such as #2f7d5b'] }];
   for (const color of ['#12', '#1234', '#1234567', 'x#123', '#12g', '123'])
     expect(await post({ color })).toEqual(wrong);
   for (const color of ['#abc', '#ABCDEF']) expect((await post({ color }))[0]).toBe(201);
 });
 
-test('members', async () => {
+test('rejects blank passwords and replaces the space groups of a member', async () => {
   const { api } = running.ours;
   const member = { email: `m-${Date.now()}@example.com`, name: 'M' };
   expect(await refusal('POST', '/community_members', { ...member, password: ' ' })).toEqual([
@@ -100,7 +100,7 @@ test('members', async () => {
   ]);
   const makeGroup = async (name: string) =>
     (await api.spaceGroups.create({ body: { name, slug: `${name}-${Date.now()}` } })).id;
-  // One after the other: the rows are read in the order of their ids.
+  // Created in sequence, because the rows are compared in the order of their ids.
   const [one, two, three] = [await makeGroup('one'), await makeGroup('two'), await makeGroup('three')];
   const space_group_ids = [one, two];
   const { community_member } = await api.members.create({
@@ -117,11 +117,11 @@ test('members', async () => {
   expect(rows.map((row) => row.space_group_id)).toEqual([two, three]);
 });
 
-test('choices of filters', async () => {
+test('returns 422 for a second filter control with the same key', async () => {
   const choice = { key: 'near_me', enabled: true, sort_key: 1 };
   expect((await refusal('POST', '/filter_kit_controls', choice))[0]).toBe(201);
   expect(await refusal('POST', '/filter_kit_controls', choice)).toEqual([
     422,
-    { key: ['has a choice on this surface already'] },
+    { key: ['already has a control on this surface'] },
   ]);
 });

@@ -1,4 +1,4 @@
-/** Segments count whom their rules match; member filters are the defaults and what admins have chosen. */
+/** Segments count the members that match their rules; member filters combine defaults with saved filter controls. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -69,7 +69,7 @@ afterAll(() => running.close());
 
 const root = '/api/admin/v2/community_segments';
 
-test('the audience is counted from the rules', async () => {
+test('counts the contacts that match the rules of a segment', async () => {
   const { send } = running;
   const filters = (...rules: object[]) => ({ rule_type: 'custom_filters', rules });
   const field = (id: number, value: unknown, filter_type?: string) =>
@@ -97,7 +97,7 @@ test('the audience is counted from the rules', async () => {
     [field(flourId, 'Rye', 'is'), 1],
     [field(flourId, 'Rye', 'is_not'), 2],
     [field(flourId, 'Rye'), 1],
-    // That a box is ticked is asked for without a type; with one it is what a choice is called.
+    // Without a filter_type, the value asks whether a box is ticked; with one, it is the name of a choice.
     [field(kneadsId, true), 1],
     [field(kneadsId, 'true', 'is'), 0],
     [field(kneadsId, 'true', 'contains'), 0],
@@ -120,7 +120,7 @@ test('the audience is counted from the rules', async () => {
   expect(counts).toEqual(cases.map(([, count]) => count).toReversed());
 });
 
-test('rules that mean nothing are refused', async () => {
+test('returns 422 for invalid segment rules', async () => {
   const { theirs, send } = running;
   const filter = (rule: object) => ({ rule_type: 'custom_filters', rules: [rule] });
   for (const rules of [
@@ -147,12 +147,12 @@ test('rules that mean nothing are refused', async () => {
     title: 'Wrong',
     rules: filter({ key: 'role', filter_type: 'contains', value: 'x' }),
   });
-  expect(JSON.stringify(refusal.body)).toContain('role does not take contains');
+  expect(JSON.stringify(refusal.body)).toContain('role does not support contains');
   expect((await send('POST', root, { title: ' ', rules: { rule_type: 'all_members', rules: [] } })).status).toBe(422);
   expect((await send('POST', root, { rules: { rule_type: 'all_members', rules: [] } })).status).toBe(422);
 });
 
-test('a segment is changed, copied and deleted', async () => {
+test('updates, duplicates and deletes segments', async () => {
   const { ours, theirs, send } = running;
   const rules = { rule_type: 'all_members' as const, rules: [] };
   const segment = await ours.api.segments.create({ body: { title: 'Everybody', visible: false, rules } });
@@ -185,7 +185,7 @@ test('a segment is changed, copied and deleted', async () => {
   }
 });
 
-test('a segment that something still uses stays', async () => {
+test('returns 422 when deleting a segment that is still in use', async () => {
   const { ours, service, send } = running;
   const rules = { rule_type: 'all_members' as const, rules: [] };
   const { id } = await ours.api.segments.create({ body: { title: 'Used', rules } });
@@ -195,14 +195,14 @@ test('a segment that something still uses stays', async () => {
     insert into uses_of_tests values (${ours.id}, ${id})`);
   try {
     const { status, body } = await send('DELETE', `${root}/${id}`);
-    expect({ status, body }).toMatchObject({ status: 422, body: { message: expect.stringContaining('is used by') } });
+    expect({ status, body }).toMatchObject({ status: 422, body: { message: expect.stringContaining('is in use by') } });
     expect((await ours.api.segments.get({ path: { id } })).id).toBe(id);
   } finally {
     await service.database.execute('drop table uses_of_tests');
   }
 });
 
-test('a choice about a filter is saved once for each surface', async () => {
+test('stores one filter control per key for the directory and for each space', async () => {
   const { ours, theirs, send } = running;
   const path = '/api/admin/v2/filter_kit_controls';
   const tags = await ours.api.filterControls.create({ body: { key: 'tags', enabled: true, sort_key: 3 } });
@@ -222,8 +222,8 @@ test('a choice about a filter is saved once for each surface', async () => {
   });
   expect(await ours.api.filterControls.get({ path: { id: flour.id ?? 0 } })).toEqual(flour);
   const refusedFor = async (method: string, at: string, body: object) => {
-    const answer = await send(method, at, body);
-    return [answer.status, Object.keys(Object(Object(answer.body).error_details))];
+    const response = await send(method, at, body);
+    return [response.status, Object.keys(Object(Object(response.body).error_details))];
   };
   for (const [body, field] of [
     [{ key: 'tags', enabled: false }, 'key'],
@@ -264,7 +264,7 @@ test('a choice about a filter is saved once for each surface', async () => {
   expect(await ids({})).toEqual([]);
 });
 
-test('the configuration is the defaults, changed by what is saved', async () => {
+test('builds the filter configuration from the defaults and the saved controls', async () => {
   const { ours, theirs, send } = running;
   const path = '/api/admin/v2/filter_kit_configuration';
   const tag = await ours.api.memberTags.create({ body: { name: 'Mentor' } });

@@ -1,4 +1,7 @@
-/** The schema: the same from nothing and from each earlier version, with all that was there before. */
+/**
+ * Migrations: the schema is the same from an empty database and from every earlier version, and existing data is
+ * preserved.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,10 +25,10 @@ import { location as shared } from './support.js';
 
 const token = 'a-token-of-an-earlier-version';
 
-/** The version since which a community has settings. */
+/** The number of migrations without a settings row per community. */
 const SETTINGS = 5;
 
-/** A community as the first version kept it. */
+/** A community as the first version stored it. */
 const rows = `
   insert into communities (id, name, slug) values (7, 'Earlier', 'earlier');
   insert into members (community_id, id, user_id, public_uid, email, name, is_admin, is_owner)
@@ -47,33 +50,34 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
-const using = async <T>(location: DatabaseLocation, use: (database: Database) => Promise<T>): Promise<T> => {
+async function using<T>(location: DatabaseLocation, use: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(location);
   try {
     return await use(database);
   } finally {
     await database.close();
   }
-};
+}
 
-/** A database of its own on a server, or the same folder each time, since making one takes long: not yet emptied. */
-const makeLocation = async (name: string): Promise<DatabaseLocation> => {
+/** A new database on a server, or the same folder each time, since creating one is slow. It may not be empty. */
+async function makeLocation(name: string): Promise<DatabaseLocation> {
   if (shared.kind !== 'server') return { kind: 'folder', folder };
   await using(shared, ({ execute }) => execute(`create database migrations_${name}`));
   const url = new URL(shared.url);
   url.pathname = `/migrations_${name}`;
   return { kind: 'server', url: url.href };
-};
+}
 
-/** Empties a database and uses it, at one opening. */
-const usingEmpty = <T>(location: DatabaseLocation, use: (database: Database) => Promise<T>): Promise<T> =>
-  using(location, async (database) => {
+/** Empties a database and uses it on one connection. */
+function usingEmpty<T>(location: DatabaseLocation, use: (database: Database) => Promise<T>): Promise<T> {
+  return using(location, async (database) => {
     if (location.kind === 'folder') await database.execute('drop schema public cascade; create schema public');
     return use(database);
   });
+}
 
-/** Columns, indexes and constraints, as the database tells them. */
-const describeSchema = async ({ db }: Database): Promise<string[]> => {
+/** Columns, indexes and constraints from the system catalogs. */
+async function describeSchema({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, is_identity) as line
       from information_schema.columns where table_schema = 'public'
@@ -82,7 +86,7 @@ const describeSchema = async ({ db }: Database): Promise<string[]> => {
       where connamespace = 'public'::regnamespace
     order by 1`.execute(db);
   return rows.map(({ line }) => line);
-};
+}
 
 let whole: string[];
 beforeAll(async () => {
@@ -93,7 +97,7 @@ beforeAll(async () => {
   });
 });
 
-test('each migration has an id of its own, in their order', () => {
+test('migrations have unique ids in ascending order', () => {
   const ids = migrations.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].sort());
   expect(whole.length).toBeGreaterThan(1_000);
@@ -101,8 +105,8 @@ test('each migration has an id of its own, in their order', () => {
 
 const versions = migrations.slice(0, -1).map(({ id }, index) => [id, index + 1] as const);
 
-describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count) => {
-  test('the schema is the same, and the service serves what was there', async () => {
+describe.each(drawSample(versions, 3, 'earlier versions'))('migration from %s', (id, count) => {
+  test('migrating an earlier version gives the current schema and keeps its data', async () => {
     const location = await makeLocation(`from_${count}`);
     await usingEmpty(location, async (database) => {
       await migrate(database, migrations.slice(0, count));
@@ -120,7 +124,7 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
       expect((await api.comments.list({ query: { post_id: 83 } })).records).toMatchObject([{ id: 84 }]);
       expect(await api.community.get()).toMatchObject({ name: 'Earlier', slug: 'earlier' });
       expect(await api.spaces.get({ path: { id: 82 } })).toMatchObject({ name: 'Loaves' });
-      // What every area begins with is there, too, and what is new can be made.
+      // Defaults of newer areas exist, and new records can be created.
       await api.members.create({ body: { email: 'wilf@example.com', space_ids: [82], member_tag_ids: [80] } });
       const { records } = await api.members.list({ query: { per_page: 10 } });
       expect(records.map(({ email }) => email).sort()).toEqual([
@@ -135,14 +139,14 @@ describe.each(drawSample(versions, 3, 'earlier versions'))('from %s', (id, count
   });
 });
 
-sampleTest('a database of a newer version is refused, and left as it is', async () => {
+sampleTest('rejects a database of a newer version and leaves it unchanged', async () => {
   const location = await makeLocation('newer');
   await usingEmpty(location, async (database) => {
     await migrate(database, migrations.slice(0, 1));
     await database.execute(`insert into schema_migrations (id) values ('9999-newer')`);
   });
   await expect(createService({ database: location })).rejects.toThrow(
-    'The database was made by a newer version: it has the migration 9999-newer',
+    'The database was created by a newer version: it has the unknown migration 9999-newer',
   );
   await using(location, async ({ db }) => {
     const { rows } = await sql<{ id: string }>`select id from schema_migrations order by 1`.execute(db);
@@ -150,7 +154,7 @@ sampleTest('a database of a newer version is refused, and left as it is', async 
   });
 });
 
-sampleTest('a migration that fails leaves nothing of itself', async () => {
+sampleTest('rolls back a failing migration completely', async () => {
   await usingEmpty(await makeLocation('failing'), async (database) => {
     const failing = { id: '0002-failing', sql: 'create table half (id integer); select no_such_column from half;' };
     await expect(migrate(database, [...migrations.slice(0, 1), failing])).rejects.toThrow('no_such_column');
@@ -161,7 +165,7 @@ sampleTest('a migration that fails leaves nothing of itself', async () => {
   });
 });
 
-sampleTest('a sample that an earlier version left half filled is kept with what was written to it', async () => {
+sampleTest('keeps the data of a sandbox that an earlier version left partly seeded', async () => {
   const location = await makeLocation('unfinished');
   const unfinished = migrations.findIndex(({ id }) => id === '0008-whole-sample');
   await usingEmpty(location, async (database) => {
@@ -184,34 +188,37 @@ sampleTest('a sample that an earlier version left half filled is kept with what 
   }
 });
 
-// The embedded database lets one process in.
-test.skipIf(shared.kind !== 'server')('a process waits for the lock of another as long as it takes', async () => {
-  const location = await makeLocation('waiting');
-  if (location.kind !== 'server') throw new Error('not a server');
-  const impatient = new URL(location.url);
-  impatient.searchParams.set('statement_timeout', '200');
-  const database = await openDatabase({ kind: 'server', url: impatient.href });
-  const other = await openDatabase(location);
-  let isDone = false;
-  const running = other.db.transaction().execute(async (holding) => {
-    await sql`select pg_advisory_xact_lock(7241903)`.execute(holding);
-    const ran = migrate(database).finally(() => {
-      isDone = true;
-    });
-    ran.catch(() => {});
-    const longer = sql<{ pid: number }>`select pid from pg_stat_activity
+// The embedded database allows only one process.
+test.skipIf(shared.kind !== 'server')(
+  'waits for the migration lock of another process beyond the statement timeout',
+  async () => {
+    const location = await makeLocation('waiting');
+    if (location.kind !== 'server') throw new Error('not a server');
+    const impatient = new URL(location.url);
+    impatient.searchParams.set('statement_timeout', '200');
+    const database = await openDatabase({ kind: 'server', url: impatient.href });
+    const other = await openDatabase(location);
+    let isDone = false;
+    const running = other.db.transaction().execute(async (holding) => {
+      await sql`select pg_advisory_xact_lock(7241903)`.execute(holding);
+      const ran = migrate(database).finally(() => {
+        isDone = true;
+      });
+      ran.catch(() => {});
+      const longer = sql<{ pid: number }>`select pid from pg_stat_activity
         where wait_event = 'advisory' and clock_timestamp() - query_start > interval '1 second'`;
-    await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: 20_000 });
-    return { ran, wasDone: isDone };
-  });
-  const { ran, wasDone } = await running;
-  expect(await ran).toEqual(migrations.map(({ id }) => id));
-  expect(wasDone).toBe(false);
-  await database.close();
-  await other.close();
-});
+      await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: 20_000 });
+      return { ran, wasDone: isDone };
+    });
+    const { ran, wasDone } = await running;
+    expect(await ran).toEqual(migrations.map(({ id }) => id));
+    expect(wasDone).toBe(false);
+    await database.close();
+    await other.close();
+  },
+);
 
-test.skipIf(shared.kind !== 'server')('processes that start at once run each migration once', async () => {
+test.skipIf(shared.kind !== 'server')('runs each migration once when several processes start together', async () => {
   const location = await makeLocation('together');
   const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(location)));
   const ran = await Promise.all(databases.map((database) => migrate(database)));
@@ -219,30 +226,33 @@ test.skipIf(shared.kind !== 'server')('processes that start at once run each mig
   await Promise.all(databases.map((database) => database.close()));
 });
 
-// Two that create a table at once may be refused in three ways (SQLSTATE 23505, 42P07, 42710), the last one seldom.
-test.skipIf(shared.kind !== 'server')('processes that start at once make the table of migrations once', async () => {
-  const location = await makeLocation('together_table');
-  const databases = await Promise.all(Array.from({ length: 8 }, () => openDatabase(location)));
-  const [first] = databases;
-  for (let round = 0; round < 200; round += 1) {
-    await first?.execute('drop table if exists schema_migrations');
-    expect(await Promise.all(databases.map((database) => migrate(database, [])))).toEqual(databases.map(() => []));
-  }
-  await Promise.all(databases.map((database) => database.close()));
-});
+// Creating a table concurrently can fail in three ways (SQLSTATE 23505, 42P07, 42710), the last one rarely.
+test.skipIf(shared.kind !== 'server')(
+  'creates the migrations table once when several processes start together',
+  async () => {
+    const location = await makeLocation('together_table');
+    const databases = await Promise.all(Array.from({ length: 8 }, () => openDatabase(location)));
+    const [first] = databases;
+    for (let round = 0; round < 200; round += 1) {
+      await first?.execute('drop table if exists schema_migrations');
+      expect(await Promise.all(databases.map((database) => migrate(database, [])))).toEqual(databases.map(() => []));
+    }
+    await Promise.all(databases.map((database) => database.close()));
+  },
+);
 
-// As PostgreSQL gives a database to a user who does not own it, since version 15.
-test.skipIf(shared.kind !== 'server')('a user who may make no tables is told so in a line', async () => {
-  const location = await makeLocation('without_rights');
-  if (location.kind !== 'server') throw new Error('not a server');
-  const name = `guest_${Math.random().toString(36).slice(2)}`;
-  await using(location, ({ execute }) => execute(`create role ${name} login`));
-  const guest = new URL(location.url);
-  guest.username = name;
-  const { code, stderr } = await runCommand(['--port', '0', '--data', folder], { DATABASE_URL: guest.href }).ended;
-  expect([code, stderr]).toEqual([
-    4,
-    'The database cannot be brought up to date: permission denied for schema public\n',
-  ]);
-  await using(location, ({ execute }) => execute(`drop role ${name}`));
-});
+// Since version 15, PostgreSQL gives users no right to create tables in databases of others.
+test.skipIf(shared.kind !== 'server')(
+  'exits with code 4 and one line when the user may not create tables',
+  async () => {
+    const location = await makeLocation('without_rights');
+    if (location.kind !== 'server') throw new Error('not a server');
+    const name = `guest_${Math.random().toString(36).slice(2)}`;
+    await using(location, ({ execute }) => execute(`create role ${name} login`));
+    const guest = new URL(location.url);
+    guest.username = name;
+    const { code, stderr } = await runCommand(['--port', '0', '--data', folder], { DATABASE_URL: guest.href }).ended;
+    expect([code, stderr]).toEqual([4, 'The database cannot be migrated: permission denied for schema public\n']);
+    await using(location, ({ execute }) => execute(`drop role ${name}`));
+  },
+);

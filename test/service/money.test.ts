@@ -1,6 +1,6 @@
 /**
- * Money, held against an oracle that knows nothing of the platform: whole cents as big integers, over random prices,
- * discounts, parts, refunds and moments. Each run draws again; what fails is printed with its seed.
+ * Compares amounts of money with an independent oracle that computes in whole cents as big integers, over random
+ * prices, discounts, installments, refunds and times. Each run draws new values; failures print their seed.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,20 +18,21 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 /** `numerator / denominator`, rounded half up; both positive. */
-const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
-  (2n * numerator + denominator) / (2n * denominator);
+function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
 
 interface Discount {
   readonly kind: 'none' | 'percentage' | 'amount';
   readonly value: number;
 }
 
-/** A percentage is of the price and rounded half up; an amount takes no more than there is. */
-const reduce = (price: number, { kind, value }: Discount): bigint => {
+/** Returns the discounted price: percentages are rounded half up, and an amount is at most the price. */
+function reduce(price: number, { kind, value }: Discount): bigint {
   if (kind === 'none') return BigInt(price);
   const taken = kind === 'percentage' ? roundHalfUp(BigInt(price) * BigInt(value), 100n) : BigInt(value);
   return taken > BigInt(price) ? 0n : BigInt(price) - taken;
-};
+}
 
 const cents = fc.oneof(fc.integer({ min: 1, max: 250 }), fc.integer({ min: 1, max: 99_999_999 }));
 
@@ -42,12 +43,12 @@ const discounts: fc.Arbitrary<Discount> = fc.oneof(
 );
 
 let count = 0;
-const makeCode = (): string => {
+function makeCode(): string {
   count += 1;
   return `CODE${count}`;
-};
+}
 
-const addCoupon = async ({ kind, value }: Discount): Promise<{ paywall_coupon_code?: string }> => {
+async function addCoupon({ kind, value }: Discount): Promise<{ paywall_coupon_code?: string }> {
   if (kind === 'none') return {};
   const code = makeCode();
   const off =
@@ -56,18 +57,18 @@ const addCoupon = async ({ kind, value }: Discount): Promise<{ paywall_coupon_co
       : { discount_type: 'amount' as const, amount_off_in_cents: value };
   await running.ours.api.paywallCoupons.create({ body: { code, name: code, ...off } });
   return { paywall_coupon_code: code };
-};
+}
 
 type Price = Parameters<typeof running.ours.api.paywalls.create>[0]['body']['prices'][number];
 
-const sell = async (price: Price): Promise<number> => {
+async function sell(price: Price): Promise<number> {
   const { api } = running.ours;
   const made = await api.paywalls.create({ body: { display_name: 'School', currency: 'eur', prices: [price] } });
   await api.paywalls.publish({ path: { id: made.id } });
   return priceOf(made);
-};
+}
 
-const addAffiliate = async (): Promise<string> => {
+async function addAffiliate(): Promise<string> {
   const { api } = running.ours;
   const member = await addMember(running, running.ours, 'Mara');
   await api.affiliates.invite({ body: { existing_member_ids: [member.id] } });
@@ -75,16 +76,17 @@ const addAffiliate = async (): Promise<string> => {
   const [affiliate] = records;
   await api.affiliates.update({ path: { id: affiliate?.id ?? 0 }, body: { status: 'enrolled' } });
   return affiliate?.code ?? '';
-};
+}
 
-const payoutsOf = async (): Promise<{ charge_id: number; amount: number }[]> =>
-  running.service.database.db
+async function payoutsOf(): Promise<{ charge_id: number; amount: number }[]> {
+  return running.service.database.db
     .selectFrom('affiliate_payouts')
     .select(['charge_id', 'amount'])
     .where('community_id', '=', running.ours.id)
     .execute();
+}
 
-test('a purchase costs the price less its discount, and a fifth of it is owed to who brought the buyer', async () => {
+test('charges the price minus the discount and credits a 20 % commission', async () => {
   const buyer = await addMember(running, running.ours, 'Tobin');
   const affiliate_code = await addAffiliate();
   await fc.assert(
@@ -103,7 +105,7 @@ test('a purchase costs the price less its discount, and a fifth of it is owed to
   );
 }, 600_000);
 
-test('refunds give back what is asked for and never more than is left', async () => {
+test('refunds the requested amounts and never more than the remaining amount', async () => {
   const buyer = await addMember(running, running.ours, 'Suri');
   await fc.assert(
     fc.asyncProperty(cents, fc.array(cents, { maxLength: 5 }), async (price, refunds) => {
@@ -132,8 +134,8 @@ test('refunds give back what is asked for and never more than is left', async ()
   );
 }, 600_000);
 
-/** The same day of a later month, or the last one that there is. */
-const monthsLater = (first: number, months: number): number => {
+/** Returns the same day of a later month, or the last day of that month. */
+function monthsLater(first: number, months: number): number {
   const date = new Date(first);
   const day = date.getUTCDate();
   const moved = new Date(first);
@@ -142,16 +144,16 @@ const monthsLater = (first: number, months: number): number => {
   const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
   moved.setUTCDate(Math.min(day, last));
   return moved.getTime();
-};
+}
 
-const chargesOf = async (id: number): Promise<{ amount: number; created_at: string }[]> => {
+async function chargesOf(id: number): Promise<{ amount: number; created_at: string }[]> {
   const { records } = await running.ours.api.charges.list({
     query: { per_page: 100, sort: 'created_at', direction: 'asc', community_member_id: id },
   });
   return records;
-};
+}
 
-test('installments come to the whole, to the cent, each at its time', async () => {
+test('charges installments on time with a total that matches to the cent', async () => {
   const parts = fc.integer({ min: 2, max: 12 });
   await fc.assert(
     fc.asyncProperty(
@@ -174,7 +176,7 @@ test('installments come to the whole, to the cent, each at its time', async () =
         const made = await running.ours.api.subscriptions.create({
           body: { community_member_id: buyer.id, paywall_price_id, ...coupon },
         });
-        // A moment before the second part is due there is one, and at it there are two.
+        // There is one charge just before the second installment is due, and two when it is.
         time = monthsLater(first, 1) - 1;
         expect(await chargesOf(buyer.id)).toHaveLength(1);
         time += 1;
@@ -188,7 +190,7 @@ test('installments come to the whole, to the cent, each at its time', async () =
         );
         const amounts = charges.map(({ amount }, index) => BigInt(amount) - (index === 0 ? BigInt(upfront) : 0n));
         expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(whole);
-        // The parts are as equal as cents allow, the larger ones first.
+        // Installments differ by at most one cent, larger ones first.
         const [largest = 0n] = amounts;
         expect(largest - (amounts.at(-1) ?? 0n)).toBeLessThanOrEqual(1n);
         expect(amounts).toEqual(amounts.toSorted((a, b) => (a === b ? 0 : a > b ? -1 : 1)));
@@ -201,7 +203,7 @@ test('installments come to the whole, to the cent, each at its time', async () =
   );
 }, 600_000);
 
-test('a subscription renews at its time, with its discount, and gives back a share of what is left', async () => {
+test('renews subscriptions on time with their discount and refunds the remaining share', async () => {
   await fc.assert(
     fc.asyncProperty(
       cents,
@@ -235,7 +237,7 @@ test('a subscription renews at its time, with its discount, and gives back a sha
         const { records } = await running.ours.api.charges.list({
           query: { sort: 'created_at', direction: 'desc', community_member_id: buyer.id },
         });
-        // The share of the time that is left, rounded down: in favour of nobody who did not pay.
+        // The remaining share of the period, rounded down.
         const share = (expected * BigInt(to - time)) / BigInt(to - from);
         const given = BigInt(records[0]?.amount_refunded ?? -1);
         expect(given).toBe(share);

@@ -1,48 +1,47 @@
-/** A document as it may have been when it had less. */
+/** Builds a smaller document, as an older version might have looked. */
 import { asObject } from '../../generator/src/openapi/values.js';
 
-/** How much a document had less, so that a test can ask whether it is anything. */
+/** Counts of what was removed, with which a test checks that it is enough. */
 export interface Missing {
   values: number;
   properties: number;
   alternatives: number;
 }
 
-/** Members that hold parts by names of their own: none of these is a keyword. */
+/** Maps whose keys are names rather than keywords. */
 const maps = new Set(['paths', 'schemas', 'parameters', 'responses', 'headers', 'content', 'requestBodies', 'mapping']);
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
 /**
- * Without each second property, without all values of an enumeration but the last, and without the
- * first of several alternatives; without examples, defaults and pages, too, since these are of today.
+ * Removes every second property, all values of an enumeration except the last, and the first of several variants. Also
+ * removes examples, defaults and pagination, which describe the current version.
  */
-export const makeYounger = (value: unknown, missing: Missing, isMap = false): unknown => {
-  if (Array.isArray(value)) return value.map((each) => makeYounger(each, missing));
+export function makeOlder(value: unknown, missing: Missing, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => makeOlder(each, missing));
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(asObject(value));
   const younger = members
     .filter(([key]) => isMap || !['example', 'examples', 'default', 'x-pagination'].includes(key))
     .map(([key, each]) => [
       key,
-      makeYounger(isMap ? each : leaveOut(key, each, asObject(value), missing), missing, !isMap && isNamed(key, each)),
+      makeOlder(isMap ? each : leaveOut(key, each, asObject(value), missing), missing, !isMap && isNamed(key, each)),
     ]);
   return Object.fromEntries(younger);
-};
+}
 
-const isNamed = (key: string, value: unknown): boolean =>
-  (maps.has(key) && !Array.isArray(value)) || key === 'properties';
+function isNamed(key: string, value: unknown): boolean {
+  return (maps.has(key) && !Array.isArray(value)) || key === 'properties';
+}
 
-/** Whether a schema had a property: it is the first, the third and so on, or tells alternatives apart. */
-const isThere = (name: string, { properties, discriminator }: Readonly<Record<string, unknown>>): boolean =>
-  Object.keys(asObject(properties)).indexOf(name) % 2 !== 1 || asObject(discriminator)['propertyName'] === name;
+/** Whether the smaller document has a property: every other one, and discriminators. */
+function isThere(name: string, { properties, discriminator }: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(asObject(properties)).indexOf(name) % 2 !== 1 || asObject(discriminator)['propertyName'] === name;
+}
 
-const leaveOut = (
-  key: string,
-  value: unknown,
-  schema: Readonly<Record<string, unknown>>,
-  missing: Missing,
-): unknown => {
+function leaveOut(key: string, value: unknown, schema: Readonly<Record<string, unknown>>, missing: Missing): unknown {
   if (key === 'enum') {
     missing.values += asList(value).length - 1;
     return asList(value).slice(-1);
@@ -57,4 +56,4 @@ const leaveOut = (
   const kept = all.filter(([name]) => isThere(name, schema));
   missing.properties += all.length - kept.length;
   return Object.fromEntries(kept);
-};
+}

@@ -1,4 +1,4 @@
-/** The operations of the document, with an example of each request, for tests that go through all of them. */
+/** The operations of the document, with an example of each request, for tests that cover all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/workspace.js';
@@ -11,58 +11,67 @@ export interface Operation {
   readonly path: string;
   /** Names of the parameters in the path. */
   readonly pathNames: readonly string[];
-  /** Query parameters with an example each. */
+  /** Query parameters with one example each. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly requiredQuery: readonly string[];
   readonly bodies: readonly unknown[];
   /** The schema of the body; an empty object without one. */
   readonly bodySchema: Node;
-  /** The schema of the answer with 200; an empty object without one. */
+  /** The schema of the 200 response; an empty object without one. */
   readonly response: Node;
-  /** Query parameters as the document has them. */
+  /** Query parameters from the document. */
   readonly queryParameters: readonly Node[];
   readonly surface: 'admin' | 'headless' | 'member' | 'open';
   readonly statuses: readonly string[];
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+export function nodeOf(value: unknown): Node {
+  return isNode(value) ? value : {};
+}
 
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
 
-/** What a reference within the document points to. */
-export const follow = (value: unknown): Node => {
+/** Returns the target of a reference within the document. */
+export function follow(value: unknown): Node {
   const node = nodeOf(value);
   if (typeof node['$ref'] !== 'string') return node;
   const parts = node['$ref'].slice(2).split('/');
   return follow(
     parts.reduce<unknown>((at, part) => nodeOf(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document),
   );
-};
+}
 
-const examplesOf = (holder: Node): unknown[] =>
-  Object.values(nodeOf(holder['examples'])).map((example) => follow(example)['value']);
+function examplesOf(holder: Node): unknown[] {
+  return Object.values(nodeOf(holder['examples'])).map((example) => follow(example)['value']);
+}
 
-const surfaceOf = (operation: Node): Operation['surface'] => {
+function surfaceOf(operation: Node): Operation['surface'] {
   const names = (Array.isArray(operation['security']) ? operation['security'] : []).flatMap((one) =>
     Object.keys(nodeOf(one)),
   );
   if (names.includes('AdminBearer')) return 'admin';
   if (names.includes('MemberAccessToken')) return 'member';
   return operation['operationId'] === 'refreshAccessToken' ? 'open' : 'headless';
-};
+}
 
-/** The parameters of an operation; its own stand in the place of those of its path with the same name (OpenAPI, Operation Object). */
-export const parametersOf = (item: Node, operation: Node): Node[] => {
+/**
+ * Returns the parameters of an operation. Its own override those of its path with the same name and location (OpenAPI,
+ * Operation Object).
+ */
+export function parametersOf(item: Node, operation: Node): Node[] {
   const [shared = [], own = []] = [item['parameters'], operation['parameters']].map((list) =>
     Array.isArray(list) ? list.map(follow) : [],
   );
   const isOwn = (one: Node): boolean => own.some((each) => each['name'] === one['name'] && each['in'] === one['in']);
   return [...shared.filter((each) => !isOwn(each)), ...own];
-};
+}
 
-const responseOf = (operation: Node): Node =>
-  nodeOf(nodeOf(nodeOf(follow(nodeOf(operation['responses'])['200'])['content'])['application/json'])['schema']);
+function responseOf(operation: Node): Node {
+  return nodeOf(nodeOf(nodeOf(follow(nodeOf(operation['responses'])['200'])['content'])['application/json'])['schema']);
+}
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -91,14 +100,14 @@ export const operations: readonly Operation[] = Object.entries(nodeOf(document['
     }),
 );
 
-/** The path with its parameters filled in, and a query behind it. */
-export const targetOf = (
+/** Returns the path with its parameters filled in, followed by the query. */
+export function targetOf(
   { path, requiredQuery, query }: Operation,
   fill: (name: string) => string,
   extra: Readonly<Record<string, string>> = {},
-): string => {
+): string {
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(fill(name)));
   const values = { ...Object.fromEntries(requiredQuery.map((name) => [name, String(query[name])])), ...extra };
   const search = new URLSearchParams(values).toString();
   return search === '' ? filled : `${filled}?${search}`;
-};
+}

@@ -1,4 +1,4 @@
-/** `page` and `per_page` of every list, at their bounds and beyond, as the rulings on lists have them. */
+/** `page` and `per_page` of every list, at and beyond their limits. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isNode, operations, targetOf } from './operations.js';
 import { issueTokens, type RunningService, startService } from './support.js';
@@ -18,13 +18,13 @@ const lists = operations.filter(
 
 describe.each(lists)('$path', (operation) => {
   const ask = (asked: Readonly<Record<string, string>>) => {
-    // The only list that is of nobody unless it is said of whom.
+    // This is the only list that requires a member.
     const whose = operation.id === 'listMemberSpaces' ? { user_email: running.ours.ownerEmail } : {};
     const target = targetOf(operation, String, { ...whose, ...asked });
     return running.send('GET', target, undefined, tokens[operation.surface]);
   };
 
-  test('takes what is from 1, and serves at most 100', async () => {
+  test('accepts page and per_page from 1 and caps per_page at 100', async () => {
     const statuses = async (name: string): Promise<number[]> =>
       Promise.all(['0', '-1', '1', '2'].map(async (value) => (await ask({ [name]: value })).status));
     expect(await statuses('per_page')).toEqual([400, 400, 200, 200]);
@@ -33,7 +33,7 @@ describe.each(lists)('$path', (operation) => {
       const { body } = await ask(asked);
       return isNode(body) ? [body['page'], body['per_page']] : [];
     };
-    // The lists that are bare arrays have no envelope to say it in.
+    // Lists that are plain arrays have no pagination envelope.
     const first = await served({});
     if (first[1] === undefined) return;
     expect(first).toEqual([1, 10]);
@@ -43,4 +43,4 @@ describe.each(lists)('$path', (operation) => {
   });
 });
 
-test('there are lists', () => expect(lists.length).toBeGreaterThan(30));
+test('tests more than 30 lists', () => expect(lists.length).toBeGreaterThan(30));

@@ -1,4 +1,4 @@
-/** A payment opens the access groups of a paywall, for as long as it is good for. */
+/** A payment grants the access groups of its paywall while it is valid. */
 import type { PaywallCreateRequest } from '@community-platform/types/paywall-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from './manual-clock.js';
@@ -13,21 +13,22 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 let count = 0;
-const next = (): number => {
+function next(): number {
   count += 1;
   return count;
-};
+}
 
-const addMember = async () => {
+async function addMember() {
   const email = `payer-${next()}-${running.ours.id}@example.com`;
   return (await running.ours.api.members.create({ body: { email, skip_invitation: true } })).community_member;
-};
+}
 
-const addGroup = async (name = `Group ${next()}`): Promise<number> =>
-  (await running.ours.api.accessGroups.create({ body: { access_group: { name } } })).id;
+async function addGroup(name = `Group ${next()}`): Promise<number> {
+  return (await running.ours.api.accessGroups.create({ body: { access_group: { name } } })).id;
+}
 
-/** A paywall on sale for 10 euros a month, or once. */
-const sell = async (body: Partial<PaywallCreateRequest> = {}) => {
+/** Creates and publishes a paywall for 10 euros a month, or 10 euros once. */
+async function sell(body: Partial<PaywallCreateRequest> = {}) {
   const { api } = running.ours;
   const paywall = await api.paywalls.create({
     body: {
@@ -50,18 +51,20 @@ const sell = async (body: Partial<PaywallCreateRequest> = {}) => {
   await api.paywalls.publish({ path: { id: paywall.id } });
   const [monthly = 0, once = 0] = paywall.prices.map(({ id }) => id);
   return { ...paywall, monthly, once };
-};
+}
 
-const subscribe = (member: { readonly id: number }, price: number, trial_days?: number) =>
-  running.ours.api.subscriptions.create({
+function subscribe(member: { readonly id: number }, price: number, trial_days?: number) {
+  return running.ours.api.subscriptions.create({
     body: { community_member_id: member.id, paywall_price_id: price, ...(trial_days !== undefined && { trial_days }) },
   });
+}
 
-const buy = (member: { readonly id: number }, price: number) =>
-  running.ours.api.charges.create({ body: { community_member_id: member.id, paywall_price_id: price } });
+function buy(member: { readonly id: number }, price: number) {
+  return running.ours.api.charges.create({ body: { community_member_id: member.id, paywall_price_id: price } });
+}
 
-/** The groups of a member, which both sides must tell alike. */
-const accessOf = async (member: { readonly id: number; readonly email: string }): Promise<number[]> => {
+/** Returns the access groups of a member, checked from both sides of the membership. */
+async function accessOf(member: { readonly id: number; readonly email: string }): Promise<number[]> {
   const { memberAccessGroups, accessGroupMembers } = running.ours.api;
   const path = { community_member_id: member.id };
   const ids = (await memberAccessGroups.list({ path, query: { per_page: 100 } })).records.map(({ id }) => id);
@@ -74,9 +77,9 @@ const accessOf = async (member: { readonly id: number; readonly email: string })
     expect(members.map(({ community_member_id }) => community_member_id)).toContain(member.id);
   }
   return ids.toSorted((a, b) => a - b);
-};
+}
 
-test('who pays is in the groups that the paywall names, or in one that was made for it', async () => {
+test('grants the access groups of the paywall, or of a new group named after it', async () => {
   const { api } = running.ours;
   const [one, two] = [await addGroup(), await addGroup()];
   const named = await sell({ access_group_ids: [one, two, one] });
@@ -86,7 +89,7 @@ test('who pays is in the groups that the paywall names, or in one that was made 
   expect(more).toEqual([]);
   expect((await api.accessGroups.get({ path: { id: ownGroup } })).name).toBe('Bread school');
   const again = await sell({ display_name: 'BREAD SCHOOL' });
-  // Whoever pays for the one has not paid for the other, whatever they are called.
+  // Paywalls with equal names get separate groups.
   const [otherGroup = 0, ...others] = again.access_group_ids;
   expect(others).toEqual([]);
   expect((await api.accessGroups.get({ path: { id: otherGroup } })).name).toBe('BREAD SCHOOL 2');
@@ -112,7 +115,7 @@ test('who pays is in the groups that the paywall names, or in one that was made 
   }
 });
 
-test('a subscription gives access until its end, and not a moment longer', async () => {
+test('grants access until exactly the end of a subscription', async () => {
   const { api } = running.ours;
   time.set('2126-02-01T00:00:00Z');
   const group = await addGroup();
@@ -123,7 +126,7 @@ test('a subscription gives access until its end, and not a moment longer', async
   await api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
   expect(await accessOf(member)).toEqual([group]);
   await api.subscriptions.resume({ path });
-  // It is renewed, however late somebody looks.
+  // The subscription is renewed even if nobody reads it in time.
   time.set('2126-04-15T00:00:00Z');
   expect(await accessOf(member)).toEqual([group]);
   await api.subscriptions.cancel({ path, body: { ends_at: 'at_period_end' } });
@@ -141,7 +144,7 @@ test('a subscription gives access until its end, and not a moment longer', async
   expect(await accessOf(member)).toEqual([]);
 });
 
-test('who is deactivated pays for nothing more, and who is back in time goes on', async () => {
+test('cancels the subscription of a deactivated member, unless reactivated before renewal', async () => {
   const { api } = running.ours;
   time.set('2126-06-01T00:00:00Z');
   const group = await addGroup();
@@ -166,14 +169,14 @@ test('who is deactivated pays for nothing more, and who is back in time goes on'
   expect([await accessOf(gone), await accessOf(back)]).toEqual([[], [group]]);
 });
 
-test('what is due before somebody leaves is charged, however late, and nothing of the time away', async () => {
+test('charges renewals due before a member is deactivated or deleted, and none while the member is inactive', async () => {
   const { api } = running.ours;
   time.set('2127-01-01T00:00:00Z');
   const { id: paywall, monthly } = await sell();
   const [back, gone] = [await addMember(), await addMember()];
   for (const member of [back, gone]) await subscribe(member, monthly);
   const order = { sort: 'created_at', direction: 'asc' } as const;
-  // Nobody looks at payments meanwhile.
+  // No request reads the payments in the meantime.
   time.set('2127-03-15T00:00:00Z');
   await api.members.delete({ path: { id: gone.id } });
   time.set('2127-04-15T00:00:00Z');
@@ -185,7 +188,7 @@ test('what is due before somebody leaves is charged, however late, and nothing o
   expect((await api.charges.list({ query: { paywall_ids: [paywall], ...order } })).count).toBe(4 + 3);
 });
 
-test('a trial gives access, and what is bought once does until it is wholly refunded', async () => {
+test('grants access during a trial and for a one-time purchase until its full refund', async () => {
   const { api } = running.ours;
   time.set('2126-06-01T00:00:00Z');
   const group = await addGroup();
@@ -207,7 +210,7 @@ test('a trial gives access, and what is bought once does until it is wholly refu
   expect(await accessOf(buyer)).toEqual([]);
 });
 
-test('who is in a group by other means, or by another payment, stays in it', async () => {
+test('keeps access that a member also has through another payment or from an admin', async () => {
   const { api } = running.ours;
   const group = await addGroup();
   const [first, second] = [await sell({ access_group_ids: [group] }), await sell({ access_group_ids: [group] })];
@@ -229,7 +232,7 @@ test('who is in a group by other means, or by another payment, stays in it', asy
   expect([await accessOf(before), await accessOf(after)]).toEqual([[group], [group]]);
 });
 
-test('a change of the paywall reaches who has paid', async () => {
+test("applies changes of the paywall's groups to existing buyers", async () => {
   const { api } = running.ours;
   const [one, two] = [await addGroup(), await addGroup()];
   const { id, monthly, once } = await sell({ access_group_ids: [one] });
@@ -255,13 +258,13 @@ test('a change of the paywall reaches who has paid', async () => {
       [],
     ]);
   }
-  // None are named any more: it has one of its own.
+  // Without named groups, the paywall gets its own group.
   const { access_group_ids } = await change({ access_group_ids: [] });
   expect(access_group_ids).toHaveLength(1);
   expect(await accessOf(subscriber)).toEqual(access_group_ids);
 });
 
-test('workflows hear when access that was paid for begins and ends', async () => {
+test('triggers workflows when paid access begins and ends', async () => {
   const { api } = running.ours;
   time.set('2137-01-01T00:00:00Z');
   const group = await addGroup();

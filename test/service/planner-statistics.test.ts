@@ -1,4 +1,4 @@
-/** What the planner of the embedded database knows of a table that grows and changes; a server looks after its own. */
+/** Planner statistics of the embedded database for a table that grows and changes; a server maintains its own. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { location, type RunningService, startService } from './support.js';
@@ -11,20 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => running?.close());
 
-/** Rows that are there, that the planner counts on, and that are dead. */
-const look = async () => {
+/** Returns the actual number of rows, the planner's estimate, and the number of dead rows. */
+async function look() {
   const { rows } = await sql<{ real: number; known: number; dead: number }>`
     select (select count(*)::int from members) as real, c.reltuples::int as known, s.n_dead_tup::int as dead
     from pg_class c join pg_stat_user_tables s on s.relid = c.oid where c.relname = 'members'`.execute(
     running.service.database.db,
   );
   return rows[0] ?? { real: 0, known: 0, dead: 0 };
-};
+}
 
-/** A tenth of a table and 50 rows may change before it is looked at, which is asked after each 100 rows. */
-const slack = (rows: number): number => 0.1 * rows + 150;
+/** Tables are analyzed after a tenth of their rows plus 50 has changed, which is checked every 100 rows. */
+function slack(rows: number): number {
+  return 0.1 * rows + 150;
+}
 
-test.skipIf(isServer)('the planner knows how much is in a table that grows', async () => {
+test.skipIf(isServer)("updates the planner's row estimate while a table grows", async () => {
   const { db } = running.service.database;
   for (let first = 0; first < 3000; first += 30) {
     await sql`insert into members (community_id, public_uid, email)
@@ -32,14 +34,14 @@ test.skipIf(isServer)('the planner knows how much is in a table that grows', asy
       from generate_series(${first}::integer, ${first + 29}::integer) as i`.execute(db);
     const { real } = await look();
     expect(real).toBeGreaterThan(first);
-    // What else asks comes between.
+    // Other statements have priority over analyzing.
     await expect
       .poll(async () => Math.abs(real - (await look()).known), { interval: 5, timeout: 60_000 })
       .toBeLessThanOrEqual(slack(real));
   }
 });
 
-test.skipIf(isServer)('rows that were changed leave nothing behind for long', async () => {
+test.skipIf(isServer)('removes dead rows after updates', async () => {
   const { db } = running.service.database;
   for (let time = 0; time < 5; time += 1) {
     await sql`update members set headline = ${`Again ${time}`}`.execute(db);

@@ -1,4 +1,4 @@
-/** Who names a record by an id that none can have is told what is true of it, that there is none. */
+/** Ids outside the possible range are treated as ids of records that do not exist. */
 import { describe, expect, test } from 'vitest';
 import { exampleCases } from './example-requests.js';
 import { isNode } from './operations.js';
@@ -6,31 +6,31 @@ import { serveSample } from './sample-server.js';
 
 const send = serveSample();
 
-/**
- * Beyond the 32 bits in which records are numbered: within what a number holds exactly, the last of that and the next, and
- * beyond 64 bits.
- */
+/** Ids beyond 32 bits: a safe integer, the largest safe integer, the next number, and one beyond 64 bits. */
 const IMPOSSIBLE = ['3000000000', '9007199254740991', '9007199254740992', '18446744073709551616'];
 
-const isIdName = (name: string): boolean => /(?:^|_)ids?$/u.test(name) || name === 'topics';
+function isIdName(name: string): boolean {
+  return /(?:^|_)ids?$/u.test(name) || name === 'topics';
+}
 
-/** A body as often as there are ids in it, each time with another that is impossible. */
-const spoil = (value: unknown, name = ''): unknown[] => {
+/** One copy of the body per id in it and per impossible id, with that id replaced. */
+function spoil(value: unknown, name = ''): unknown[] {
   if (typeof value === 'number') return isIdName(name) ? IMPOSSIBLE.map(Number) : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) => spoil(item, name).map((spoilt) => value.with(index, spoilt)));
-  // What an action takes is free, and is looked at when it runs.
+  // The parameters of an action are free-form and are checked when it runs.
   if (!isNode(value) || name === 'api_params') return [];
   return Object.entries(value).flatMap(([key, part]) => spoil(part, key).map((one) => ({ ...value, [key]: one })));
-};
+}
 
-/** An address as often as there are ids in it. */
-const spoilTarget = (target: string): string[] =>
-  [...target.matchAll(/(?<=[/=])\d+(?=[/?&]|$)/gu)]
+/** One copy of the target per id in it and per impossible id. */
+function spoilTarget(target: string): string[] {
+  return [...target.matchAll(/(?<=[/=])\d+(?=[/?&]|$)/gu)]
     .filter(({ index }) => !/(?:page|per_page)=$/u.test(target.slice(0, index)))
     .flatMap(({ index, 0: id }) =>
       IMPOSSIBLE.map((other) => `${target.slice(0, index)}${other}${target.slice(index + id.length)}`),
     );
+}
 
 const targets = exampleCases
   .filter(({ operation }) => operation.surface === 'admin')
@@ -44,24 +44,24 @@ const cases = exampleCases
     spoil(body).map((spoilt, index) => [`${name}, ${index + 1}`, method, target, spoilt] as const),
   );
 
-describe('in a body', () => {
-  test.each(cases)('%s', async (_name, method, target, body) => {
+describe('impossible id in a body', () => {
+  test.each(cases)('an impossible id in a body returns 404 or 422: %s', async (_name, method, target, body) => {
     const [status, text] = await send(method, target, body);
-    // Invitations are answered with how each of them went.
-    const told = target.endsWith('/paywall_affiliates/invite') ? [200] : [404, 422];
-    expect([status, text]).toEqual([expect.toBeOneOf(told), text]);
+    // Invitations return 200 with the result of each.
+    const allowed = target.endsWith('/paywall_affiliates/invite') ? [200] : [404, 422];
+    expect([status, text]).toEqual([expect.toBeOneOf(allowed), text]);
   });
 });
 
-describe('in an address', () => {
-  test.each(targets)('%s', async (_name, method, target, body) => {
+describe('impossible id in a path or query', () => {
+  test.each(targets)('impossible ids return 404, or an empty list: %s', async (_name, method, target, body) => {
     const [status, text] = await send(method, target, body);
-    // A list that is narrowed by what is not there is empty.
+    // A list filtered by an unknown record is empty.
     expect([status, text]).toEqual([expect.toBeOneOf(target.includes('?') ? [404, 422, 200] : [404]), text]);
   });
 });
 
-test('a list that is narrowed by ids has those that can be, and no other part of an address is changed', async () => {
+test('ignores impossible ids in list filters without changing other parameters', async () => {
   const huge = '18446744073709551616';
   const list = async (query: string) => send('GET', `/api/admin/v2/access_groups?${query}`, undefined);
   const [, plain] = await list('ids=1701');
@@ -72,7 +72,7 @@ test('a list that is narrowed by ids has those that can be, and no other part of
     send('GET', `/api/admin/v2/community_members?member_tag_ids=${ids}`, undefined);
   expect(await members(`51,${huge}`)).toEqual(await members('51'));
   for (const query of [`page=${huge}`, `per_page=${huge}`]) expect((await list(query))[0]).toBe(400);
-  // What is looked for is a text, though it may look like an id.
+  // A name filter is text, even if it looks like an id.
   for (const name of [huge, `/${huge}`, `a?b_id=${huge}`]) {
     await send('POST', '/api/admin/v2/access_groups', { access_group: { name } });
     const [, found] = await list(`name=${encodeURIComponent(name)}`.replaceAll('%2F', '/'));
@@ -80,7 +80,7 @@ test('a list that is narrowed by ids has those that can be, and no other part of
   }
 });
 
-test('many requests name records', () => {
+test('tests many requests with ids', () => {
   expect(cases.length).toBeGreaterThan(40);
   expect(targets.length).toBeGreaterThan(100);
 });

@@ -1,4 +1,7 @@
-/** Lists are built once and run with the filters of each request: what one asks for never stands in another's answer. */
+/**
+ * Prepared list queries: lists are compiled once and run with the filters of each request, which must not affect other
+ * responses.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSpace } from './business-support.js';
 import { type RunningService, startService } from './support.js';
@@ -11,7 +14,7 @@ afterAll(() => running.close());
 
 const ROOT = '/api/admin/v2';
 
-/** The bodies that make a record of a name, by the path of its list, and what that is narrowed by. */
+/** By list and filter: the body that creates a record with a name. */
 const lists: Readonly<Record<string, (name: string) => object>> = {
   'topics?name=': (name) => ({ name }),
   'member_tags?name=': (name) => ({ name }),
@@ -31,15 +34,15 @@ const lists: Readonly<Record<string, (name: string) => object>> = {
   'workflows?query=': (name) => ({ name, workflow_type: 'dynamic' }),
 };
 
-const namesOf = async (list: string, narrowed: string): Promise<unknown[]> => {
+async function namesOf(list: string, narrowed: string): Promise<unknown[]> {
   const { status, body } = await running.send('GET', `${ROOT}/${list}${narrowed}&per_page=100`);
   expect(status).toBe(200);
   return Object(body).records.map((record: object) =>
     Reflect.get(record, list.startsWith('profile') ? 'label' : 'name'),
   );
-};
+}
 
-test.each(Object.keys(lists))('%s', async (list) => {
+test.each(Object.keys(lists))('a list applies the filter of each request: %s', async (list) => {
   const [path = ''] = list.split('?');
   for (const name of ['Quinceapple', 'Quincepear'])
     expect((await running.send('POST', `${ROOT}/${path}`, lists[list]?.(name))).status).toBeLessThan(300);
@@ -47,12 +50,12 @@ test.each(Object.keys(lists))('%s', async (list) => {
   expect(await namesOf(list, 'quincepear')).toEqual(['Quincepear']);
   expect(await namesOf(list, 'quinceapple')).toEqual(['Quinceapple']);
   expect((await namesOf(list, 'quince')).toSorted()).toEqual(['Quinceapple', 'Quincepear']);
-  // Wildcards of a pattern are no more than letters in a text.
+  // Wildcards of SQL patterns are literal characters.
   expect(await namesOf(list, 'quince%25')).toEqual([]);
   expect(await namesOf(`${path}?`, '')).toEqual(expect.arrayContaining(['Quinceapple', 'Quincepear']));
 });
 
-test('of the posts in a space and in a state; of a state that is none there are none', async () => {
+test('filters posts by space and status, and returns none for an unknown status', async () => {
   const { api } = running.ours;
   const [one, other] = [await addSpace(running, running.ours, 'basic'), await addSpace(running, running.ours, 'basic')];
   const make = async (space_id: number, status: 'draft' | 'published') =>

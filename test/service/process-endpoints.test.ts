@@ -1,12 +1,14 @@
-/** What a process serves beside the API: its state, its metrics, the outbox, pages, and a line of log for each request. */
-import { ofCommunity, openDatabase } from '@community-platform/service';
+/** Endpoints of the process beside the API: health, readiness, metrics, outbox, pages and request logs. */
+
 import { randomUUID } from 'node:crypto';
 import { createNodeServer } from '@community-platform/server/node';
+import { ofCommunity, openDatabase } from '@community-platform/service';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type State, withFront } from '../../packages/service/src/server/front.js';
 import { createErrorLog, withLogs } from '../../packages/service/src/server/logs.js';
 import { createMetrics } from '../../packages/service/src/server/metrics.js';
+import { expectDocumented } from './sandbox-support.js';
 import { type RunningService, startService } from './support.js';
 
 let running: RunningService;
@@ -15,7 +17,7 @@ let close: () => Promise<void>;
 const metrics = createMetrics();
 const starting: State = { status: 'the database is being opened' };
 let state = starting;
-/** What was logged; 30 is a piece of information, 40 a warning, 50 an error. */
+/** The log lines; level 30 is info, 40 a warning, 50 an error. */
 const lines: Record<string, unknown>[] = [];
 const logger = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
 
@@ -30,15 +32,19 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const ask = async (path: string, init: RequestInit = {}) => {
+async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(`${base}${path}`, init);
   const { status, headers } = response;
   return { status, headers, text: await response.text() };
-};
-const ready = (): State => ({ status: 'ready', service: running.service });
-const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+}
+function ready(): State {
+  return { status: 'ready', service: running.service };
+}
+function as(token: string) {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
 
-test('says that it lives, and why it is not ready', async () => {
+test('/ready returns 503 with the reason until the service is ready, and /health reports health', async () => {
   state = starting;
   const health = await ask('/health?x');
   expect([health.status, health.text, health.headers.get('cache-control')]).toEqual([
@@ -64,7 +70,34 @@ test('says that it lives, and why it is not ready', async () => {
   expect((await ask('/health', { method: 'POST' })).status).toBe(404);
 });
 
-test('says when to ask again where the database is away', async () => {
+test('returns the responses that the document declares', async () => {
+  const requests: readonly (readonly [id: string, path: string, state: State, status: number, token?: string])[] = [
+    ['getHealth', '/health', starting, 200],
+    ['getReadiness', '/ready', starting, 503],
+    ['getReadiness', '/ready', ready(), 200],
+    ['listOutbox', '/outbox', ready(), 401],
+    ['listOutbox', '/outbox', ready(), 200, running.ours.adminToken],
+    ['getInvitation', '/join', ready(), 404],
+    ['getFile', '/files/unknown/a.png', ready(), 404],
+    ['listSpaceOptions', '/filter-options/spaces', ready(), 200, running.ours.adminToken],
+  ];
+  for (const [id, path, current, status, token] of requests) {
+    state = current;
+    const response = await ask(path, token === undefined ? {} : as(token));
+    expect([id, response.status]).toEqual([id, status]);
+    expectDocumented(id, { status, body: JSON.parse(response.text) });
+  }
+});
+
+test('serves health and readiness to clients that accept only other media types', async () => {
+  state = ready();
+  for (const path of ['/health', '/ready']) {
+    const response = await ask(path, { headers: { accept: 'text/plain' } });
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'application/json']);
+  }
+});
+
+test('returns 503 with Retry-After when the database is unavailable', async () => {
   const away = await openDatabase({ kind: 'memory' });
   await away.close();
   const authenticate = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
@@ -73,12 +106,12 @@ test('says when to ask again where the database is away', async () => {
     ['/ready', '{"status":"the database does not respond"}', '1'],
     ['/outbox', '{"success":false,"message":"The database is not available","error_details":{}}', '5'],
   ] as const) {
-    const answer = await ask(path, as(running.ours.adminToken));
-    expect([answer.status, answer.text, answer.headers.get('retry-after')]).toEqual([503, text, after]);
+    const response = await ask(path, as(running.ours.adminToken));
+    expect([response.status, response.text, response.headers.get('retry-after')]).toEqual([503, text, after]);
   }
 });
 
-test('serves pages before the API, and the API', async () => {
+test('serves additional pages with priority over the API', async () => {
   state = ready();
   const page = await ask('/page?a=1');
   expect([page.status, page.text, page.headers.get('content-type')]).toEqual([200, '<p>Page</p>', 'text/html']);
@@ -87,11 +120,11 @@ test('serves pages before the API, and the API', async () => {
     'nosniff',
   ]);
   expect((await ask('/page')).status).toBe(404);
-  const answer = await ask('/api/admin/v2/community', as(running.ours.adminToken));
-  expect([answer.status, JSON.parse(answer.text).id]).toEqual([200, running.ours.id]);
+  const response = await ask('/api/admin/v2/community', as(running.ours.adminToken));
+  expect([response.status, JSON.parse(response.text).id]).toEqual([200, running.ours.id]);
 });
 
-test('shows the outbox to an admin alone', async () => {
+test('serves the outbox only to admin tokens', async () => {
   state = ready();
   const { ours, theirs, service } = running;
   const mail = { to: 'a@example.com', subject: 'Hello', text: 'Text' };
@@ -111,7 +144,7 @@ test('shows the outbox to an admin alone', async () => {
   ]) {
     const refused = await ask('/outbox', { headers: { authorization } });
     expect([authorization, refused.status]).toEqual([authorization, 401]);
-    expect(refused.text).toBe('{"message":"The outbox is read with an admin token"}');
+    expect(refused.text).toBe('{"message":"The outbox requires an admin token"}');
   }
   for (const token of [ours.headlessToken, access_token]) expect((await ask('/outbox', as(token))).status).toBe(401);
   for (const scheme of ['Bearer ', 'token   ']) {
@@ -126,15 +159,15 @@ test('shows the outbox to an admin alone', async () => {
   }
 });
 
-test('counts what it answers, by method and status', async () => {
+test('counts responses by method and status', async () => {
   state = ready();
   await ask('/health');
   const odd = await ask('/health', { method: 'PROPFIND' });
-  const answer = await ask('/metrics');
-  expect([odd.status, answer.status]).toEqual([404, 200]);
-  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const response = await ask('/metrics');
+  expect([odd.status, response.status]).toEqual([404, 200]);
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   const value = (name: string): number =>
-    Number(new RegExp(`^${name.replaceAll(/[{}]/gu, '\\$&')} (\\d+)$`, 'mu').exec(answer.text)?.[1]);
+    Number(new RegExp(`^${name.replaceAll(/[{}]/gu, '\\$&')} (\\d+)$`, 'mu').exec(response.text)?.[1]);
   expect(value('http_requests_total{method="GET",status="200"}')).toBeGreaterThan(0);
   expect(value('http_requests_total{method="GET",status="503"}')).toBeGreaterThan(0);
   expect(value('http_requests_total{method="HEAD",status="200"}')).toBeGreaterThan(0);
@@ -142,17 +175,13 @@ test('counts what it answers, by method and status', async () => {
   expect(value('http_requests_in_flight')).toBe(1);
   expect(value('http_request_duration_seconds_bucket{le="10",method="GET"}')).toBeGreaterThan(0);
   for (const le of [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5])
-    expect(answer.text).toContain(`http_request_duration_seconds_bucket{le="${le}",method="GET"}`);
-  for (const help of [
-    'Requests that were answered.',
-    'Time from the head of a request to its answer.',
-    'Requests not answered yet.',
-  ])
-    expect(answer.text).toContain(help);
-  expect(answer.text).toContain('process_cpu_user_seconds_total');
+    expect(response.text).toContain(`http_request_duration_seconds_bucket{le="${le}",method="GET"}`);
+  for (const help of ['Completed requests.', 'Time from the head of a request to its response.', 'Requests in flight.'])
+    expect(response.text).toContain(help);
+  expect(response.text).toContain('process_cpu_user_seconds_total');
 });
 
-test('logs each request once, without what only its caller may see', async () => {
+test('logs each request once, without personal data or query strings', async () => {
   state = ready();
   lines.length = 0;
   const id = randomUUID();
@@ -160,9 +189,10 @@ test('logs each request once, without what only its caller may see', async () =>
   state = starting;
   await ask('/ready');
   const milliseconds = expect.any(Number);
+  const requestId = expect.stringMatching(/^[\da-f-]{36}$/u);
   expect(lines).toEqual([
     { level: 30, requestId: id, method: 'GET', path: '/api/-/-/e', status: 404, milliseconds, msg: 'request' },
-    { level: 40, method: 'GET', path: '/ready', status: 503, milliseconds, msg: 'request' },
+    { level: 40, requestId, method: 'GET', path: '/ready', status: 503, milliseconds, msg: 'request' },
   ]);
   for (const line of lines) expect(Number(line['milliseconds'])).toBeLessThan(10_000);
   const answering = withLogs(
@@ -173,7 +203,7 @@ test('logs each request once, without what only its caller may see', async () =>
   expect(lines.at(-1)).toMatchObject({ level: 50, status: 500 });
 });
 
-test('logs failures without the values of a row', () => {
+test('logs failures without the values of database rows', () => {
   lines.length = 0;
   const log = createErrorLog(logger);
   const context = { requestId: 'r', operationId: 'o' };
@@ -185,7 +215,7 @@ test('logs failures without the values of a row', () => {
     issues: [],
   };
   const plain = new TypeError('told\nat no place');
-  // What was thrown on purpose is no fault.
+  // Errors thrown on purpose are not failures.
   log(problem, context);
   log({ ...problem, cause: plain }, context);
   const known = Object.assign(new Error('key (email)=(a@b) exists'), { code: '23505' });

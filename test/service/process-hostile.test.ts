@@ -1,4 +1,4 @@
-/** Requests that no client of good will sends, to the command as it runs. */
+/** Malformed and hostile requests to the running command. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killAll, type Started, sendRaw, startCommand } from './command.js';
 
@@ -13,22 +13,25 @@ const root = '/api/admin/v2';
 const auth = { authorization: `Bearer ${token}` };
 const jsonType = { ...auth, 'content-type': 'application/json' };
 
-const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = jsonType) => {
-  const answer = await fetch(`${service.base}${path}`, { method, headers, ...(body !== undefined && { body }) });
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
-};
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1] ?? 0);
+async function send(method: string, path: string, body?: BodyInit, headers: Record<string, string> = jsonType) {
+  const response = await fetch(`${service.base}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+function statusOf(response: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/u.exec(response)?.[1] ?? 0);
+}
 
-/** A request by hand, whose connection is closed after the answer. */
-const raw = (head: string, rest: string | Buffer = '') =>
-  sendRaw(service.port, [
+/** Sends a raw request and closes the connection after the response. */
+function raw(head: string, rest: string | Buffer = '') {
+  return sendRaw(service.port, [
     Buffer.concat([
       Buffer.from(`${head}\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n`),
       Buffer.isBuffer(rest) ? rest : Buffer.from(rest === '' ? '\r\n' : rest),
     ]),
   ]).then(statusOf);
+}
 
-test.concurrent('slow heads and slow bodies are given up', async () => {
+test.concurrent('returns 408 for slow headers and slow bodies', async () => {
   const drip = (parts: string[]) => sendRaw(service.port, parts, { pause: 400 });
   const head = `GET ${root}/posts HTTP/1.1\r\n`;
   const slow = drip([head, ...Array.from({ length: 30 }, (_, index) => `x-${index}: 1\r\n`)]);
@@ -39,7 +42,7 @@ test.concurrent('slow heads and slow bodies are given up', async () => {
   expect((await send('GET', `${root}/posts`)).status).toBe(200);
 });
 
-test.concurrent('bodies that are too long are refused, with and without a length', async () => {
+test.concurrent('returns 413 for bodies that are too long, with or without Content-Length', async () => {
   const long = JSON.stringify({ name: 'x'.repeat(1_100_000) });
   expect((await send('POST', `${root}/member_tags`, long)).status).toBe(413);
   const lines = [
@@ -57,7 +60,7 @@ test.concurrent('bodies that are too long are refused, with and without a length
   expect(await raw(announced, 'content-type: application/json\r\ncontent-length: 99999999999\r\n\r\n{')).toBe(413);
 });
 
-test.concurrent('JSON that is deep, broken, or no UTF-8 is refused', async () => {
+test.concurrent('returns 400 for deeply nested, malformed or non-UTF-8 JSON', async () => {
   const post = async (body: BodyInit) => (await send('POST', `${root}/member_tags`, body)).status;
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
   expect(await post(deep)).toBe(400);
@@ -74,12 +77,12 @@ test.concurrent('JSON that is deep, broken, or no UTF-8 is refused', async () =>
   );
 });
 
-test.concurrent('NUL and halves of characters are refused or kept, and never an error of the server', async () => {
+test.concurrent('never returns 5xx for NUL characters, lone surrogates or invalid path segments', async () => {
   const fields = ['\0', 'a\0b', '\ud800', '\udc00x', '\u202e', '\uffff', '😀'.repeat(255), 'x'.repeat(255)];
   for (const name of fields) {
     const body = JSON.stringify({ name });
     const { status, text } = await send('POST', `${root}/member_tags`, body);
-    // PostgreSQL keeps every character but NUL.
+    // PostgreSQL stores every character except NUL.
     const isKept = !name.includes('\0');
     expect(status, `${body.slice(0, 40)}: ${text}`).toBe(isKept ? 201 : 400);
     const search = await send(
@@ -95,10 +98,13 @@ test.concurrent('NUL and halves of characters are refused or kept, and never an 
   }
   for (const long of [256, 100_000])
     expect((await send('POST', `${root}/member_tags`, JSON.stringify({ name: 'x'.repeat(long) }))).status).toBe(422);
-  /** By the part, in the order of the paths: what is no number where one belongs is a 400, what names nothing a 404. */
+  /**
+   * The statuses of each path segment, in the order of the paths: 400 if a number is required or the path is not
+   * percent-encoded UTF-8, 404 for unknown records, 405 if the path has no GET.
+   */
   const paths = [`${root}/posts/`, '/files/', '/uploads/', '/files/x/', `${root}/chat_rooms/`];
-  const notUtf8 = [400, 400, 400, 404, 400];
-  const noNumber = [400, 404, 404, 404, 404];
+  const notUtf8 = [400, 400, 400, 400, 400];
+  const noNumber = [400, 404, 405, 404, 404];
   const statuses: Readonly<Record<string, readonly number[]>> = {
     '%00': noNumber,
     'a%00b': noNumber,
@@ -113,14 +119,14 @@ test.concurrent('NUL and halves of characters are refused or kept, and never an 
     '1e3': [400, 404, 405, 404, 404],
   };
   for (const [part, expected] of Object.entries(statuses)) {
-    const answers = await Promise.all(paths.map((path) => send('GET', path + part)));
-    expect([part, ...answers.map(({ status }) => status)]).toEqual([part, ...expected]);
+    const responses = await Promise.all(paths.map((path) => send('GET', path + part)));
+    expect([part, ...responses.map(({ status }) => status)]).toEqual([part, ...expected]);
   }
   expect(await raw(`GET ${root}/posts/\0 HTTP/1.1`)).toBe(400);
   expect((await send('PUT', '/uploads/%00', 'x')).status).toBe(404);
 });
 
-test.concurrent('heads that are too many, too long, or two at once are refused', async () => {
+test.concurrent('returns 431 or 400 for too many, too long or conflicting headers', async () => {
   const get = `GET ${root}/posts HTTP/1.1`;
   const many = Array.from({ length: 200 }, (_, index) => `x-${index}: 1\r\n`).join('');
   expect(await raw(get, `${many}\r\n`)).toBe(431);
@@ -129,11 +135,11 @@ test.concurrent('heads that are too many, too long, or two at once are refused',
   const both = 'content-type: application/json\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
   expect(await raw(`POST ${root}/member_tags HTTP/1.1`, both)).toBe(400);
   expect(await raw('GET  HTTP/9.9')).toBe(400);
-  // Of two, Node.js takes the first.
+  // Node.js uses the first of two Authorization headers.
   expect(await raw(get, `authorization: Bearer other\r\n\r\n`)).toBe(200);
 });
 
-test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what is allowed', async () => {
+test.concurrent('supports HEAD and OPTIONS, and returns 405 with Allow for other methods', async () => {
   const get = await send('GET', `${root}/posts`);
   const head = await send('HEAD', `${root}/posts`);
   expect([head.status, head.text]).toEqual([get.status, '']);
@@ -148,7 +154,7 @@ test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what 
     ['PATCH', `${root}/posts/1`, ['GET', 'PUT', 'DELETE']],
     ['POST', `${root}/quota`, ['GET']],
     ['PROPFIND', `${root}/quota`, ['GET']],
-    // Literal paths beside `{id}`, which takes integers.
+    // Literal paths next to `{id}`, which accepts integers.
     ['DELETE', `${root}/community_members/search`, ['GET']],
     ['PUT', `${root}/paywalls/search`, ['GET']],
     ['PATCH', `${root}/course_lessons/reorder`, ['PUT']],
@@ -159,11 +165,11 @@ test.concurrent('methods: HEAD as GET without a body, OPTIONS and 405 with what 
   }
   expect((await send('GET', '/api/nothing')).status).toBe(404);
   expect(await raw('TRACE / HTTP/1.1')).toBe(404);
-  // Node.js closes the connection, which is no answer.
+  // Node.js closes the connection without a response.
   expect(await raw(`CONNECT x:1 HTTP/1.1`)).toBe(0);
 });
 
-test('after all of it, it serves, and has logged no failure', async () => {
+test('still serves requests after hostile requests and has logged no failure', async () => {
   expect((await send('GET', '/ready')).status).toBe(200);
   expect((await send('GET', `${root}/posts`)).status).toBe(200);
   const metrics = (await send('GET', '/metrics')).text;

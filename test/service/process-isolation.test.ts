@@ -1,6 +1,6 @@
 /**
- * What the process serves beside its documented operations, in front of two communities: the outbox, the state, the
- * metrics, files and uploads. Nothing of one community is told to the other, or to who shows no token of an admin.
+ * Undocumented endpoints of the process with two communities: outbox, health, metrics, files and uploads. No data of
+ * one community is visible to the other, or without an admin token.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ interface Community {
   readonly admin: string;
   readonly headless: string;
   readonly member: string;
-  /** Stands in everything that it keeps. */
+  /** Part of every value that the community stores. */
   readonly mark: string;
   readonly file: string;
 }
@@ -26,10 +26,10 @@ let started: Started;
 let ours: Community;
 let theirs: Community;
 
-const fill = async (base: string, mark: string, admin: string, headless: string): Promise<Community> => {
+async function fill(base: string, mark: string, admin: string, headless: string): Promise<Community> {
   const api = createApi(createClient({ baseUrl: base, auth: { AdminBearer: admin, HeadlessBearer: headless } }));
   const email = `${mark.toLowerCase()}@example.com`;
-  // Without `skip_invitation` a mail goes out; an export is one, too.
+  // Without `skip_invitation`, a mail is sent; an export also appears in the outbox.
   const { community_member } = await api.members.create({ body: { email, name: mark } });
   await api.charges.export({});
   const content = `of ${mark}`;
@@ -40,7 +40,7 @@ const fill = async (base: string, mark: string, admin: string, headless: string)
   await fetch(upload.direct_upload.url, { method: 'PUT', body: content });
   const { access_token: member } = await api.authTokens.create({ body: { community_member_id: community_member.id } });
   return { api, admin, headless, member, mark, file: upload.signed_id };
-};
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-'));
@@ -62,14 +62,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = async (path: string, token?: string, method = 'GET'): Promise<{ status: number; text: string }> => {
+async function get(path: string, token?: string, method = 'GET'): Promise<{ status: number; text: string }> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${started.base}${path}`, { headers, method });
-  return { status: answer.status, text: await answer.text() };
-};
+  const response = await fetch(`${started.base}${path}`, { headers, method });
+  return { status: response.status, text: await response.text() };
+}
 
-describe('the outbox', () => {
-  test('tells each admin of the mails of the own community, all of them and no others', async () => {
+describe('outbox', () => {
+  test("returns exactly the mails of the admin's own community", async () => {
     for (const [one, other] of [
       [ours, theirs],
       [theirs, ours],
@@ -86,17 +86,17 @@ describe('the outbox', () => {
   });
 
   test.each([
-    ['nobody', () => undefined],
-    ['a token that is none', () => 'x'.repeat(43)],
+    ['no token', () => undefined],
+    ['an unknown token', () => 'x'.repeat(43)],
     ['a headless token', () => ours.headless],
     ["a member's token", () => ours.member],
-  ])('tells %s nothing', async (_who, token) => {
+  ])('the outbox returns 401 with %s', async (_who, token) => {
     const { status, text } = await get('/outbox', token());
     expect(status).toBe(401);
     expect(text).not.toMatch(/mark/iu);
   });
 
-  test('tells a token that was revoked nothing', async () => {
+  test('the outbox returns 401 with a revoked token', async () => {
     const { id, token } = await ours.api.apiTokens.create({ body: { name: 'Short', token_type: 'Admin V1 or V2' } });
     expect((await get('/outbox', token)).status).toBe(200);
     await ours.api.apiTokens.revoke({ path: { id } });
@@ -104,8 +104,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('what anybody may ask', () => {
-  test.each(['/health', '/ready', '/metrics'])('%s names nothing of a community', async (path) => {
+describe('public paths', () => {
+  test.each(['/health', '/ready', '/metrics'])('the public path %s contains no data of a community', async (path) => {
     for (const token of [undefined, ours.admin, theirs.admin]) {
       const { status, text } = await get(path, token);
       expect(status).toBe(200);
@@ -123,7 +123,7 @@ describe('what anybody may ask', () => {
     '/uploads',
     '/.data/database',
     '/../database',
-  ])('%s is nothing', async (path) => {
+  ])('the unknown path %s returns 404', async (path) => {
     const { status, text } = await get(path, theirs.admin);
     expect(status).toBe(404);
     expect(text).not.toMatch(/mark/iu);
@@ -131,7 +131,7 @@ describe('what anybody may ask', () => {
 });
 
 describe('files', () => {
-  test('are given to who knows their signed id and name, and to nobody by a guess', async () => {
+  test('files are served only by their signed id and name', async () => {
     expect(await get(`/files/${ours.file}/Oursmark.txt`)).toEqual({ status: 200, text: 'of Oursmark' });
     expect((await get(`/files/${ours.file}/Theirsmark.txt`)).status).toBe(404);
     expect((await get(`/files/${theirs.file}/Oursmark.txt`)).status).toBe(404);
@@ -145,7 +145,7 @@ describe('files', () => {
       expect((await get(other)).status, other).toBe(404);
   });
 
-  test('cannot be read through the operations of another community', async () => {
+  test('files of another community return 404 in the API', async () => {
     const path = `/api/admin/v2/direct_uploads/${ours.file}`;
     expect((await get(path, ours.admin)).status).toBe(200);
     const foreign = await get(path, theirs.admin);

@@ -1,4 +1,4 @@
-/** The command as people run it: how it starts, what it says, what it refuses, and how it ends. */
+/** The command as users run it: start, output, errors and shutdown. */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -11,26 +11,30 @@ import { repository } from '../support/workspace.js';
 import { killAll, runCommand, sendRaw, startCommand } from './command.js';
 
 const folders: string[] = [];
-const makeFolder = async (): Promise<string> => {
+async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-process-'));
   folders.push(folder);
   return folder;
-};
+}
 
 afterEach(killAll);
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-const unique = (): string => Math.random().toString(36).slice(2, 12);
-const apiOf = (baseUrl: string, token: string) =>
-  createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token } }));
-const statusOf = async (url: string, token?: string): Promise<number> =>
-  (await fetch(url, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })).status;
+function unique(): string {
+  return Math.random().toString(36).slice(2, 12);
+}
+function apiOf(baseUrl: string, token: string) {
+  return createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token } }));
+}
+async function statusOf(url: string, token?: string): Promise<number> {
+  return (await fetch(url, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })).status;
+}
 
-/** A port that is taken until the end of the test; `close` gives it back. */
-const takePort = () =>
-  new Promise<{ port: number; close: () => Promise<void> }>((done) => {
+/** Occupies a port until `close` is called. */
+function takePort() {
+  return new Promise<{ port: number; close: () => Promise<void> }>((done) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -38,25 +42,26 @@ const takePort = () =>
       done({ port, close: () => new Promise((closed) => server.close(() => closed())) });
     });
   });
+}
 
-test('tells how it is used', async () => {
+test('the command prints its usage with --help', async () => {
   const { code, stdout, stderr } = await runCommand(['--help']).ended;
   expect([code, stderr]).toEqual([0, '']);
   for (const word of ['Usage: community-platform', '--port', '--memory', 'DATABASE_URL', 'SIGNING_KEYS', 'Exit codes'])
     expect(stdout).toContain(word);
 });
 
-test.each(['--version', '-V'])('tells its version by %s', async (option) => {
+test.each(['--version', '-V'])('the command prints its version with %s', async (option) => {
   const manifest = JSON.parse(await readFile(join(repository, 'packages/service/package.json'), 'utf8'));
   expect(await runCommand([option]).ended).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
 });
 
-test('tells how it is used by -h, too', async () => {
+test('the command prints its usage with -h', async () => {
   const [short, long] = [await runCommand(['-h', '-V']).ended, await runCommand(['--help']).ended];
   expect(short).toEqual(long);
 });
 
-test('says of what cannot be used in one line what it is, and what to do', async () => {
+test('explains in one line why a folder, host or database cannot be used', async () => {
   const folder = await makeFolder();
   const file = join(folder, 'file');
   await writeFile(file, '');
@@ -74,8 +79,8 @@ test('says of what cannot be used in one line what it is, and what to do', async
       : []),
     [['--data', ''], 2, '--data is empty. Set a value, or omit the option.'],
     [['--host', ''], 2, '--host is empty. Set a value, or omit the option.'],
-    [['--host', 'nowhere.invalid', '--memory'], 2, 'The host nowhere.invalid is no address of this machine.'],
-    [['--host', '192.0.2.1', '--memory'], 2, 'The host 192.0.2.1 is no address of this machine.'],
+    [['--host', 'nowhere.invalid', '--memory'], 2, 'The host nowhere.invalid is not an address of this machine.'],
+    [['--host', '192.0.2.1', '--memory'], 2, 'The host 192.0.2.1 is not an address of this machine.'],
     [['--data', join(folder, 'broken')], 4, `The database in ${join(folder, 'broken/database')} cannot be opened`],
   ] as const) {
     const ended = await runCommand(['--port', '0', ...args]).ended;
@@ -90,36 +95,41 @@ test('says of what cannot be used in one line what it is, and what to do', async
 });
 
 test.each<[what: string, args: string[], env: Record<string, string>, message: string]>([
-  ['an option that is nearly one', ['--prot', '3000'], {}, 'Unknown option --prot. Did you mean --port?'],
-  ['an option that is longer', ['--memoryy'], {}, 'Unknown option --memoryy. Did you mean --memory?'],
+  ['a misspelled option', ['--prot', '3000'], {}, 'Unknown option --prot. Did you mean --port?'],
+  ['an option with an extra letter', ['--memoryy'], {}, 'Unknown option --memoryy. Did you mean --memory?'],
   [
-    'tokens that are the same',
+    'identical tokens',
     ['--memory'],
     { SANDBOX_ADMIN_TOKEN: '12345678', SANDBOX_HEADLESS_TOKEN: '12345678' },
     'SANDBOX_HEADLESS_TOKEN is the same as SANDBOX_ADMIN_TOKEN',
   ],
-  ['an option that is not known', ['--prot', '3000'], {}, '--prot'],
+  ['an unknown option', ['--prot', '3000'], {}, '--prot'],
   ['an argument', ['serve'], {}, 'serve'],
-  ['a port that is no number', ['--port', 'http'], {}, '--port is "http"'],
+  ['a port that is not a number', ['--port', 'http'], {}, '--port is "http"'],
   ['a port that is too high', ['--port', '65536'], {}, '--port is "65536"'],
-  ['a port of the environment', ['--memory'], { PORT: '-1' }, 'PORT is "-1"'],
-  ['a level of logs', ['--memory'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-  ['a signing key that is short', ['--memory'], { SIGNING_KEYS: 'k1:short' }, 'fewer than 32 bytes'],
-  ['a signing key without an id', ['--memory'], { SIGNING_KEYS: 'x'.repeat(40) }, 'SIGNING_KEYS is a list'],
-  ['an address of the database', [], { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
-  ['an address of its own', ['--memory'], { BASE_URL: 'example.com' }, 'BASE_URL'],
-  ['a token that is short', ['--memory'], { SANDBOX_ADMIN_TOKEN: 'abc' }, 'SANDBOX_ADMIN_TOKEN'],
-  ['a rate limit of nothing', ['--memory'], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
-  ['a quota that is none', ['--memory'], { QUOTA: 'much' }, 'QUOTA is "much"'],
+  ['an invalid PORT', ['--memory'], { PORT: '-1' }, 'PORT is "-1"'],
+  ['an unknown LOG_LEVEL', ['--memory'], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  ['a short signing key', ['--memory'], { SIGNING_KEYS: 'k1:short' }, 'fewer than 32 bytes'],
   [
-    'an origin that is none',
+    'a signing key without an id',
+    ['--memory'],
+    { SIGNING_KEYS: 'x'.repeat(40) },
+    'SIGNING_KEYS must be a comma-separated list',
+  ],
+  ['an unsupported DATABASE_URL', [], { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  ['an invalid BASE_URL', ['--memory'], { BASE_URL: 'example.com' }, 'BASE_URL'],
+  ['a short token', ['--memory'], { SANDBOX_ADMIN_TOKEN: 'abc' }, 'SANDBOX_ADMIN_TOKEN'],
+  ['a rate limit of zero', ['--memory'], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
+  ['a quota that is not a number', ['--memory'], { QUOTA: 'much' }, 'QUOTA is "much"'],
+  [
+    'an invalid CORS origin',
     ['--memory'],
     { CORS_ORIGINS: 'https://a.example/b' },
-    'CORS_ORIGINS has https://a.example/b',
+    'CORS_ORIGINS contains https://a.example/b',
   ],
-  ['a sandbox without a sample', ['--sandbox', '--empty'], {}, '--sandbox'],
-  ['a folder for what is not kept', ['--memory', '--data', 'x'], {}, '--memory'],
-])('refuses %s', async (_, args, env, message) => {
+  ['--sandbox with --empty', ['--sandbox', '--empty'], {}, '--sandbox'],
+  ['--memory with --data', ['--memory', '--data', 'x'], {}, '--memory'],
+])('the command exits with code 2 for %s', async (_, args, env, message) => {
   const { code, stdout, stderr } = await runCommand(args, env).ended;
   expect(code, stderr).toBe(2);
   expect(stderr.split('\n')[0]).toContain(message);
@@ -127,7 +137,7 @@ test.each<[what: string, args: string[], env: Record<string, string>, message: s
   expect(stdout).toBe('');
 });
 
-sampleTest('takes the port from PORT, and an option before that; says that one is in use', async () => {
+sampleTest('prefers --port over PORT and exits with code 3 when the port is in use', async () => {
   const { port, close } = await takePort();
   const env = { PORT: String(port) };
   const { code, stderr } = await runCommand(['--memory', '--empty'], env).ended;
@@ -139,7 +149,7 @@ sampleTest('takes the port from PORT, and an option before that; says that one i
   await close();
 });
 
-test('says that the database is away', async () => {
+test('exits with code 4 when the database is unreachable', async () => {
   const { port, close } = await takePort();
   await close();
   const begun = Date.now();
@@ -153,11 +163,11 @@ test('says that the database is away', async () => {
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
-sampleTest('keeps a folder to itself, and all that is in it over a hard end', async () => {
+sampleTest('locks its data folder and recovers all data after SIGKILL', async () => {
   const folder = await makeFolder();
   const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
   const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
-  // What an earlier start left that was ended while it made the database.
+  // Left over from an earlier start that was killed while it created the database.
   await mkdir(join(folder, 'database.new/base'), { recursive: true });
   await writeFile(join(folder, 'database.new/PG_VERSION'), '17');
   const first = await startCommand(['--data', folder], env);
@@ -192,8 +202,8 @@ sampleTest('keeps a folder to itself, and all that is in it over a hard end', as
   expect(await statusOf(`${third.base}${home}`, access_token)).toBe(200);
   const path = new URL(upload.url).pathname;
   expect(await (await fetch(`${third.base}${path}`)).text()).toBe('bytes');
-  // Tokens that were told once are not told again.
-  expect(third.said().stdout).not.toContain(admin);
+  // Tokens are printed only once.
+  expect(third.output().stdout).not.toContain(admin);
   expect((await third.stop()).code).toBe(0);
   await expect(readFile(lock, 'utf8')).rejects.toThrow('ENOENT');
   await writeFile(lock, 'no number');
@@ -201,33 +211,33 @@ sampleTest('keeps a folder to itself, and all that is in it over a hard end', as
   expect((await fourth.stop('SIGINT')).code).toBe(0);
 });
 
-sampleTest('finishes a request that is in flight, and takes no other', async () => {
+sampleTest('completes requests in flight on SIGTERM and accepts no new ones', async () => {
   const token = `admin-${unique()}`;
   const { base, port, child, ended } = await startCommand(['--memory'], { SANDBOX_ADMIN_TOKEN: token });
   const body = JSON.stringify({ email: `slow-${unique()}@example.com`, name: 'Slow' });
   const head = `POST /api/admin/v2/community_members HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
   const type = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
-  // An idle connection must not hold it up.
+  // An idle connection must not delay the shutdown.
   const idle = connect(port, '127.0.0.1');
   idle.on('error', () => {});
   const answering = sendRaw(port, [`${head}${type}${body.slice(0, 10)}`, body.slice(10)], { pause: 1_500 });
   await new Promise((done) => setTimeout(done, 500));
   child.kill('SIGTERM');
   await new Promise((done) => setTimeout(done, 100));
-  // What a terminal and a parent that passes it on make of one Ctrl-C.
+  // A terminal and a parent process that forwards signals send Ctrl-C twice.
   child.kill('SIGTERM');
   await new Promise((done) => setTimeout(done, 200));
   await expect(fetch(`${base}/health`)).rejects.toThrow();
-  const answer = await answering;
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /u);
-  expect(answer).toContain('The invitation was sent');
+  const response = await answering;
+  expect(response).toMatch(/^HTTP\/1\.1 201 /u);
+  expect(response).toContain('The invitation was sent');
   const { code, stdout } = await ended;
   idle.destroy();
   expect(code).toBe(0);
   expect(stdout).toContain('Closing');
 });
 
-sampleTest('ends without a complaint while it looks at its tables', async () => {
+sampleTest('exits cleanly on a signal that arrives while it analyzes its tables', async () => {
   const { stop } = await startCommand(['--memory']);
   const { code, stdout, stderr } = await stop();
   expect(code).toBe(0);
@@ -235,7 +245,7 @@ sampleTest('ends without a complaint while it looks at its tables', async () => 
   expect(stderr).toBe('');
 });
 
-sampleTest('ends at once when it is told again', async () => {
+sampleTest('exits immediately on a second SIGINT', async () => {
   const { port, child, ended } = await startCommand(['--memory', '--empty']);
   const half = connect(port, '127.0.0.1');
   half.on('error', () => {});
@@ -249,10 +259,10 @@ sampleTest('ends at once when it is told again', async () => {
   half.destroy();
 });
 
-sampleTest('tells its state, and keeps people and tokens out of its logs', async () => {
+sampleTest('prints its URLs and tokens and keeps personal data out of its logs', async () => {
   const [admin, headless] = [`admin-${unique()}`, `headless-${unique()}`];
   const env = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless, LOG_LEVEL: 'trace' };
-  const { base, stop, said } = await startCommand(['--memory'], env);
+  const { base, stop, output } = await startCommand(['--memory'], env);
   expect(await (await fetch(`${base}/health`)).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(`${base}/ready`)).json()).toEqual({ status: 'ready' });
   const email = `hidden-${unique()}@example.com`;
@@ -270,11 +280,11 @@ sampleTest('tells its state, and keeps people and tokens out of its logs', async
   expect(metrics).toMatch(/^http_requests_total\{method="POST",status="201"\} \d+$/mu);
   expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu);
   expect(metrics).not.toContain(email);
-  // Every address and every token that a person needs, in the order in which they need them.
-  const told = said()
+  // Every URL and token that a user needs, in the order of use.
+  const printed = output()
     .stdout.split('\n')
     .map((line) => line.trim());
-  expect(told).toEqual(
+  expect(printed).toEqual(
     expect.arrayContaining([
       `API             ${base}`,
       `State           ${base}/health  ${base}/ready  ${base}/metrics`,

@@ -1,4 +1,4 @@
-/** Lists ask the database as often for a hundred records as for one. */
+/** Lists send the same number of statements for one record and for a hundred. */
 import { Worker } from 'node:worker_threads';
 import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const lists = operations.filter(({ method, query }) => method === 'GET' && Objec
 let running: RunningService;
 let tokens: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  // Requests are counted by leases, of which none may fall into what is measured.
+  // High limits, so that the measurement does not include counting of requests.
   running = await startService({ limits: { rateLimit: 1_000_000, quota: 1_000_000 } });
   const { service, base, ours } = running;
   await seedCommunity(service, base, ours.adminToken);
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test.skipIf(location.kind === 'server')('one for the records, and one for each relation of all of them', async () => {
-  // Each statement is a message to the thread of the embedded database.
+test.skipIf(location.kind === 'server')('listing 100 records runs no more SQL statements than listing 1', async () => {
+  // Each statement is a message to the worker of the embedded database.
   const sent = vi.spyOn(Worker.prototype, 'postMessage');
   await running.service.database.db.selectFrom('communities').select('id').execute();
   const thread = sent.mock.contexts.at(-1);
-  // Platforms that other files have begun have threads of their own, and look at their tables at times.
+  // Services of other test files have their own workers, which may analyze tables.
   const countSent = (): number => sent.mock.contexts.filter((context) => context === thread).length;
   const count = async (operation: Operation, perPage: number) => {
     const before = countSent();
@@ -34,7 +34,7 @@ test.skipIf(location.kind === 'server')('one for the records, and one for each r
   };
   const compared: string[] = [];
   for (const operation of lists) {
-    // What is noted on a first use, such as when a token was used last, is not of the list.
+    // The first request records the last use of its token, which is not part of the list.
     await count(operation, 1);
     const [one, many] = [await count(operation, 1), await count(operation, 100)];
     if (many.records <= one.records || one.records === 0) continue;
@@ -42,18 +42,18 @@ test.skipIf(location.kind === 'server')('one for the records, and one for each r
     expect(many.statements, operation.id).toBeLessThanOrEqual(one.statements);
   }
   sent.mockRestore();
-  // The others have no two records in the sample.
+  // The other lists have fewer than two records in the seed data.
   expect(compared.length, compared.join(' ')).toBeGreaterThan(12);
 });
 
-test.skipIf(location.kind === 'server')('a read asks the database three times at most', async () => {
+test.skipIf(location.kind === 'server')('each read operation runs at most three SQL statements', async () => {
   const sent = vi.spyOn(Worker.prototype, 'postMessage');
   await running.service.database.db.selectFrom('communities').select('id').execute();
   const thread = sent.mock.contexts.at(-1);
   const countSent = (): number => sent.mock.contexts.filter((context) => context === thread).length;
   const counted: [id: string, statements: number][] = [];
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
-    // A record that there is, of the list above it; what has no such list is asked for what is not there.
+    // Reads an existing record of the list above it, or else an unknown one.
     const list = operation.path.replace(/\/\{[^{}]+\}$/u, '');
     const isRecord = list !== operation.path && !list.includes('{');
     const { body } = isRecord ? await running.send('GET', list, undefined, tokens[operation.surface]) : { body: {} };

@@ -1,6 +1,6 @@
 /**
- * What reads of long lists touch: a page of a list is found by an index, and its length is kept, so that a statement looks at
- * a small part of a table. Each statement is asked by `explain analyze` for the rows that it read.
+ * Query plans of long lists: a page is found by an index and its length is stored, so that a statement reads only a
+ * small part of a table. Each statement is repeated with `explain analyze` to count the rows that it reads.
  */
 import { Worker } from 'node:worker_threads';
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
@@ -10,21 +10,21 @@ import { addSpace } from './content-support.js';
 import { follow, isNode, type Node, nodeOf, operations } from './operations.js';
 import { issueTokens, location, type RunningService, startService } from './support.js';
 
-/** Members, and as many posts, comments and places in spaces. */
+/** The number of members, posts, comments and space memberships. */
 const SIZE = isLong ? 100_000 : 20_000;
-/** Rows of one table that one statement may look at: far fewer than there are, and more than a page needs. */
+/** The rows of one table that one statement may read: far fewer than exist, and more than a page needs. */
 const BOUND = SIZE / 8;
-/** Milliseconds for which one statement may hold the only connection of the embedded database, at full size. */
+/** Maximum milliseconds of one statement on the only connection of the embedded database, at full size. */
 const LONGEST = 250;
 
 const search = '/api/headless/v1/search/community_members';
 const home = '/api/headless/v1/home';
 const admin = '/api/admin/v2';
 
-/** Milliseconds for all of the rows, beside other tests: a hundred seconds alone at full size. */
+/** Timeout in milliseconds for inserting all rows while other tests run; alone, it takes 100 seconds at full size. */
 const FILLING = 900_000;
 
-/** What cannot be found by an index as it is, and why. One that can be, by now, has to be taken out. */
+/** Requests that no index can serve, with the reason. Requests that an index serves must be removed from this list. */
 const exceptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -43,16 +43,16 @@ const exceptions: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What a server of its own does is measured by the benchmark; here it is the embedded one, which is asked for its plans. */
+/** This test uses the embedded database; the benchmark measures servers. */
 const isServer = location.kind === 'server';
 
 let running: RunningService;
 let tokens: Readonly<Record<string, string>>;
 
-/** Rows of one statement, so that none takes as long as the database gives it, on a slow machine either. */
+/** Rows per statement, so that no statement reaches the timeout of the database on a slow machine. */
 const CHUNK = 1000;
 
-const fill = async (communityId: number, spaceIds: readonly number[]): Promise<void> => {
+async function fill(communityId: number, spaceIds: readonly number[]): Promise<void> {
   const { db } = running.service.database;
   const spaces = sql`${spaceIds}::integer[]`;
   const inChunks = async (insert: (numbers: RawBuilder<unknown>) => RawBuilder<unknown>): Promise<void> => {
@@ -103,7 +103,7 @@ const fill = async (communityId: number, spaceIds: readonly number[]): Promise<v
       select ${communityId}, (${spaces})[1 + i % 20], ${member}::integer + i - 1
       from ${numbers} as i on conflict do nothing`,
   );
-};
+}
 
 interface Request {
   readonly method: 'GET' | 'POST';
@@ -112,12 +112,13 @@ interface Request {
   readonly body?: object;
 }
 
-const nameOf = ({ method, target, body }: Request): string =>
-  `${method} ${target}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+function nameOf({ method, target, body }: Request): string {
+  return `${method} ${target}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+}
 
-/** Each list once, and once more for each of its orders and states. */
-const listLists = (): Request[] =>
-  operations
+/** Returns each list once, and once more for each of its sort orders and statuses. */
+function listLists(): Request[] {
+  return operations
     .filter(({ method, pathNames, requiredQuery }) => method === 'GET' && pathNames.length + requiredQuery.length === 0)
     .flatMap(({ path, surface, queryParameters }) => {
       const choices = queryParameters.flatMap((parameter) => {
@@ -129,6 +130,7 @@ const listLists = (): Request[] =>
       });
       return ['', ...choices].map((query): Request => ({ method: 'GET', target: `${path}${query}`, surface }));
     });
+}
 
 const searches: readonly object[] = [
   {},
@@ -147,10 +149,10 @@ const searches: readonly object[] = [
 ];
 
 /**
- * Searches for parts of texts that the planner holds for frequent: they are among the few that it knows a column by, so that
- * it expects a hundredth of all records to have them, and not the few that do.
+ * Searches for words that the planner overestimates: they occur in the column's histogram, so the planner expects 1 %
+ * of all records to match instead of the actual few.
  */
-const searchFrequent = async (): Promise<Request[]> => {
+async function searchFrequent(): Promise<Request[]> {
   const known = async (table: string, column: string): Promise<string> => {
     const bounds = sql<{ bound: string }>`select bound from pg_stats, unnest(histogram_bounds::text::text[]) as bound
       where tablename = ${table} and attname = ${column} and bound ~ '[0-9a-f]{8}' offset 40 limit 1`;
@@ -179,7 +181,7 @@ const searchFrequent = async (): Promise<Request[]> => {
       ([list, word]): Request => ({ method: 'GET', target: `${admin}/${list}?search_text=${word}`, surface: 'admin' }),
     ),
   ];
-};
+}
 
 const requests: readonly Request[] = [
   ...listLists(),
@@ -204,14 +206,14 @@ beforeAll(async () => {
   const { ours } = running;
   const spaces: number[] = [];
   for (let count = 0; count < 20; count += 1) spaces.push((await addSpace(ours.api)).id);
-  // What the planner knows of the tables comes from what the embedded database looks after by itself, as they grow.
+  // The planner statistics come from the automatic analysis of the embedded database while the tables grow.
   await fill(ours.id, spaces);
   tokens = await issueTokens(running);
 }, FILLING);
 afterAll(() => running?.close());
 
-/** The scans of a plan, with the rows that each looked at. */
-const readScans = (plan: Node): { readonly table: string; readonly rows: number }[] => {
+/** Returns the scans of a plan, with the number of rows that each reads. */
+function readScans(plan: Node): { readonly table: string; readonly rows: number }[] {
   const own = plan['Relation Name'];
   const numberOf = (key: string): number => Number(plan[key] ?? 0);
   const rows =
@@ -219,17 +221,20 @@ const readScans = (plan: Node): { readonly table: string; readonly rows: number 
     numberOf('Actual Loops');
   const below = Array.isArray(plan['Plans']) ? plan['Plans'].filter(isNode).flatMap(readScans) : [];
   return typeof own === 'string' ? [{ table: own, rows }, ...below] : below;
-};
+}
 
-/** How often a statement that took too long is asked again: what else the machine does is no part of what it takes. */
+/** How often a slow statement is repeated, to exclude other load on the machine. */
 const AGAIN = 2;
 
-const timeOf = (explained: Node): number => Number(explained['Execution Time'] ?? Number.POSITIVE_INFINITY);
+function timeOf(explained: Node): number {
+  return Number(explained['Execution Time'] ?? Number.POSITIVE_INFINITY);
+}
 
-const isQuery = (message: unknown): message is { readonly sql: string; readonly parameters: readonly unknown[] } =>
-  isNode(message) && message['kind'] === 'query' && /^\s*(?:select|with)\b/iu.test(String(message['sql']));
+function isQuery(message: unknown): message is { readonly sql: string; readonly parameters: readonly unknown[] } {
+  return isNode(message) && message['kind'] === 'query' && /^\s*(?:select|with)\b/iu.test(String(message['sql']));
+}
 
-test.skipIf(isServer)('a page of a list is found by an index, and its length is kept', async () => {
+test.skipIf(isServer)('list pages are read through an index, and counts are read from stored values', async () => {
   const { db } = running.service.database;
   const sent = vi.spyOn(Worker.prototype, 'postMessage');
   await db.selectFrom('communities').select('id').execute();
@@ -265,5 +270,5 @@ test.skipIf(isServer)('a page of a list is found by an index, and its length is 
   sent.mockRestore();
   expect(scanned).toEqual([]);
   expect(slow).toEqual([]);
-  expect([...fast], 'is found by an index by now, and is no exception any more').toEqual([]);
+  expect([...fast], 'an index now serves these requests: remove them from the list').toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** What happens once at most, however many ask for it at once: tokens, invitations, rooms, runs of workflows. */
+/** Operations that must happen at most once, sent concurrently: tokens, invitations, live rooms and workflow runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace } from './business-support.js';
-import { createManualClock, DAY } from './manual-clock.js';
-import { type Pair, startPair } from './two-services.js';
-import { recount } from './recount.js';
 import { at, storm, tally } from './concurrent-requests.js';
+import { createManualClock, DAY } from './manual-clock.js';
+import { recount } from './recount.js';
+import { type Pair, startPair } from './two-services.js';
 import { inCommunity, newEmail, tagging } from './workflow-support.js';
 
 const { clock, now, advance } = createManualClock('2026-02-02T12:00:00Z');
@@ -18,54 +18,56 @@ afterAll(() => running.close());
 const AT_ONCE = 20;
 const HEADLESS = '/api/v1/headless';
 const { activate, addTag, runsOf } = inCommunity(() => running.ours);
-const check = async (): Promise<void> =>
-  expect(await recount(running.service.database.db, running.ours.id, now())).toEqual({});
+async function check(): Promise<void> {
+  return expect(await recount(running.service.database.db, running.ours.id, now())).toEqual({});
+}
 
-/** Requests that are no operations of an admin, at once. */
-const together = (send: (client: number) => ReturnType<Pair['send']>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, client) => send(client)));
+/** Sends concurrent requests that are not admin operations. */
+function together(send: (client: number) => ReturnType<Pair['send']>) {
+  return Promise.all(Array.from({ length: AT_ONCE }, (_, client) => send(client)));
+}
 
-/** Where an invitation leads to, at either of the two. */
-const join = (address: string, body: object) => {
+/** Opens an invitation link at one of the two services. */
+function join(address: string, body: object) {
   const { pathname, search } = new URL(address);
   return running.send('POST', `${pathname}${search}`, body);
-};
+}
 
-test('of a refresh token that is revoked while it is used nothing is made afterwards', async () => {
+test('rejects a refresh token that was revoked during concurrent refreshes', async () => {
   const { ours, send } = running;
   const { refresh_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
   const renew = () => send('PATCH', `${HEADLESS}/access_token/refresh`, { refresh_token });
   const revoke = () => send('POST', `${HEADLESS}/refresh_token/revoke`, { refresh_token }, ours.headlessToken);
-  const answers = await together((client) => (client % 4 === 1 ? revoke() : renew()));
-  expect(tally(answers.filter((_, client) => client % 4 === 1))).toEqual({ 204: AT_ONCE / 4 });
-  expect(answers.every(({ status }) => [200, 204, 401].includes(status))).toBe(true);
+  const responses = await together((client) => (client % 4 === 1 ? revoke() : renew()));
+  expect(tally(responses.filter((_, client) => client % 4 === 1))).toEqual({ 204: AT_ONCE / 4 });
+  expect(responses.every(({ status }) => [200, 204, 401].includes(status))).toBe(true);
   expect((await renew()).status).toBe(401);
 });
 
-test('an API token is revoked once', async () => {
+test('revokes an API token once when requests are concurrent', async () => {
   const { id } = await running.ours.api.apiTokens.create({ body: { name: 'Calendar', token_type: 'Headless Auth' } });
-  const answers = await storm(running, () => ['DELETE', `/api_tokens/${id}`], AT_ONCE);
-  expect(tally(answers)).toEqual({ 200: 1, 404: AT_ONCE - 1 });
+  const responses = await storm(running, () => ['DELETE', `/api_tokens/${id}`], AT_ONCE);
+  expect(tally(responses)).toEqual({ 200: 1, 404: AT_ONCE - 1 });
 });
 
-test('a link that is revoked while many join counts those who have joined', async () => {
+test('counts exactly the members who joined before a link was concurrently revoked', async () => {
   const { invitationLinks, members } = running.ours.api;
   const { id, redemption_url } = await invitationLinks.create({ body: { name: 'Market' } });
-  // Each comes twice.
+  // Each address joins twice.
   const emails = Array.from({ length: AT_ONCE / 2 }, newEmail);
-  const answers = await together((client) =>
+  const responses = await together((client) =>
     client === AT_ONCE - 3
       ? running.send('PATCH', `/api/admin/v2/invitation_links/${id}/revoke`)
       : join(redemption_url, { email: emails[client % emails.length], name: 'Guest' }),
   );
-  expect(answers.every(({ status }) => status === 200 || status === 410)).toBe(true);
+  expect(responses.every(({ status }) => status === 200 || status === 410)).toBe(true);
   const { records } = await members.list({ query: { per_page: 100 } });
   const joined = records.filter(({ email }) => emails.includes(email)).length;
   expect((await invitationLinks.get({ path: { id } })).members_joined_count).toBe(joined);
   expect((await join(redemption_url, { email: newEmail(), name: 'Late' })).status).toBe(410);
 });
 
-test('the invitation of a mail is used once', async () => {
+test('accepts a mailed invitation once when requests are concurrent', async () => {
   const email = newEmail();
   await running.ours.api.members.create({ body: { email, name: 'Guest' } });
   const mail = await running.service.database.db
@@ -80,22 +82,22 @@ test('the invitation of a mail is used once', async () => {
   expect(Object.keys(counts).every((status) => ['200', '404', '410'].includes(status))).toBe(true);
 });
 
-test('a room is opened once, and closed once', async () => {
+test('starts a live room once and closes it once when requests are concurrent', async () => {
   const { id } = await running.ours.api.liveRooms.create({ body: { name: 'Baking' } });
   for (const action of ['start', 'close']) {
-    const answers = await storm(running, () => ['PUT', `/live/rooms/${id}/${action}`], AT_ONCE);
-    expect(tally(answers), action).toEqual({ 200: 1, 422: AT_ONCE - 1 });
+    const responses = await storm(running, () => ['PUT', `/live/rooms/${id}/${action}`], AT_ONCE);
+    expect(tally(responses), action).toEqual({ 200: 1, 422: AT_ONCE - 1 });
   }
 });
 
-test('an order of lessons beside the deletion of one leaves the rest in an order', async () => {
+test('keeps a valid lesson order when a lesson is deleted during reorders', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'course');
   const { id: section_id } = await api.courseSections.create({ body: { name: 'One', space_id } });
   const lesson_ids: number[] = [];
   for (let count = 0; count < 6; count += 1)
     lesson_ids.push((await api.courseLessons.create({ body: { section_id, name: `Lesson ${count}` } })).id);
-  const answers = await storm(
+  const responses = await storm(
     running,
     (client) =>
       client === 10
@@ -103,12 +105,12 @@ test('an order of lessons beside the deletion of one leaves the rest in an order
         : ['PUT', '/course_lessons/reorder', { space_id, new_order: [{ section_id, lesson_ids }] }],
     AT_ONCE,
   );
-  expect(Object.keys(tally(answers)).every((status) => ['200', '404'].includes(status))).toBe(true);
+  expect(Object.keys(tally(responses)).every((status) => ['200', '404'].includes(status))).toBe(true);
   expect((await api.courseLessons.list({ query: { space_id } })).count).toBe(5);
   await check();
 });
 
-test('a workflow runs once for each that is tagged, whoever does what is due', async () => {
+test('runs a workflow once per tagged member when two services run due work', async () => {
   const [wanted, given] = [await addTag('Wanted'), await addTag('Given')];
   const workflow = await activate(
     { trigger_type: 'member_tag_added', resource_type: 'MemberTag', resource_id: wanted },
@@ -117,13 +119,13 @@ test('a workflow runs once for each that is tagged, whoever does what is due', a
   const emails: string[] = [];
   for (let count = 0; count < AT_ONCE / 2; count += 1)
     emails.push((await addMember(running, running.ours, 'Baker')).email);
-  // Each is tagged twice.
-  const answers = storm(
+  // Each member is tagged twice.
+  const responses = storm(
     running,
     (client) => ['POST', '/tagged_members', { member_tag_id: wanted, user_email: emails[client % emails.length] }],
     AT_ONCE,
   );
-  await Promise.all([answers, running.runDue(), running.runDue()]);
+  await Promise.all([responses, running.runDue(), running.runDue()]);
   await running.runDue();
   const runs = await runsOf(workflow);
   expect(runs).toHaveLength(emails.length);
@@ -131,7 +133,7 @@ test('a workflow runs once for each that is tagged, whoever does what is due', a
   await check();
 });
 
-test('what is scheduled runs once for each contact at each of its times', async () => {
+test('runs a scheduled workflow once per contact and scheduled time', async () => {
   const { api } = running.ours;
   const given = await addTag('Given');
   const { id } = await api.workflows.create({
@@ -156,7 +158,7 @@ test('what is scheduled runs once for each contact at each of its times', async 
   expect(at(await api.workflows.get({ path: { id } }), 'runs_count')).toBe(after);
 });
 
-test('renews subscriptions once, and reminds attendees once', async () => {
+test('renews each subscription once and reminds each attendee once when services run concurrently', async () => {
   const { api } = running.ours;
   const { db } = running.service.database;
   const price = { price_type: 'subscription' as const, amount_in_cents: 500, interval: 'daily' as const };
@@ -177,7 +179,7 @@ test('renews subscriptions once, and reminds attendees once', async () => {
   advance(DAY - 1_800_000);
   await Promise.all([running.runDue(), running.runDue()]);
   advance(1_800_000);
-  // Some look at payments meanwhile.
+  // Other requests read payments at the same time.
   await Promise.all([running.runDue(), running.runDue(), api.subscriptions.list({}), api.charges.list({})]);
   for (const subscription of taken)
     expect((await api.subscriptions.get({ path: { id: subscription } })).charges_quantity).toBe(2);

@@ -1,12 +1,15 @@
-/** Requests that meet at the same records: each is answered as if they had come one after another, and nothing is left half done. */
+/**
+ * Concurrent requests for the same records: each gets the response of a sequential request, and no change is left
+ * incomplete.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../support/long.js';
 import { addMember, addSpace, once, priceOf, putOnSale } from './business-support.js';
+import { at, storm, tally } from './concurrent-requests.js';
 import { textOf } from './content-support.js';
 import { createManualClock, DAY } from './manual-clock.js';
-import { type Pair, startPair } from './two-services.js';
 import { recount } from './recount.js';
-import { at, storm, tally } from './concurrent-requests.js';
+import { type Pair, startPair } from './two-services.js';
 
 const { clock, now, advance } = createManualClock('2026-02-01T12:00:00Z');
 
@@ -17,25 +20,28 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const AT_ONCE = 20;
-const unique = (): string => Math.random().toString(36).slice(2, 10);
-const check = async (): Promise<void> =>
-  expect(await recount(running.service.database.db, running.ours.id, now())).toEqual({});
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+async function check(): Promise<void> {
+  return expect(await recount(running.service.database.db, running.ours.id, now())).toEqual({});
+}
 
-const addPost = async (): Promise<number> => {
+async function addPost(): Promise<number> {
   const space_id = await addSpace(running, running.ours, 'basic');
   return (await running.ours.api.posts.create({ body: { space_id, name: 'Rye' } })).post.id;
-};
+}
 
-/** Half of the requests make what belongs to a record, one in the middle deletes that, and deletes it again. */
-const meet = async (
+/** Sends concurrent requests: most create parts of a record; the sixth and the sixteenth delete the record. */
+async function meet(
   make: (client: number) => readonly [method: string, path: string, body?: unknown],
   remove: readonly [method: string, path: string, body?: unknown],
-): Promise<Record<number, number>> => {
-  const answers = await storm(running, (client) => (client % 10 === 5 ? remove : make(client)), AT_ONCE);
-  return tally(answers.filter((_, client) => client % 10 !== 5));
-};
+): Promise<Record<number, number>> {
+  const responses = await storm(running, (client) => (client % 10 === 5 ? remove : make(client)), AT_ONCE);
+  return tally(responses.filter((_, client) => client % 10 !== 5));
+}
 
-test('what is made of a record that goes meanwhile is refused as if it had been gone before', async () => {
+test('returns 404 or 422 for adding to a record that is deleted concurrently', async () => {
   const { api } = running.ours;
   for (let round = 0; round < runs(2, 10); round += 1) {
     const { email } = await addMember(running, running.ours, 'Guest');
@@ -71,7 +77,7 @@ test('what is made of a record that goes meanwhile is refused as if it had been 
   await check();
 });
 
-test('the activity of who answers to what goes is counted again', async () => {
+test("updates the activity score of commenters when a post's author is deleted", async () => {
   const { api } = running.ours;
   const { id, email } = await addMember(running, running.ours, 'Baker');
   const space_id = await addSpace(running, running.ours, 'basic');
@@ -82,11 +88,11 @@ test('the activity of who answers to what goes is counted again', async () => {
   await check();
 });
 
-test('a topic that is offered in a space by both at once is offered there', async () => {
+test('offers a topic in a space when the topic and the space are updated concurrently', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'basic');
   const topic = await api.topics.create({ body: { name: 'Rye' } });
-  const answers = await storm(
+  const responses = await storm(
     running,
     (client) =>
       client % 2 === 0
@@ -94,11 +100,11 @@ test('a topic that is offered in a space by both at once is offered there', asyn
         : ['PUT', `/topics/${topic.id}`, { name: 'Rye', space_ids: [space_id] }],
     AT_ONCE,
   );
-  expect(tally(answers)).toEqual({ 200: AT_ONCE });
+  expect(tally(responses)).toEqual({ 200: AT_ONCE });
 });
 
-test('profile fields that are made at once have places of their own', async () => {
-  const answers = await storm(
+test('assigns unique positions to profile fields created concurrently', async () => {
+  const responses = await storm(
     running,
     () => [
       'POST',
@@ -116,16 +122,16 @@ test('profile fields that are made at once have places of their own', async () =
     ],
     AT_ONCE,
   );
-  expect(tally(answers)).toEqual({ 201: AT_ONCE });
+  expect(tally(responses)).toEqual({ 201: AT_ONCE });
   await check();
 });
 
-test('a note about a lead who joins meanwhile is the note of the member', async () => {
+test('keeps the notes about a lead who joins concurrently', async () => {
   const { api } = running.ours;
   for (let round = 0; round < runs(2, 10); round += 1) {
     const email = `lead-${unique()}@example.com`;
     const lead = await api.leads.create({ body: { email, name: 'Lead' } });
-    const answers = await storm(
+    const responses = await storm(
       running,
       (client) =>
         client % 10 === 5
@@ -133,14 +139,14 @@ test('a note about a lead who joins meanwhile is the note of the member', async 
           : ['POST', `/contacts/${lead.id}/contact_notes`, { tiptap_body: textOf('Bakes') }],
       AT_ONCE,
     );
-    const written = answers.filter(({ status }, client) => client % 10 !== 5 && status === 201);
+    const written = responses.filter(({ status }, client) => client % 10 !== 5 && status === 201);
     const { id } = await api.members.find({ query: { email } });
     const { count } = await api.contactNotes.list({ path: { contact_id: String(id) } });
     expect(count).toBe(written.length);
   }
 });
 
-test('a purchase and a refund at once leave the access that is paid for', async () => {
+test('grants exactly the paid access after concurrent purchases and refunds', async () => {
   const { api } = running.ours;
   const group = await api.accessGroups.create({ body: { access_group: { name: unique() } } });
   const more = { prices: [once], access_groups_enabled: true, access_group_ids: [group.id] };
@@ -165,7 +171,7 @@ test('a purchase and a refund at once leave the access that is paid for', async 
   expect(count).toBe(AT_ONCE);
 });
 
-test('a coupon goes with the last of its paywalls, also where both go at once', async () => {
+test('deletes a coupon when its last two paywalls are deleted concurrently', async () => {
   const { api } = running.ours;
   for (let round = 0; round < runs(4, 20); round += 1) {
     const ids = [(await putOnSale(running.ours)).id, (await putOnSale(running.ours)).id];
@@ -176,7 +182,7 @@ test('a coupon goes with the last of its paywalls, also where both go at once', 
   }
 });
 
-test('a series goes with its events, also where all go at once', async () => {
+test('deletes an event series when all of its events are deleted concurrently', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'event');
   const recurring = {
@@ -186,16 +192,16 @@ test('a series goes with its events, also where all go at once', async () => {
   await api.events.create({ body: { space_id, event: { name: 'Oven', space_id, status: 'published', ...recurring } } });
   const { records } = await api.events.list({ query: { space_id, per_page: 100 } });
   expect(records).toHaveLength(AT_ONCE);
-  const answers = await storm(
+  const responses = await storm(
     running,
     (client) => ['DELETE', `/events/${records[client]?.id}?space_id=${space_id}`],
     AT_ONCE,
   );
-  expect(tally(answers)).toEqual({ 200: AT_ONCE });
+  expect(tally(responses)).toEqual({ 200: AT_ONCE });
   await check();
 });
 
-test('what is due is charged once, and whoever asks finds all of it charged', async () => {
+test('charges due renewals once and shows them in every concurrent response', async () => {
   const { api } = running.ours;
   const daily = { price_type: 'subscription' as const, amount_in_cents: 300, interval: 'daily' as const };
   const paywall = await putOnSale(running.ours, { prices: [{ ...daily, interval_count: 1, display_name: 'Daily' }] });
@@ -205,17 +211,17 @@ test('what is due is charged once, and whoever asks finds all of it charged', as
   }
   advance(5 * DAY);
   const list = `/community_member_subscriptions?sort=created_at&direction=asc&paywall_id[]=${paywall.id}`;
-  const answers = await storm(running, () => ['GET', list], AT_ONCE);
-  for (const { body } of answers) {
+  const responses = await storm(running, () => ['GET', list], AT_ONCE);
+  for (const { body } of responses) {
     expect([0, 1, 2].map((index) => at(body, 'records', String(index), 'charges_quantity'))).toEqual([6, 6, 6]);
   }
   await check();
 });
 
-test('a member is made or is gone, whoever comes first', async () => {
+test('re-creates or deletes a member consistently under concurrent requests', async () => {
   for (let round = 0; round < runs(2, 10); round += 1) {
     const { id, email } = await addMember(running, running.ours, 'Wavering');
-    const answers = await storm(
+    const responses = await storm(
       running,
       (client) =>
         client % 10 === 5
@@ -223,16 +229,16 @@ test('a member is made or is gone, whoever comes first', async () => {
           : ['POST', '/community_members', { email, name: 'Wavering', skip_invitation: true }],
       AT_ONCE,
     );
-    expect(tally(answers.filter((_, client) => client % 10 !== 5))).toEqual({ 201: AT_ONCE - 2 });
-    expect(tally(answers.filter((_, client) => client % 10 === 5))).toEqual({ 200: 1, 404: 1 });
+    expect(tally(responses.filter((_, client) => client % 10 !== 5))).toEqual({ 201: AT_ONCE - 2 });
+    expect(tally(responses.filter((_, client) => client % 10 === 5))).toEqual({ 200: 1, 404: 1 });
   }
 });
 
-test('newcomers are never led to a space that goes meanwhile', async () => {
+test('never sets a deleted space as the default space for new members', async () => {
   const { api } = running.ours;
   for (let round = 0; round < runs(4, 20); round += 1) {
     const id = await addSpace(running, running.ours, 'basic');
-    const answers = await storm(
+    const responses = await storm(
       running,
       (client) =>
         client === 1
@@ -240,14 +246,14 @@ test('newcomers are never led to a space that goes meanwhile', async () => {
           : ['PUT', '/community', { community: { default_new_member_space_id: id }, community_setting: {} }],
       4,
     );
-    const isGone = answers[1]?.status === 200;
-    const led = answers.filter(({ status }, client) => client !== 1 && status === 200).length;
+    const isGone = responses[1]?.status === 200;
+    const led = responses.filter(({ status }, client) => client !== 1 && status === 200).length;
     expect([isGone, led]).toEqual(isGone ? [true, 0] : [false, 3]);
     await api.community.update({ body: { community: { default_new_member_space_id: null }, community_setting: {} } });
   }
 });
 
-test('a series that is laid out again by many is as the last of them wanted it', async () => {
+test('after concurrent updates, an event series matches exactly one of them', async () => {
   const { api } = running.ours;
   const space_id = await addSpace(running, running.ours, 'event');
   const bodyOf = (occurrences: number, more: object = {}) => ({
@@ -263,13 +269,13 @@ test('a series that is laid out again by many is as the last of them wanted it',
   });
   await api.events.create({ body: bodyOf(6) });
   const { records } = await api.events.list({ query: { space_id, per_page: 100, sort: 'start_date' } });
-  const answers = await storm(
+  const responses = await storm(
     running,
     (client) => ['PUT', `/events/${records[client % 6]?.id}`, bodyOf(4 + (client % 3), { edit_mode: 'all' })],
     AT_ONCE,
   );
-  // Those beyond the end of a shorter one are gone.
-  expect(Object.keys(tally(answers)).every((status) => ['200', '404'].includes(status))).toBe(true);
+  // The events beyond the end of a shortened series are deleted.
+  expect(Object.keys(tally(responses)).every((status) => ['200', '404'].includes(status))).toBe(true);
   const rows = await running.service.database.db
     .selectFrom('events')
     .innerJoin('event_series', 'event_series.id', 'events.series_id')

@@ -1,47 +1,49 @@
-/** What is read can be sent back: over every resource of the document that can be read and changed. */
+/** Read-modify-write: a response can be sent back as a request, for every resource that can be read and updated. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, isNode, type Node, nodeOf, type Operation, operations } from './operations.js';
-import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+import { openSandbox, type TestSandbox } from './sandbox-support.js';
 
-let sandbox: AskedSandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
-/** All properties of a schema, of its parts and of its variants. */
-const propertiesOf = (schema: unknown): Node => {
+/** Returns all properties of a schema, including those of its subschemas and variants. */
+function propertiesOf(schema: unknown): Node {
   const node = follow(schema);
   const parts = [...listOf(node['allOf']), ...listOf(node['oneOf']), ...listOf(node['anyOf'])].map(propertiesOf);
   return Object.assign({}, ...parts, nodeOf(node['properties']));
-};
+}
 
-const requiredOf = (schema: unknown): unknown[] => {
+function requiredOf(schema: unknown): unknown[] {
   const node = follow(schema);
   return [...listOf(node['required']), ...listOf(node['allOf']).flatMap(requiredOf)];
-};
+}
 
-/** The types of JSON that a schema takes. */
-const typesOf = (schema: unknown): Set<string> => {
+/** Returns the JSON types that a schema accepts. */
+function typesOf(schema: unknown): Set<string> {
   const node = follow(schema);
   const variants = [...listOf(node['oneOf']), ...listOf(node['anyOf']), ...listOf(node['allOf'])];
   const own = Array.isArray(node['type']) ? node['type'] : node['type'] === undefined ? [] : [node['type']];
   return new Set([...own.map(String), ...variants.flatMap((variant) => [...typesOf(variant)])]);
-};
+}
 
-/** A resource that is read alone and changed. */
+/** A resource that can be read individually and updated. */
 interface Resource {
   readonly id: string;
   readonly update: Operation;
   readonly read: Operation;
-  /** What a change stands in, where it stands in something. */
+  /** The property that wraps the update, if any. */
   readonly root: string | undefined;
   readonly request: unknown;
 }
 
-/** Where a change names what it changes otherwise than by its path, and a list is read. */
+/** Operations whose target is not in the path or that are read as a list. */
 const OTHERS = ['updateLessonProgress', 'updatePaymentMethod', 'updateCommunity'];
 
 const resources: readonly Resource[] = operations.flatMap((update) => {
@@ -58,12 +60,16 @@ const resources: readonly Resource[] = operations.flatMap((update) => {
   return [{ id: update.id, update, read, root: isWrapped ? root : undefined, request }];
 });
 
-const wrap = ({ root }: Resource, body: unknown): unknown => (root === undefined ? body : { [root]: body });
+function wrap({ root }: Resource, body: unknown): unknown {
+  return root === undefined ? body : { [root]: body };
+}
 
-const read = async (path: string) => sandbox.send('GET', path);
+async function read(path: string) {
+  return sandbox.send('GET', path);
+}
 
-/** Every record of the sample, by its path: those of the list before the id, and those that the examples name. */
-const pathsOf = async ({ update }: Resource): Promise<string[]> => {
+/** Paths of all records in the seed data, found in the lists. */
+async function pathsOf({ update }: Resource): Promise<string[]> {
   if (!update.path.includes('{')) return [update.path];
   const parents: Readonly<Record<string, string>> = { space_id: '303', contact_id: '4102' };
   const filled = update.path.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => parents[name] ?? whole);
@@ -79,21 +85,23 @@ const pathsOf = async ({ update }: Resource): Promise<string[]> => {
   return status === 200
     ? listOf(nodeOf(body)['records']).map((record) => `${list}/${String(nodeOf(record)['id'])}`)
     : [];
-};
+}
 
-/** Without what a change may touch: when it was made. */
-const plain = (value: unknown): unknown => {
+/** Removes the update time, which an update may change. */
+function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isNode(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => (key === 'updated_at' ? [] : [[key, plain(item)]])),
   );
-};
+}
 
-/** Records that no change is for: their state says so. */
-const isClosed = (body: unknown): boolean => nodeOf(body)['active'] === false || nodeOf(body)['status'] === 'archived';
+/** Records that cannot be updated in their state. */
+function isClosed(body: unknown): boolean {
+  return nodeOf(body)['active'] === false || nodeOf(body)['status'] === 'archived';
+}
 
-test('goes over the resources of the document', () => {
+test('tests more than 20 updatable resources of the document', () => {
   expect(resources.length).toBeGreaterThan(20);
   expect(resources.filter(({ root }) => root !== undefined).map(({ id, root }) => `${id} ${root}`)).toEqual([
     'updateProfileField profile_field',
@@ -102,34 +110,37 @@ test('goes over the resources of the document', () => {
   ]);
 });
 
-describe('what is read can be sent back, and changes nothing', () => {
-  test.each(resources.map((resource) => [resource.id, resource] as const))('by %s', async (_id, resource) => {
-    await sandbox.reset();
-    const paths = await pathsOf(resource);
-    expect(paths.length).toBeGreaterThan(0);
-    let count = 0;
-    for (const path of paths) {
-      const before = await read(path);
-      if (before.status !== 200 || isClosed(before.body)) continue;
-      count += 1;
-      const sent = await sandbox.send(resource.update.method, path, wrap(resource, before.body));
-      expect([sent.status, nodeOf(sent.body)['error_details'] ?? {}], path).toEqual([200, {}]);
-      const after = await read(path);
-      expect(plain(after.body), path).toEqual(plain(before.body));
-    }
-    expect(count).toBeGreaterThan(0);
-  });
+describe('sending a record back unchanged', () => {
+  test.each(resources.map((resource) => [resource.id, resource] as const))(
+    'sending a record back unchanged returns 200 and changes nothing: %s',
+    async (_id, resource) => {
+      await sandbox.reset();
+      const paths = await pathsOf(resource);
+      expect(paths.length).toBeGreaterThan(0);
+      let count = 0;
+      for (const path of paths) {
+        const before = await read(path);
+        if (before.status !== 200 || isClosed(before.body)) continue;
+        count += 1;
+        const sent = await sandbox.send(resource.update.method, path, wrap(resource, before.body));
+        expect([sent.status, nodeOf(sent.body)['error_details'] ?? {}], path).toEqual([200, {}]);
+        const after = await read(path);
+        expect(plain(after.body), path).toEqual(plain(before.body));
+      }
+      expect(count).toBeGreaterThan(0);
+    },
+  );
 });
 
-/** What is never null in an answer, although its schema says so, since the document says so. */
+/** Properties that are nullable in the schema but never null in responses. */
 const NEVER_NULL = new Set(['updateCommunitySegment title', 'updateContactNote tiptap_body']);
-/** What null puts back to what is usual, which is not null. */
+/** Properties that null resets to a default other than null. */
 const USUAL = new Set([
   ...['is_private', 'is_hidden', 'is_hidden_from_non_members'].map((name) => `updateSpace ${name}`),
   'updateMemberTag display_locations',
   'updateCommunityMember member_since',
 ]);
-/** What an active one needs. */
+/** Properties that an active record requires. */
 const NEEDED = new Set(['updateWorkflow trigger']);
 
 const nullable = resources.flatMap((resource) => {
@@ -139,7 +150,7 @@ const nullable = resources.flatMap((resource) => {
     .map((name) => [`${resource.id} ${name}`, resource, name] as const);
 });
 
-test('a request accepts every type that its response has', () => {
+test('update requests accept every type that occurs in the responses of their resource', () => {
   const refused = resources.flatMap(({ id, request, read: { response } }) => {
     const taken = propertiesOf(request);
     return Object.entries(propertiesOf(response)).flatMap(([name, schema]) => {
@@ -152,8 +163,8 @@ test('a request accepts every type that its response has', () => {
   expect(nullable.length).toBeGreaterThan(40);
 });
 
-describe('null clears what can be null', () => {
-  test.each(nullable)('%s', async (id, resource, name) => {
+describe('null for nullable properties', () => {
+  test.each(nullable)('null clears a nullable property: %s', async (id, resource, name) => {
     const [path = ''] = await pathsOf(resource);
     const { status, body } = await sandbox.send(
       resource.update.method,

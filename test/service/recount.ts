@@ -1,25 +1,29 @@
-/** Counts again, from the rows themselves, whatever the platform keeps beside them; what differs has drifted. */
+/** Recomputes stored counts and totals from the rows and reports those that differ. */
 import type { WholeDb } from '@community-platform/service';
 import { sql } from 'kysely';
 
-/** A kept figure: a query of the rows in which it is not what the rows say. `$1` is the community, `$2` the time. */
+/** A stored count or total, with a query for rows where it is wrong. `$1` is the community id, `$2` the time. */
 interface Figure {
   readonly name: string;
   readonly wrong: string;
 }
 
-/** Where the sums of `list_counts` are not the numbers of rows, which a query gives by place and state. */
-const counted = (list: string, rows: string): string => `
+/** Returns SQL that finds sums in `list_counts` that differ from the number of rows by place and state. */
+function counted(list: string, rows: string): string {
+  return `
   select coalesce(kept.place, real.place) as place, coalesce(kept.state, real.state) as state, kept.count as kept, real.count as real
   from (select place, state, sum(change)::int as count from list_counts
     where community_id = $1 and list = '${list}' group by 1, 2 having sum(change) <> 0) as kept
   full join (${rows}) as real on real.place = kept.place and real.state = kept.state
   where kept.count is distinct from real.count`;
+}
 
-/** Where rows of one place have positions that are not each their own. */
-const shared = (table: string, place: string): string => `
+/** Returns SQL that finds rows of the same place that have the same position. */
+function shared(table: string, place: string): string {
+  return `
   select ${place}, position, array_agg(id::text) as ids from ${table} where community_id = $1
   group by ${place}, position having count(*) > 1`;
+}
 
 const figures: readonly Figure[] = [
   {
@@ -57,7 +61,7 @@ const figures: readonly Figure[] = [
     ),
   },
   {
-    name: 'how posts stand',
+    name: 'standings of posts',
     wrong: `select post_id, standing, real from (
         select coalesce(post_standings.post_id, counted_standings.post_id) as post_id,
           row(post_standings.space_id, post_standings.author_member_id, post_standings.created_at, post_standings.points,
@@ -104,7 +108,7 @@ const figures: readonly Figure[] = [
         from chat_rooms where community_id = $1) as rooms where kept is distinct from real`,
   },
   {
-    name: 'the members of a room of some',
+    name: 'member keys of direct and group rooms',
     wrong: `select * from (
         select uuid, member_key as kept, (select string_agg(member_id::text, ',' order by member_id) from chat_room_members
           where chat_room_members.community_id = $1 and room_uuid = uuid) as real
@@ -151,14 +155,14 @@ const figures: readonly Figure[] = [
       where kept > real`,
   },
   {
-    name: 'a price that is subscribed to twice',
+    name: 'duplicate subscriptions to a price',
     wrong: `select member_id, paywall_price_id, array_agg(id) as ids from subscriptions where community_id = $1
         and status <> 'canceled' and (ends_at is null or ends_at > $2::timestamptz)
         and member_id is not null and paywall_price_id is not null
       group by member_id, paywall_price_id having count(*) > 1`,
   },
   {
-    name: 'access that is paid for',
+    name: 'paid access',
     wrong: `with paid as (
         select distinct member_id, access_group_id from (
           select member_id, paywall_id from subscriptions where community_id = $1 and status <> 'canceled'
@@ -183,7 +187,7 @@ const figures: readonly Figure[] = [
       where kept <> real`,
   },
   {
-    name: 'runs that were left',
+    name: 'unfinished workflow runs',
     wrong: `select workflow_runs.id, workflows.status from workflow_runs
       join workflows on workflows.community_id = $1 and workflows.id = workflow_id
       where workflow_runs.community_id = $1 and workflow_runs.status = 'queued'`,
@@ -210,24 +214,24 @@ const figures: readonly Figure[] = [
   { name: 'the order of images', wrong: shared('gallery_images', 'post_id') },
   { name: 'the order of profile fields', wrong: shared('profile_field_pages', 'name') },
   {
-    name: 'an address of a member and of a lead',
+    name: 'leads with the address of a member',
     wrong: `select lead.id, lead.email from community_leads as lead
       join members on members.community_id = $1 and lower(members.email) = lower(lead.email)
       where lead.community_id = $1 and deleted_at is null`,
   },
   {
-    name: 'a member whose address is banned',
+    name: 'members with a banned address',
     wrong: `select members.id from members join blocked_emails on blocked_emails.community_id = $1
       and blocked_emails.email = lower(members.email) where members.community_id = $1`,
   },
 ];
 
-/** Every figure that has drifted, with the first rows in which it has. */
-export const recount = async (
+/** Returns every wrong figure, with its first rows. */
+export async function recount(
   db: WholeDb,
   communityId: number,
   now: Date,
-): Promise<Record<string, readonly unknown[]>> => {
+): Promise<Record<string, readonly unknown[]>> {
   const wrong: Record<string, readonly unknown[]> = {};
   for (const figure of figures) {
     const parts = figure.wrong
@@ -239,4 +243,4 @@ export const recount = async (
     if (rows.length > 0) wrong[figure.name] = rows.slice(0, 3);
   }
   return wrong;
-};
+}

@@ -1,4 +1,4 @@
-/** Limits that are counted in a real Redis: shared by services whose databases are not, and 503 while it is away. */
+/** Rate limits in a real Redis: shared by services with separate databases, and 503 while Redis is unavailable. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createService } from '@community-platform/service';
@@ -8,21 +8,22 @@ import { createManualClock } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-if (!hasRedis) noteSkip('limits that are counted in Redis', 'there is no redis-server');
+if (!hasRedis) noteSkip('rate limits in Redis', 'redis-server is not installed');
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
+function freePort(): Promise<number> {
+  return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
+}
 
-describe.skipIf(!hasRedis)('with Redis', () => {
+describe.skipIf(!hasRedis)('service with Redis', () => {
   let redis: ChildProcess;
   let url = '';
   const services: RunningService[] = [];
-  // A window that ends while they count would begin again.
+  // A fixed time, because a new window would reset the counts.
   const { clock } = createManualClock('2027-03-01T10:00:00.000Z');
   beforeAll(async () => {
     const port = await freePort();
@@ -43,15 +44,15 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     redis?.kill('SIGKILL');
   });
 
-  test('counts a caller for all services together', async () => {
+  test('services with Redis share the request count of a caller', async () => {
     const [one, two] = services;
     const statuses: number[] = [];
     const remaining: (string | null)[] = [];
     for (let count = 0; count < 3; count += 1)
       for (const service of [one, two]) {
-        const answer = await service?.send('GET', '/api/admin/v2/quota', undefined, 'the-same-token');
-        statuses.push(answer?.status ?? 0);
-        remaining.push(answer?.headers.get('ratelimit-remaining') ?? null);
+        const response = await service?.send('GET', '/api/admin/v2/quota', undefined, 'the-same-token');
+        statuses.push(response?.status ?? 0);
+        remaining.push(response?.headers.get('ratelimit-remaining') ?? null);
       }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect(remaining).toEqual(['4', '3', '2', '1', '0', '0']);
@@ -59,7 +60,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect([used, limit]).toEqual([1, 100]);
   });
 
-  test('forgets all counts when the service does', async () => {
+  test('forgetCounts resets all counts in Redis', async () => {
     const [one, two] = services;
     const remaining = async () =>
       (await two?.send('GET', '/api/admin/v2/quota', undefined, 'another-token'))?.headers.get('ratelimit-remaining');
@@ -71,7 +72,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect((await one?.ours.api.quota.get())?.used).toBe(1);
   });
 
-  test('says why it cannot be used', async () => {
+  test('fails to start with the reason if Redis rejects the login', async () => {
     const other = new URL(url);
     other.username = 'nobody';
     other.password = 'none';
@@ -80,19 +81,19 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     );
   });
 
-  test('answers 503 with Retry-After while it is held up, and goes on when it is not', async () => {
+  test('returns 503 with Retry-After while Redis hangs and recovers afterwards', async () => {
     redis.kill('SIGSTOP');
     const held = await services[1]?.send('GET', '/api/admin/v2/quota').finally(() => redis.kill('SIGCONT'));
     expect([held?.status, held?.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await services[1]?.send('GET', '/api/admin/v2/quota'))?.status).toBe(200);
   }, 20_000);
 
-  test('answers 503 with Retry-After while it is away, and does not start without it', async () => {
+  test('returns 503 with Retry-After while Redis is down, and does not start without it', async () => {
     redis.kill('SIGKILL');
     await new Promise((done) => redis.once('exit', done));
-    const answer = await services[0]?.send('GET', '/api/admin/v2/quota');
-    expect(answer?.status).toBe(503);
-    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await services[0]?.send('GET', '/api/admin/v2/quota');
+    expect(response?.status).toBe(503);
+    expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
     await expect(createService({ database: { kind: 'memory' }, redisUrl: url })).rejects.toThrow(/Redis at REDIS_URL/u);
   }, 20_000);
 });

@@ -1,19 +1,25 @@
-/** Places in requests, found in the document: lists, and what may nest; and requests that have a given value there. */
+/**
+ * Finds locations in the request schemas (arrays, times and deeply nested values) and builds requests with a given
+ * value there.
+ */
 import { follow, isNode, type Node, nodeOf, type Operation } from './operations.js';
 
 export interface Place {
-  /** Names of fields, and `*` for an item of an array or for any field. */
+  /** Property names, and `*` for an array item or any property. */
   readonly path: readonly string[];
   readonly schema: Node;
 }
 
-const partsOf = (schema: Node): Node[] =>
-  ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key].map(follow) : []));
+function partsOf(schema: Node): Node[] {
+  return ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key].map(follow) : []));
+}
 
-const isArraySchema = ({ type }: Node): boolean => [type].flat().includes('array');
+function isArraySchema({ type }: Node): boolean {
+  return [type].flat().includes('array');
+}
 
-/** Every place within a schema; one that recurs is gone into once on each way, and is the last there. */
-const findPlaces = (given: unknown, path: readonly string[], way: readonly Node[]): (Place & { recurs: boolean })[] => {
+/** Returns every location within a schema. A recursive schema is followed only once on each path. */
+function findPlaces(given: unknown, path: readonly string[], way: readonly Node[]): (Place & { recurs: boolean })[] {
   const schema = follow(given);
   const recurs = way.includes(schema);
   const inner = (child: unknown, ...names: string[]) =>
@@ -25,29 +31,41 @@ const findPlaces = (given: unknown, path: readonly string[], way: readonly Node[
     ...Object.entries(nodeOf(schema['properties'])).flatMap(([name, child]) => inner(child, name)),
     ...partsOf(schema).flatMap((part) => inner(part)),
   ];
-};
+}
 
-const findArrays = (schema: unknown, path: readonly string[]): Place[] =>
-  findPlaces(schema, path, []).filter((place) => !place.recurs && isArraySchema(place.schema));
+function findArrays(schema: unknown, path: readonly string[]): Place[] {
+  return findPlaces(schema, path, []).filter((place) => !place.recurs && isArraySchema(place.schema));
+}
 
-export const arraysOfBody = ({ bodySchema }: Operation): Place[] => findArrays(bodySchema, []);
+export function arraysOfBody({ bodySchema }: Operation): Place[] {
+  return findArrays(bodySchema, []);
+}
 
-export const arraysOfQuery = ({ queryParameters }: Operation): Place[] =>
-  queryParameters.flatMap(({ name, schema }) => findArrays(schema, [String(name)]));
+export function arraysOfQuery({ queryParameters }: Operation): Place[] {
+  return queryParameters.flatMap(({ name, schema }) => findArrays(schema, [String(name)]));
+}
 
-/** Where a body may nest as deep as it likes: objects of any structure, and schemas that hold themselves. */
-export const deepPlacesOf = ({ bodySchema }: Operation): Place[] =>
-  findPlaces(bodySchema, [], []).filter(({ schema, recurs }) => recurs || schema['additionalProperties'] === true);
+/** Locations where a body may nest without limit: free-form objects and recursive schemas. */
+export function deepPlacesOf({ bodySchema }: Operation): Place[] {
+  return findPlaces(bodySchema, [], []).filter(
+    ({ schema, recurs }) => recurs || schema['additionalProperties'] === true,
+  );
+}
 
-const isTime = ({ schema }: Place): boolean => schema['format'] === 'date-time';
+function isTime({ schema }: Place): boolean {
+  return schema['format'] === 'date-time';
+}
 
-export const timesOfBody = ({ bodySchema }: Operation): Place[] => findPlaces(bodySchema, [], []).filter(isTime);
+export function timesOfBody({ bodySchema }: Operation): Place[] {
+  return findPlaces(bodySchema, [], []).filter(isTime);
+}
 
-export const timesOfQuery = ({ queryParameters }: Operation): Place[] =>
-  queryParameters.flatMap(({ name, schema }) => findPlaces(schema, [String(name)], []).filter(isTime));
+export function timesOfQuery({ queryParameters }: Operation): Place[] {
+  return queryParameters.flatMap(({ name, schema }) => findPlaces(schema, [String(name)], []).filter(isTime));
+}
 
-/** A value that a schema takes, with no more in it than it has to have; values of different numbers differ where they can. */
-export const sample = (given: unknown, number: number): unknown => {
+/** Returns a minimal value that matches a schema. Different numbers give different values where possible. */
+export function sample(given: unknown, number: number): unknown {
   const schema = follow(given);
   const [first] = partsOf(schema);
   const type = [schema['type']].flat().find((one) => one !== 'null');
@@ -62,20 +80,24 @@ export const sample = (given: unknown, number: number): unknown => {
   const properties = Object.assign({}, ...whole.map((part) => nodeOf(part['properties'])));
   const required = whole.flatMap((part) => (Array.isArray(part['required']) ? part['required'].map(String) : []));
   return Object.fromEntries(required.map((name) => [name, sample(properties[name], number)]));
-};
+}
 
-/** As many items as wanted. */
-export const itemsOf = ({ schema }: Place, length: number): unknown[] =>
-  Array.from({ length }, (_, index) => sample(schema['items'], index));
+/** Returns an array of `length` items. */
+export function itemsOf({ schema }: Place, length: number): unknown[] {
+  return Array.from({ length }, (_, index) => sample(schema['items'], index));
+}
 
-const propertyOf = (schema: Node, name: string): unknown =>
-  nodeOf(schema['properties'])[name] ??
-  partsOf(schema)
-    .map((part) => propertyOf(part, name))
-    .find((found) => found !== undefined);
+function propertyOf(schema: Node, name: string): unknown {
+  return (
+    nodeOf(schema['properties'])[name] ??
+    partsOf(schema)
+      .map((part) => propertyOf(part, name))
+      .find((found) => found !== undefined)
+  );
+}
 
-/** A body with a value at a path; what is on the way is kept, or made as the schema asks. */
-export const withValue = (given: unknown, body: unknown, path: readonly string[], value: unknown): unknown => {
+/** Returns a body with a value at a path. Parents are preserved, or created according to the schema. */
+export function withValue(given: unknown, body: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
   const schema = follow(given);
@@ -85,12 +107,13 @@ export const withValue = (given: unknown, body: unknown, path: readonly string[]
   }
   const holder = nodeOf(body ?? sample(schema, 0));
   return { ...holder, [name]: withValue(propertyOf(schema, name), holder[name], rest, value) };
-};
+}
 
-/** Whether a body has something at a path. */
-export const hasPath = (body: unknown, [name, ...rest]: readonly string[]): boolean =>
-  name === undefined
+/** Whether a body has a value at a path. */
+export function hasPath(body: unknown, [name, ...rest]: readonly string[]): boolean {
+  return name === undefined
     ? body !== undefined
     : name === '*'
       ? Array.isArray(body) && hasPath(body[0], rest)
       : hasPath(nodeOf(body)[name], rest);
+}

@@ -1,33 +1,33 @@
-/** Where an answer is another than its example. */
+/** Compares a response with its example. */
 import { isNode } from './operations.js';
 
-/** What is of another value in every answer, with what it looks like. */
+/** A value that differs in every response, with its pattern. */
 export interface Varying {
-  /** The end of its place, as `.token`. */
+  /** The end of its path, such as `.token`. */
   readonly end: RegExp;
   readonly form: RegExp;
-  /** The operations in whose answers it varies; in all without it. */
+  /** The operations in whose responses it varies; by default, all. */
   readonly by?: RegExp;
   readonly reason: string;
 }
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
 
-/** Two ways to write one time are equal. */
-const isSame = (expected: unknown, actual: unknown): boolean => {
+/** Compares times by value rather than by format. */
+function isSame(expected: unknown, actual: unknown): boolean {
   if (typeof expected !== 'string' || typeof actual !== 'string') return expected === actual;
   if (!time.test(expected) || !time.test(actual)) return expected === actual;
   return Date.parse(expected) === Date.parse(actual);
-};
+}
 
-/** The places that differ, each with both values; none for an answer as the example has it. */
-export const differencesOf = (
+/** Returns the paths that differ, each with both values; empty if the response matches the example. */
+export function differencesOf(
   expected: unknown,
   actual: unknown,
   varying: readonly Varying[],
   place = '',
-): readonly string[] => {
-  const written = `${place}: ${JSON.stringify(expected)} expected, ${JSON.stringify(actual)} answered`;
+): readonly string[] {
+  const written = `${place}: ${JSON.stringify(expected)} expected, ${JSON.stringify(actual)} received`;
   if (!isNode(expected) || !isNode(actual)) {
     if (isSame(expected, actual)) return [];
     const rule = varying.find(({ end }) => end.test(place));
@@ -39,7 +39,7 @@ export const differencesOf = (
   return [...names].flatMap((name) => {
     const inner = `${place}.${name}`;
     if (!(name in actual)) return [`${inner} is missing`];
-    if (!(name in expected)) return [`${inner}: nothing expected, ${JSON.stringify(actual[name])} answered`];
+    if (!(name in expected)) return [`${inner}: nothing expected, ${JSON.stringify(actual[name])} received`];
     return differencesOf(expected[name], actual[name], varying, inner);
   });
-};
+}

@@ -1,9 +1,9 @@
-/** Filters by role, in the member search and in segments: by hand, for every role and both ways. */
+/** Filters by role in the member search and in segments, for every role with `is` and `is_not`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember } from './content-support.js';
 import { type RunningService, startService } from './support.js';
 
-/** The people, by what they are in the database; the owner of a new community is an admin, too. */
+/** Members with their roles in the database. The owner of a new community is also an admin. */
 const people = {
   admin: { is_admin: true, is_moderator: false },
   both: { is_admin: true, is_moderator: true },
@@ -12,7 +12,7 @@ const people = {
 } as const;
 const everybody = ['admin', 'both', 'moderator', 'owner', 'plain'];
 
-/** Who has which role: an admin who moderates too is an admin. */
+/** The expected members by role: an admin who is also a moderator counts as an admin. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   owner: ['owner'],
   admin: ['admin', 'both', 'owner'],
@@ -38,24 +38,26 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const others = (of: readonly string[]): string[] => everybody.filter((name) => !of.includes(name));
+function others(of: readonly string[]): string[] {
+  return everybody.filter((name) => !of.includes(name));
+}
 
 const cases = Object.entries(expected).flatMap(([role, who]) => [
   [role, 'is', who] as const,
   [role, 'is_not', others(who)] as const,
 ]);
 
-describe.each(cases)('role %s %s', (value, filter_type, who) => {
-  test('in the search', async () => {
+describe.each(cases)('filter by role: %s %s', (value, filter_type, who) => {
+  test('the member search finds the members with the role', async () => {
     const body = { filters: [{ key: 'role', filter_type, value }], per_page: 100 };
-    const answer = await running.send('POST', '/api/headless/v1/search/community_members', body, memberToken);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ total_count: who.length });
-    const { data }: { data?: { id: number }[] } = Object(answer.body);
+    const response = await running.send('POST', '/api/headless/v1/search/community_members', body, memberToken);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ total_count: who.length });
+    const { data }: { data?: { id: number }[] } = Object(response.body);
     expect(data?.map(({ id }) => names.get(id)).toSorted()).toEqual(who);
   });
 
-  test('in a segment', async () => {
+  test('a segment counts the members with the role', async () => {
     const segment = await running.ours.api.segments.create({
       body: { title: 'Some', rules: { rule_type: 'custom_filters', rules: [{ key: 'role', filter_type, value }] } },
     });
@@ -63,27 +65,30 @@ describe.each(cases)('role %s %s', (value, filter_type, who) => {
   });
 });
 
-test('a role that nobody can have is refused', async () => {
+test('returns 422 for an unknown role', async () => {
   for (const filter_type of ['is', 'is_not'] as const) {
     const filters = [{ key: 'role', filter_type, value: 'nobody' }];
     const search = '/api/headless/v1/search/community_members';
     const rules = { rule_type: 'custom_filters', rules: filters };
-    const answers = [
+    const responses = [
       await running.send('POST', search, { filters }, memberToken),
       await running.send('POST', '/api/admin/v2/community_segments', { title: 'Some', rules }),
     ];
-    for (const answer of answers)
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining('nobody is no role')]);
+    for (const response of responses)
+      expect([response.status, JSON.stringify(response.body)]).toEqual([
+        422,
+        expect.stringContaining('nobody is not a role'),
+      ]);
   }
 });
 
-test('the order by role puts admins first, then moderators, then all others, each by id', async () => {
-  const answer = await running.send(
+test('sorts members by role: admins, moderators, then others, each by id', async () => {
+  const response = await running.send(
     'POST',
     '/api/headless/v1/search/community_members',
     { order: 'role', per_page: 100 },
     memberToken,
   );
-  const { data }: { data?: { id: number }[] } = Object(answer.body);
+  const { data }: { data?: { id: number }[] } = Object(response.body);
   expect(data?.map(({ id }) => names.get(id))).toEqual(['owner', 'admin', 'both', 'moderator', 'plain']);
 });

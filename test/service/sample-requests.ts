@@ -1,4 +1,4 @@
-/** Requests of every operation over the sample community, so that each gets as far as it can. */
+/** Requests for every operation with the ids of the seed data, so that each gets as far as possible. */
 import { seedCommunity } from '@community-platform/service';
 import { type Node, nodeOf, type Operation, operations, targetOf } from './operations.js';
 import { hasPath, withValue } from './request-places.js';
@@ -6,19 +6,21 @@ import { type RunningService, startService } from './support.js';
 
 export interface SampleRequests {
   readonly running: RunningService;
-  /** Sends an operation's example with another value at a place of its body. */
+  /** Sends the example of an operation with another value at a path of its body. */
   readonly sendBody: (
     operation: Operation,
     path: readonly string[],
     value: unknown,
   ) => ReturnType<RunningService['send']>;
-  /** Sends an operation with more in its query, which is written as it is. */
+  /** Sends an operation with additional query text, which is not encoded. */
   readonly sendQuery: (operation: Operation, query: string) => ReturnType<RunningService['send']>;
 }
 
-const kindOf = ({ id }: Operation): string => (/Event/u.test(id) ? 'event' : /Lesson/u.test(id) ? 'course' : 'basic');
+function kindOf({ id }: Operation): string {
+  return /Event/u.test(id) ? 'event' : /Lesson/u.test(id) ? 'course' : 'basic';
+}
 
-/** What an example refers to beside what a test is about, and can do without. */
+/** References in examples that the tests do not need. */
 const optional = new Set([
   'topics',
   'user_id',
@@ -28,11 +30,11 @@ const optional = new Set([
   'paywall_ids',
 ]);
 
-/** The id of no record. */
+/** An id that no record has. */
 const NOBODY = '2000000001';
 
-/** Starts a platform with the sample in one of its communities. */
-export const startSample = async (): Promise<SampleRequests> => {
+/** Starts a service with seed data in one of its communities. */
+export async function startSample(): Promise<SampleRequests> {
   const running = await startService({});
   const { service, base, ours } = running;
   await seedCommunity(service, base, ours.adminToken);
@@ -44,7 +46,7 @@ export const startSample = async (): Promise<SampleRequests> => {
   const [group] = (await ours.api.spaceGroups.list({})).records;
   const [post] = (await ours.api.posts.list({})).records;
 
-  /** The id of a record that the list before it in a path has, or of none. */
+  /** Returns the id of the first record in the list before a path parameter, or an unknown id. */
   const findId = async (operation: Operation, before: string): Promise<string> => {
     const list = operations.find(({ method, path }) => method === 'GET' && path === before.replace(/\/$/u, ''));
     if (list === undefined) return NOBODY;
@@ -68,7 +70,7 @@ export const startSample = async (): Promise<SampleRequests> => {
     );
   };
 
-  /** An example with records of the sample in the place of its own. */
+  /** Returns an example whose references are replaced by records of the seed data. */
   const localise = (value: unknown, kind: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => localise(item, kind));
     if (typeof value !== 'object' || value === null) return value;
@@ -91,4 +93,4 @@ export const startSample = async (): Promise<SampleRequests> => {
       return running.send(operation.method, whole, undefined, tokens[operation.surface]);
     },
   };
-};
+}

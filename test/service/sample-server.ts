@@ -1,4 +1,4 @@
-/** The sample community of a database of its own, served over HTTP for the tests of a file. */
+/** Serves the seed data over HTTP from a separate database for the tests of a file. */
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, ensureSandbox, type Service } from '@community-platform/service';
 import { afterAll, beforeAll } from 'vitest';
@@ -12,8 +12,8 @@ export type SendAsAdmin = (
   body: unknown,
 ) => Promise<readonly [status: number, text: string]>;
 
-/** Starts before the tests and ends after them; what it returns asks as an admin. */
-export const serveSample = (): SendAsAdmin => {
+/** Starts the server before the tests and stops it afterwards; returns a function that sends admin requests. */
+export function serveSample(): SendAsAdmin {
   let service: Service;
   let node: ReturnType<typeof createNodeServer>;
   let origin = '';
@@ -38,4 +38,4 @@ export const serveSample = (): SendAsAdmin => {
     });
     return [response.status, await response.text()];
   };
-};
+}

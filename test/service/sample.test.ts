@@ -1,14 +1,14 @@
-/** The sample community, as who opens it for the first time reads it; `examples.test.ts` holds it against the examples. */
+/** The seed data as a new user sees it; `examples.test.ts` compares it with the examples. */
 import { createApi, createClient } from '@community-platform/client';
-import { createService, ensureSandbox, seedCommunity, type Service } from '@community-platform/service';
+import { createService, ensureSandbox, type Service, seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock, DAY } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
+import { createManualClock, DAY } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const query = { per_page: 100 };
 
-describe('told in a community of somebody else', () => {
+describe('seed data in an existing community', () => {
   let running: RunningService;
   beforeAll(async () => {
     running = await startService();
@@ -17,7 +17,7 @@ describe('told in a community of somebody else', () => {
   });
   afterAll(() => running.close());
 
-  test('its people, and how they are found', async () => {
+  test('the seed data contains the expected members and segments', async () => {
     const { api, ownerEmail } = running.ours;
     const members = (await api.members.list({ query })).records;
     expect(
@@ -39,7 +39,7 @@ describe('told in a community of somebody else', () => {
     ]);
   });
 
-  test('posts and comments are by whom their text says', async () => {
+  test('the seed data contains posts and comments by the expected authors', async () => {
     const { api, ownerEmail } = running.ours;
     const posts = (await api.posts.search({ query: { ...query, sort: 'oldest' } })).records;
     expect(posts.map(({ name, user_email, comments_count }) => [name, user_email, comments_count])).toEqual([
@@ -56,7 +56,7 @@ describe('told in a community of somebody else', () => {
     ]);
   });
 
-  test('what it sells, and what runs by itself', async () => {
+  test('the seed data contains the expected paywalls, charges and workflows', async () => {
     const { api } = running.ours;
     const paywalls = (await api.paywalls.search({ query })).records;
     expect(paywalls.map(({ name, status }) => [name, status])).toEqual([
@@ -74,7 +74,7 @@ describe('told in a community of somebody else', () => {
   });
 });
 
-describe('in a new sandbox', () => {
+describe('seed data in a new sandbox', () => {
   const time = createManualClock('2031-11-03T03:00:00Z');
   let service: Service;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('in a new sandbox', () => {
   });
   afterAll(() => service.close());
 
-  test('it has just happened, and goes on', async () => {
+  test('the seed data of a new sandbox has recent times, and new records continue its sequence of ids', async () => {
     const base = 'http://localhost:4321';
     const { adminToken } = await ensureSandbox(service, base, { adminToken: undefined, headlessToken: undefined });
     const { fetch } = service;
@@ -99,7 +99,7 @@ describe('in a new sandbox', () => {
     expect(age(event?.starts_at)).toBeLessThan(-15);
     const subscription = await api.subscriptions.get({ path: { id: 2601 } });
     expect(age(subscription.renews_at)).toBeLessThan(0);
-    // What is new has the ids that follow, in tables of all kinds.
+    // New records get the following ids, in tables of all kinds.
     const made = await api.members.create({ body: { email: 'suri@example.com', skip_invitation: true } });
     expect(made.community_member).toMatchObject({ id: 4105, user_id: 5104 });
     expect(await api.leads.create({ body: { email: 'greta@example.com' } })).toMatchObject({ id: 4106 });
@@ -108,7 +108,7 @@ describe('in a new sandbox', () => {
     });
   });
 
-  test('it is there once', async () => {
+  test('the seed data of a new sandbox is not added again on a second start', async () => {
     const again = { adminToken: 'another-token', headlessToken: undefined };
     expect(await ensureSandbox(service, 'http://localhost:4321', again)).toEqual(again);
     expect(await service.database.db.selectFrom('communities').select('id').execute()).toEqual([{ id: 7001 }]);

@@ -1,20 +1,20 @@
-/** The controls of the sandbox over HTTP: what each does, what it refuses, and that its document tells the truth. */
+/** The sandbox controls over HTTP: their effects, their errors, and their match with the document. */
 import { readFile } from 'node:fs/promises';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, SECOND } from './manual-clock.js';
 import {
-  type AskedSandbox,
   controls,
   controlsFile,
   expectDocumented,
   openSandbox,
+  type SandboxResponse,
   seenControls,
-  type Told,
+  type TestSandbox,
 } from './sandbox-support.js';
 import { startService } from './support.js';
 
-let sandbox: AskedSandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
@@ -24,25 +24,29 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Asks a control by its operation, and holds the answer to the document. */
-const control = async (id: string, body?: unknown, token?: string): Promise<Told> => {
+/** Sends a request to a control by its operation id and checks the response against the document. */
+async function control(id: string, body?: unknown, token?: string): Promise<SandboxResponse> {
   const found = controls.find((each) => each.id === id);
   if (found === undefined) throw new Error(`There is no control ${id}`);
-  const told = await sandbox.send(found.method, found.path, body, token);
-  expectDocumented(id, told);
-  return told;
-};
+  const response = await sandbox.send(found.method, found.path, body, token);
+  expectDocumented(id, response);
+  return response;
+}
 
-const messageOf = ({ body }: Told): unknown => Object(body).message;
-const apiOf = (token: string) => createApi(createClient({ baseUrl: sandbox.url, auth: { AdminBearer: token } }));
+function messageOf({ body }: SandboxResponse): unknown {
+  return Object(body).message;
+}
+function apiOf(token: string) {
+  return createApi(createClient({ baseUrl: sandbox.url, auth: { AdminBearer: token } }));
+}
 
-test('describes itself, to whoever asks', async () => {
+test('the sandbox serves the OpenAPI document of its controls without a token', async () => {
   const response = await fetch(`${sandbox.url}/sandbox/openapi.yaml`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/yaml; charset=utf-8']);
   expect(await response.text()).toBe(await readFile(controlsFile, 'utf8'));
 });
 
-test('asks for an admin token, and says which methods there are', async () => {
+test('sandbox controls return 401 without an admin token and 405 with the allowed methods', async () => {
   const { access_token } = await createApi(
     createClient({ baseUrl: sandbox.url, auth: { HeadlessBearer: sandbox.headlessToken } }),
   ).authTokens.create({ body: { email: (await apiOf(sandbox.adminToken).members.list({})).records[0]?.email ?? '' } });
@@ -50,8 +54,10 @@ test('asks for an admin token, and says which methods there are', async () => {
     for (const token of ['', 'nobody', sandbox.headlessToken, access_token])
       expect((await control(id, undefined, token)).status, id).toBe(401);
   const wrong = await sandbox.send('POST', '/sandbox/clock', {});
-  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE, OPTIONS']);
-  expect((await sandbox.send('OPTIONS', '/sandbox/clock')).headers.get('allow')).toBe('GET, PATCH, DELETE, OPTIONS');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE, HEAD, OPTIONS']);
+  expect((await sandbox.send('OPTIONS', '/sandbox/clock')).headers.get('allow')).toBe(
+    'GET, PATCH, DELETE, HEAD, OPTIONS',
+  );
   for (const path of ['/sandbox', '/sandbox/', '/sandbox/none', '/sandbox/toString', '/sandboxes'])
     expect((await sandbox.send('GET', path)).status, path).toBe(404);
   const head = await fetch(`${sandbox.url}/sandbox/clock`, {
@@ -61,14 +67,14 @@ test('asks for an admin token, and says which methods there are', async () => {
   expect([head.status, head.headers.get('x-request-id')]).toEqual([200, expect.stringMatching(/^[\w-]{36}$/u)]);
 });
 
-test('is not there in a process that is no sandbox', async () => {
+test('sandbox controls return 404 in a process that is not a sandbox', async () => {
   const { send } = await startService();
   for (const { method, path } of controls)
     expect((await send(method, path, method === 'GET' ? undefined : {})).status, path).toBe(404);
 });
 
 describe('reset', () => {
-  test('leaves the ids and tokens of the first start, and nothing that was made since', async () => {
+  test('a reset restores the ids and tokens of the first start and removes everything newer', async () => {
     const lists = ['community_members', 'posts', 'spaces', 'paywalls/search', 'member_tags', 'api_tokens'];
     const readIds = async (token = sandbox.adminToken) =>
       Promise.all(
@@ -94,7 +100,7 @@ describe('reset', () => {
     expect((await control('listFailures')).body).toEqual({ failures: [] });
     expect((await control('getClock')).body).toMatchObject({ is_running: true });
     expect(Math.abs(sandbox.now().getTime() - Date.now())).toBeLessThan(60 * SECOND);
-    // Ids are counted from where they were after the first start.
+    // New ids continue from their values after the first start.
     const again = await api.members.create({ body: { email: 'new@example.com', skip_invitation: true } });
     expect(again.community_member.id).toBe(made.community_member.id);
     const home = await createApi(
@@ -105,7 +111,7 @@ describe('reset', () => {
 });
 
 describe('communities', () => {
-  test('are further ones, each with its tokens', async () => {
+  test('communities can be created, each with its own tokens', async () => {
     const made = await control('createCommunity', { name: 'Second kitchen', slug: 'second-kitchen' });
     expect([made.status, made.body]).toMatchObject([201, { name: 'Second kitchen', slug: 'second-kitchen' }]);
     const { admin_token: admin, headless_token: headless, id } = Object(made.body);
@@ -119,32 +125,32 @@ describe('communities', () => {
     expect(tokens.community_id).toBe(id);
     expect((await control('getClock', undefined, admin)).status).toBe(200);
     const taken = await control('createCommunity', { name: 'Third', slug: 'second-kitchen' });
-    expect([taken.status, messageOf(taken)]).toEqual([422, 'The slug second-kitchen is taken']);
+    expect([taken.status, messageOf(taken)]).toEqual([422, 'The slug second-kitchen is already used']);
   });
 
   test.each([
-    ['{', 400, 'The body is no JSON'],
-    ['[]', 422, 'The body is no object'],
+    ['{', 400, 'The body is not valid JSON'],
+    ['[]', 422, 'The body must be a JSON object'],
     [{}, 422, 'name is missing'],
-    [{ name: '' }, 422, 'name is a text of 1 to 255 characters'],
-    [{ name: 'x'.repeat(256) }, 422, 'name is a text of 1 to 255 characters'],
-    [{ name: 1 }, 422, 'name is a text of 1 to 255 characters'],
-    [{ name: 'x', slug: '-a' }, 422, 'slug is up to 80 of a to z, 0 to 9 and hyphens'],
-    [{ name: 'x', slug: 'a'.repeat(81) }, 422, 'slug is up to 80 of a to z, 0 to 9 and hyphens'],
-    [{ name: 'x', colour: 'red' }, 422, 'colour is not a field; the fields are name, slug'],
-  ])('are refused for %j', async (body, status, message) => {
-    const told = await control('createCommunity', body);
-    expect([told.status, messageOf(told)]).toEqual([status, message]);
+    [{ name: '' }, 422, 'name must be a string of 1 to 255 characters'],
+    [{ name: 'x'.repeat(256) }, 422, 'name must be a string of 1 to 255 characters'],
+    [{ name: 1 }, 422, 'name must be a string of 1 to 255 characters'],
+    [{ name: 'x', slug: '-a' }, 422, 'slug must be up to 80 characters from a to z, 0 to 9 and hyphens'],
+    [{ name: 'x', slug: 'a'.repeat(81) }, 422, 'slug must be up to 80 characters from a to z, 0 to 9 and hyphens'],
+    [{ name: 'x', color: 'red' }, 422, 'color is not a field; the fields are name, slug'],
+  ])('creating a community is rejected with a message for %j', async (body, status, message) => {
+    const response = await control('createCommunity', body);
+    expect([response.status, messageOf(response)]).toEqual([status, message]);
   });
 
-  test('may have names as long as they may be', async () => {
-    const told = await control('createCommunity', { name: 'x'.repeat(255), slug: 'a'.repeat(80) });
-    expect(told.status).toBe(201);
+  test('communities accept names of 255 and slugs of 80 characters', async () => {
+    const response = await control('createCommunity', { name: 'x'.repeat(255), slug: 'a'.repeat(80) });
+    expect(response.status).toBe(201);
   });
 });
 
 describe('the clock', () => {
-  test('lets access tokens expire', async () => {
+  test('advancing the clock makes access tokens expire', async () => {
     const api = createApi(createClient({ baseUrl: sandbox.url, auth: { HeadlessBearer: sandbox.headlessToken } }));
     const [member] = (await apiOf(sandbox.adminToken).members.list({})).records;
     await control('updateClock', { time: '2031-05-01T12:00:00Z', is_running: false });
@@ -162,8 +168,8 @@ describe('the clock', () => {
     expect(await statusAt(-1)).toEqual(['2031-05-01T12:59:59.000Z', 200]);
   });
 
-  test('lets a subscription renew', async () => {
-    // What was renewed by a later time stays so.
+  test('advancing the clock makes subscriptions renew', async () => {
+    // Renewals up to a later time are not undone.
     await control('resetSandbox');
     const api = apiOf(sandbox.adminToken);
     const [subscription] = (await api.subscriptions.list({})).records;
@@ -173,7 +179,7 @@ describe('the clock', () => {
     expect([subscription === undefined, await count()]).toEqual([false, before + 1]);
   });
 
-  test('runs, stands, and goes back to that of the system', async () => {
+  test('the clock can run, stop and return to the system time', async () => {
     const stood = await control('updateClock', { time: '2027-02-03T04:05:06.789+01:00', is_running: false });
     expect(stood.body).toEqual({ time: '2027-02-03T03:05:06.789Z', is_running: false });
     expect((await control('getClock')).body).toEqual(stood.body);
@@ -188,23 +194,23 @@ describe('the clock', () => {
   });
 
   test.each([
-    [{}, 'Nothing is to be changed: there is no field'],
-    [{ time: 'now' }, 'time is a time with its zone, such as 2030-01-31T12:00:00Z'],
-    [{ time: '2030-01-01T00:00:00' }, 'time is a time with its zone, such as 2030-01-31T12:00:00Z'],
-    [{ time: '2030-13-01T00:00:00Z' }, 'time is a time with its zone, such as 2030-01-31T12:00:00Z'],
-    [{ time: '1999-12-31T23:59:59.999Z' }, 'The clock goes from the year 2000 to the year 2999'],
-    [{ time: '3000-01-01T00:00:00Z' }, 'The clock goes from the year 2000 to the year 2999'],
-    [{ advance_seconds: 1e300 }, 'The clock goes from the year 2000 to the year 2999'],
-    [{ advance_seconds: '1' }, 'advance_seconds is a number'],
-    [{ is_running: 'yes' }, 'is_running is true or false'],
-  ])('is not set by %j', async (body, message) => {
+    [{}, 'The body contains no field to change'],
+    [{ time: 'now' }, 'time must be a time with a time zone, such as 2030-01-31T12:00:00Z'],
+    [{ time: '2030-01-01T00:00:00' }, 'time must be a time with a time zone, such as 2030-01-31T12:00:00Z'],
+    [{ time: '2030-13-01T00:00:00Z' }, 'time must be a time with a time zone, such as 2030-01-31T12:00:00Z'],
+    [{ time: '1999-12-31T23:59:59.999Z' }, 'The clock must be between the years 2000 and 2999'],
+    [{ time: '3000-01-01T00:00:00Z' }, 'The clock must be between the years 2000 and 2999'],
+    [{ advance_seconds: 1e300 }, 'The clock must be between the years 2000 and 2999'],
+    [{ advance_seconds: '1' }, 'advance_seconds must be a number'],
+    [{ is_running: 'yes' }, 'is_running must be true or false'],
+  ])('setting the clock returns 422 for %j and changes nothing', async (body, message) => {
     const before = await control('updateClock', { time: '2030-01-01T00:00:00Z', is_running: false });
-    const told = await control('updateClock', body);
-    expect([told.status, messageOf(told)]).toEqual([422, message]);
+    const response = await control('updateClock', body);
+    expect([response.status, messageOf(response)]).toEqual([422, message]);
     expect((await control('getClock')).body).toEqual(before.body);
   });
 
-  test.each(['2000-01-01T00:00:00Z', '2999-12-31T23:59:59.999Z'])('is set to %s', async (time) => {
+  test.each(['2000-01-01T00:00:00Z', '2999-12-31T23:59:59.999Z'])('setting the clock accepts %s', async (time) => {
     expect((await control('updateClock', { time, is_running: false })).body).toMatchObject({
       time: new Date(time).toISOString(),
     });
@@ -212,13 +218,13 @@ describe('the clock', () => {
   });
 });
 
-describe('failures', () => {
+describe('fault injection', () => {
   const ask = async (path: string, token?: string) => {
     const { status, headers } = await sandbox.send('GET', path, undefined, token);
     return [status, headers.get('retry-after')];
   };
 
-  test('are met as often as was said, by the operation alone', async () => {
+  test('an injected failure affects the operation the given number of times, and no other operation', async () => {
     const planned = await control('createFailure', {
       operation_id: 'searchPosts',
       times: 2,
@@ -241,16 +247,16 @@ describe('failures', () => {
     expect(await ask('/api/admin/v2/posts')).toEqual([200, null]);
   });
 
-  test('write nothing, and have the form of an error', async () => {
+  test('an injected failure writes nothing and returns an error body', async () => {
     const api = apiOf(sandbox.adminToken);
     const { count } = await api.topics.list({});
     await control('createFailure', { operation_id: 'createTopic', status: 500 });
     const { status, body } = await sandbox.send('POST', '/api/admin/v2/topics', { name: 'Not made' });
-    expect([status, body]).toEqual([500, { success: false, message: 'This failure was planned', error_details: {} }]);
+    expect([status, body]).toEqual([500, { success: false, message: 'Injected failure', error_details: {} }]);
     expect((await api.topics.list({})).count).toBe(count);
   });
 
-  test('may wait, with an answer as ever or an error after it', async () => {
+  test('a delay is injected with or without an error', async () => {
     const timed = async () => {
       const begun = performance.now();
       const [status] = await ask('/api/admin/v2/posts');
@@ -264,7 +270,7 @@ describe('failures', () => {
     ]);
   });
 
-  test('are those of one community, and are forgotten', async () => {
+  test('an injected failure applies to one community and can be deleted', async () => {
     const { admin_token: other } = Object((await control('createCommunity', { name: 'Other' })).body);
     await control('createFailure', { operation_id: 'searchPosts', status: 500, times: 3 });
     expect(await ask('/api/admin/v2/posts', other)).toEqual([200, null]);
@@ -275,7 +281,7 @@ describe('failures', () => {
     expect(await ask('/api/admin/v2/posts')).toEqual([200, null]);
   });
 
-  test('have the headers that the document gives such responses', async () => {
+  test('an injected failure sends the headers documented for the status', async () => {
     const names = ['retry-after', 'ratelimit-remaining', 'ratelimit-reset', 'www-authenticate', 'allow'];
     const headersOf = async (failure: object) => {
       await control('createFailure', { operation_id: 'searchPosts', ...failure });
@@ -298,7 +304,7 @@ describe('failures', () => {
     expect(await headersOf({ status: 500 })).not.toHaveProperty('retry-after');
   });
 
-  test('are met by an operation without a token', async () => {
+  test('failures can be injected into operations that do not require a token', async () => {
     await control('createFailure', { operation_id: 'refreshAccessToken', status: 429 });
     const refresh = () => sandbox.send('PATCH', '/api/v1/headless/access_token/refresh', { refresh_token: 'x' }, '');
     expect([(await refresh()).status, (await refresh()).status]).toEqual([429, 401]);
@@ -306,23 +312,23 @@ describe('failures', () => {
 
   test.each([
     [{}, 'operation_id is missing'],
-    [{ operation_id: 'nothing', status: 500 }, 'There is no operation nothing'],
-    [{ operation_id: 'searchPosts' }, 'A failure has a status, a delay, or both'],
-    [{ operation_id: 'searchPosts', status: 399 }, 'status is a whole number from 400 to 599'],
-    [{ operation_id: 'searchPosts', status: 600 }, 'status is a whole number from 400 to 599'],
-    [{ operation_id: 'searchPosts', status: 500, times: 0 }, 'times is a whole number from 1 to 10000'],
-    [{ operation_id: 'searchPosts', status: 500, times: 10_001 }, 'times is a whole number from 1 to 10000'],
-    [{ operation_id: 'searchPosts', status: 500, times: 1.5 }, 'times is a whole number from 1 to 10000'],
-    [{ operation_id: 'searchPosts', delay: 60_001 }, 'delay is a number of milliseconds, up to 60000'],
-    [{ operation_id: 'searchPosts', delay: -1 }, 'delay is a number of milliseconds, up to 60000'],
+    [{ operation_id: 'nothing', status: 500 }, 'The operation nothing does not exist'],
+    [{ operation_id: 'searchPosts' }, 'A fault requires a status, a delay, or both'],
+    [{ operation_id: 'searchPosts', status: 399 }, 'status must be an integer from 400 to 599'],
+    [{ operation_id: 'searchPosts', status: 600 }, 'status must be an integer from 400 to 599'],
+    [{ operation_id: 'searchPosts', status: 500, times: 0 }, 'times must be an integer from 1 to 10000'],
+    [{ operation_id: 'searchPosts', status: 500, times: 10_001 }, 'times must be an integer from 1 to 10000'],
+    [{ operation_id: 'searchPosts', status: 500, times: 1.5 }, 'times must be an integer from 1 to 10000'],
+    [{ operation_id: 'searchPosts', delay: 60_001 }, 'delay must be a number of milliseconds, at most 60000'],
+    [{ operation_id: 'searchPosts', delay: -1 }, 'delay must be a number of milliseconds, at most 60000'],
     [
       { operation_id: 'searchPosts', status: 500, retry_after: 3_601 },
-      'retry_after is a number of seconds, up to 3600',
+      'retry_after must be a number of seconds, at most 3600',
     ],
-    [{ operation_id: 'searchPosts', delay: 1, retry_after: 1 }, 'retry_after goes with a status'],
-  ])('are not planned by %j', async (body, message) => {
-    const told = await control('createFailure', body);
-    expect([told.status, messageOf(told)]).toEqual([422, message]);
+    [{ operation_id: 'searchPosts', delay: 1, retry_after: 1 }, 'retry_after requires a status'],
+  ])('injecting a failure returns 422 for %j', async (body, message) => {
+    const response = await control('createFailure', body);
+    expect([response.status, messageOf(response)]).toEqual([422, message]);
     expect((await control('listFailures')).body).toEqual({ failures: [] });
   });
 
@@ -331,15 +337,15 @@ describe('failures', () => {
     { status: 599, times: 10_000, retry_after: 3_600 },
     { delay: 0 },
     { delay: 60_000 },
-  ])('are planned by %j', async (body) => {
+  ])('injecting a failure accepts %j', async (body) => {
     expect((await control('createFailure', { operation_id: 'searchPosts', ...body })).status).toBe(201);
   });
 });
 
-describe('requests', () => {
+describe('recorded requests', () => {
   const list = async () => Object((await control('listRequests')).body).requests;
 
-  test('are kept with their answers, without credentials', async () => {
+  test('recorded requests contain requests and responses without credentials', async () => {
     const secret = 'secret-of-nobody';
     await sandbox.send('POST', '/api/admin/v2/topics?a=1', { name: 'Kept' });
     await fetch(`${sandbox.url}/api/admin/v2/posts`, {
@@ -362,7 +368,7 @@ describe('requests', () => {
     for (const hidden of [secret, sandbox.adminToken]) expect(all).not.toContain(hidden);
   });
 
-  test('are the last 200, cut where they are long, and are forgotten', async () => {
+  test('the last 200 requests are recorded, with long bodies truncated, and can be deleted', async () => {
     const text = `${'x'.repeat(20_000)}`;
     await sandbox.send('POST', '/api/admin/v2/topics', { name: text });
     const [long] = await list();
@@ -375,7 +381,7 @@ describe('requests', () => {
   });
 });
 
-test('every control was answered as its document says', async () => {
+test('every sandbox control has returned a documented response', async () => {
   await control('importCommunity', (await control('exportCommunity')).body);
   expect(seenControls()).toEqual(
     controls

@@ -1,31 +1,37 @@
-/** A community of many records is loaded, in one transaction, into a database that has been planning for the few of the sample. */
+/**
+ * Importing a community with many records in one transaction, into a database whose query plans are based on the small
+ * seed data.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asObject, type JsonObject } from '../../generator/src/openapi/values.js';
 import { isLong } from '../support/long.js';
-import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+import { openSandbox, type TestSandbox } from './sandbox-support.js';
 
-/** Members, and as many posts, comments and likes. With plans for few, the embedded database does not end it in time. */
+/**
+ * The number of members, posts, comments and likes. With plans for few rows, the embedded database does not finish in
+ * time.
+ */
 const SIZE = isLong ? 20_000 : 500;
-/** Far from the ids of the sample. */
+/** The first id of the records, which is higher than the ids of the seed data. */
 const FIRST = 1_000_000;
 
-let sandbox: AskedSandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
 
-const repeat = (rows: unknown, change: (index: number) => JsonObject): JsonObject[] => {
+function repeat(rows: unknown, change: (index: number) => JsonObject): JsonObject[] {
   if (!Array.isArray(rows)) throw new Error('There are no such rows in the sample');
   const last = asObject(rows.at(-1));
   const more = Array.from({ length: SIZE }, (_, index) => ({ ...last, ...change(index) }));
   return [...rows.map(asObject), ...more];
-};
+}
 
 const lists = ['community_members?status=all', 'posts?status=all', 'comments'];
 
-/** The id of a post that is made now. */
-const makePost = async (): Promise<unknown> => {
+/** Creates a post and returns its id. */
+async function makePost(): Promise<unknown> {
   const { status, body } = await sandbox.send('POST', '/api/admin/v2/posts', {
     space_id: 302,
     name: 'New',
@@ -33,14 +39,15 @@ const makePost = async (): Promise<unknown> => {
   });
   expect(status).toBe(200);
   return asObject(asObject(body)['post'])['id'];
-};
+}
 
-const countAll = (): Promise<number[]> =>
-  Promise.all(
+function countAll(): Promise<number[]> {
+  return Promise.all(
     lists.map(async (list) => Number(asObject((await sandbox.send('GET', `/api/admin/v2/${list}`)).body)['count'])),
   );
+}
 
-test('a community of many records is loaded, and its lists are as long as they are', async () => {
+test('imports a large community and returns correct list counts', async () => {
   const document = asObject((await sandbox.send('GET', '/sandbox/community')).body);
   const tables = asObject(document['tables']);
   const idOf = (index: number): number => FIRST + (index % SIZE);
@@ -70,7 +77,7 @@ test('a community of many records is loaded, and its lists are as long as they a
     })),
     post_likes: repeat(tables['post_likes'], (index) => ({ post_id: idOf(index * 3), member_id: idOf(index) })),
   };
-  // Written first: meanwhile this process, which is the sandbox too, would leave a connection alone until it is closed.
+  // Serialized first, since that blocks this process, which also runs the sandbox, until the idle connection is closed.
   const loaded = JSON.stringify({ ...document, tables: { ...tables, ...sample } });
   const before = await countAll();
   expect(await sandbox.send('PUT', '/sandbox/community', loaded)).toMatchObject({ status: 204 });
@@ -83,7 +90,7 @@ test('a community of many records is loaded, and its lists are as long as they a
   expect(await countAll()).toEqual(before.map((count) => count + SIZE));
 });
 
-test('a reset leaves the sample alone, and ids go on where they first did', async () => {
+test('restores the seed data and the next ids on reset', async () => {
   const reset = async (): Promise<void> =>
     expect(await sandbox.send('POST', '/sandbox/reset')).toMatchObject({ status: 204 });
   await reset();

@@ -1,13 +1,13 @@
-/** What the pages of a sandbox are told: for whom their tokens are, and where the sample is in time. */
+/** Data for the pages of a sandbox: the owners of its tokens, and the time offset of the seed data. */
 import { createService, ensureSandbox, type Service } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTeller } from '../../packages/service/src/sandbox/page-data.js';
-import { createManualClock, DAY, HOUR } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
+import { createManualClock, DAY, HOUR } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const BASE = 'http://localhost:3000';
-/** When the examples are told, and twelve hours later in another year. */
+/** The time of the examples; the clock starts 12 hours later in the day, in another year. */
 const TOLD = Date.parse('2025-05-20T18:40:00Z');
 const time = createManualClock('2031-02-04T06:40:00Z');
 const tokens = { adminToken: 'an-admin-token-of-pages', headlessToken: 'a-headless-token-of-pages' };
@@ -24,20 +24,20 @@ afterAll(async () => {
   await other.close();
 });
 
-const tell = (service: Service, { adminToken, headlessToken }: typeof tokens) => {
+function tell(service: Service, { adminToken, headlessToken }: typeof tokens) {
   const facts = { base: BASE, host: '127.0.0.1', tokens: { adminToken, headlessToken } };
   return createTeller(service, facts)({ headers: new Map([['host', 'localhost:3000']]) });
-};
+}
 
-/** The posts in the feed of whoever has an access token, and whether they like them. */
-const readFeed = async (service: Service, token: string | undefined): Promise<readonly unknown[]> => {
+/** Returns the posts in the feed of an access token, and whether the member likes them. */
+async function readFeed(service: Service, token: string | undefined): Promise<readonly unknown[]> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await service.fetch(new Request(`${BASE}/api/headless/v1/home`, { headers }));
-  const { records } = await answer.json();
+  const response = await service.fetch(new Request(`${BASE}/api/headless/v1/home`, { headers }));
+  const { records } = await response.json();
   return records.map((post: { id: number; is_liked: boolean }) => [post.id, post.is_liked]);
-};
+}
 
-test('of the sample, tokens are the ones of its admin and of the member whom the examples answer', async () => {
+test('the page data has the tokens of the admin and the example member', async () => {
   const { credentials, bodyTokens } = await tell(sample, tokens);
   expect(credentials).toMatchObject({ AdminBearer: tokens.adminToken, HeadlessBearer: tokens.headlessToken });
   const own = await sample.fetch(
@@ -54,7 +54,7 @@ test('of the sample, tokens are the ones of its admin and of the member whom the
     expect(await readFeed(sample, token)).toEqual(feed);
 });
 
-test('the times of the sample are later by whole days, so that it ended within the last day', async () => {
+test('the page data shifts the times of the examples by whole days, to the last 24 hours', async () => {
   const { told } = await tell(sample, tokens);
   expect(told?.base).toBe('https://oven-and-crumb.community.example');
   expect(Number(told?.later) % DAY).toBe(0);
@@ -63,7 +63,7 @@ test('the times of the sample are later by whole days, so that it ended within t
   expect((await tell(sample, tokens)).told).toEqual(told);
 });
 
-test("of a community that is not the sample nothing is moved, and the access token is its owner's", async () => {
+test("shifts nothing and uses the owner's token for another community", async () => {
   const { told, credentials } = await tell(other.service, other.ours);
   expect(told).toBeUndefined();
   const claims = Buffer.from(String(credentials?.['MemberAccessToken']).split('.')[1] ?? '', 'base64url').toString();

@@ -1,4 +1,4 @@
-/** Which processes are sandboxes: what is embedded with its sample, and a server only where somebody says so. */
+/** Processes that are sandboxes: an embedded database with seed data, and a server database only with `--sandbox`. */
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { killAll, startCommand } from './command.js';
 import { createDatabase, makePlace, removeFolders } from './data-folders.js';
@@ -10,52 +10,53 @@ afterAll(removeFolders);
 const token = 'admin-token-of-the-test';
 const env = { SANDBOX_ADMIN_TOKEN: token };
 
-const statusOf = async (base: string): Promise<number> =>
-  (await fetch(`${base}/sandbox/clock`, { headers: { authorization: `Bearer ${token}` } })).status;
+async function statusOf(base: string): Promise<number> {
+  return (await fetch(`${base}/sandbox/clock`, { headers: { authorization: `Bearer ${token}` } })).status;
+}
 
-test('in memory it is one, and the tokens it was started with outlive a reset', async () => {
+test('--memory starts a sandbox whose tokens remain valid after a reset', async () => {
   const { base } = await startCommand(['--memory'], env);
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${base}/sandbox/reset`, { method: 'POST', headers })).status).toBe(204);
   expect(await statusOf(base)).toBe(200);
 });
 
-test('without the sample it is none', async () => {
+test('--empty starts a process that is not a sandbox', async () => {
   const { base } = await startCommand(['--memory', '--empty'], env);
-  const answer = await fetch(`${base}/sandbox/clock`);
-  expect([answer.status, await answer.json()]).toMatchObject([404, { success: false }]);
+  const response = await fetch(`${base}/sandbox/clock`);
+  expect([response.status, await response.json()]).toMatchObject([404, { success: false }]);
   expect((await fetch(`${base}/sandbox/openapi.yaml`)).status).toBe(404);
 });
 
-test('a second start of a folder knows the tokens of the first by their hashes', async () => {
+test('accepts the tokens of the first start after a restart with the same folder', async () => {
   const { args } = await makePlace();
   const first = await startCommand(args);
-  const told = /Admin token {2,}(\S+)/u.exec(first.said().stdout)?.[1];
+  const adminToken = /Admin token {2,}(\S+)/u.exec(first.output().stdout)?.[1];
   await first.stop();
-  const { base, said, stop } = await startCommand(args, env);
-  // Only what is known can be told: that of the variable, and of the other nothing but how another is set.
-  expect(said().stdout).not.toMatch(/Headless token {2}|undefined/u);
-  expect(said().stdout).toContain('SANDBOX_HEADLESS_TOKEN');
-  for (const each of [told, token]) {
+  const { base, output, stop } = await startCommand(args, env);
+  // Only the token in the variable can be printed; for the other, the output explains how to set it.
+  expect(output().stdout).not.toMatch(/Headless token {2}|undefined/u);
+  expect(output().stdout).toContain('SANDBOX_HEADLESS_TOKEN');
+  for (const each of [adminToken, token]) {
     const headers = { authorization: `Bearer ${each}` };
     expect((await fetch(`${base}/sandbox/reset`, { method: 'POST', headers })).status, each).toBe(204);
   }
   await stop();
   const third = await startCommand(args);
-  expect(third.said().stdout).not.toMatch(/(?:Admin|Headless) token {2}|undefined/u);
-  expect(third.said().stdout).toContain('SANDBOX_ADMIN_TOKEN');
+  expect(third.output().stdout).not.toMatch(/(?:Admin|Headless) token {2}|undefined/u);
+  expect(third.output().stdout).toContain('SANDBOX_ADMIN_TOKEN');
 });
 
-test.skipIf(location.kind !== 'server')('on a server it is one where it is told to be', async () => {
+test.skipIf(location.kind !== 'server')('a PostgreSQL database becomes a sandbox only with --sandbox', async () => {
   const place = { ...env, DATABASE_URL: await createDatabase() };
   const plain = await startCommand([], place);
   expect(await statusOf(plain.base)).toBe(404);
   await plain.stop();
-  const told = await startCommand(['--sandbox'], place);
-  expect(await statusOf(told.base)).toBe(200);
+  const sandbox = await startCommand(['--sandbox'], place);
+  expect(await statusOf(sandbox.base)).toBe(200);
 });
 
-test('a request that waits for what was planned does not hold up the end', async () => {
+test('the sandbox shuts down without waiting for delayed requests', async () => {
   const { base, child, ended } = await startCommand(['--memory'], env);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const planned = { operation_id: 'listTopics', delay: 60_000 };
@@ -67,8 +68,8 @@ test('a request that waits for what was planned does not hold up the end', async
     .toEqual([]);
   const begun = performance.now();
   child.kill('SIGTERM');
-  const answer = await waiting;
-  expect([answer.status, Object(await answer.json()).message]).toEqual([503, 'The sandbox is closing']);
+  const response = await waiting;
+  expect([response.status, Object(await response.json()).message]).toEqual([503, 'The sandbox is closing']);
   expect((await ended).code).toBe(0);
   expect(performance.now() - begun).toBeLessThan(5_000);
 });

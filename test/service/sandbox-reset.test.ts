@@ -1,31 +1,34 @@
-/** A sandbox is put back to the sample while others go on asking it. */
+/** Resets of a sandbox during other requests. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { isLong } from '../support/long.js';
-import { type AskedSandbox, openSandbox } from './sandbox-support.js';
+import { openSandbox, type TestSandbox } from './sandbox-support.js';
 
 const RESETS = isLong ? 40 : 5;
 const CALLERS = 9;
 
-/** Writes of several tables each, whose locks a reset takes one after the other, and a read of many. */
+/** Writes that lock several tables, which a reset locks one by one, and a read of many records. */
 const asked: readonly (readonly [method: string, path: string, body?: unknown])[] = [
   ['POST', '/api/admin/v2/posts', { space_id: 302, name: 'Meanwhile', body: 'Meanwhile' }],
   ['POST', '/api/admin/v2/community_members', { email: '', skip_invitation: true }],
   ['GET', '/api/admin/v2/posts'],
 ];
 
-let sandbox: AskedSandbox;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
 
-const reset = () => sandbox.send('POST', '/sandbox/reset');
+function reset() {
+  return sandbox.send('POST', '/sandbox/reset');
+}
 
-const listPosts = async (): Promise<unknown> =>
-  asObject((await sandbox.send('GET', '/api/admin/v2/posts?per_page=100&status=all')).body)['records'];
+async function listPosts(): Promise<unknown> {
+  return asObject((await sandbox.send('GET', '/api/admin/v2/posts?per_page=100&status=all')).body)['records'];
+}
 
-test('nobody who asks meanwhile, and no reset, is answered that it met the other', async () => {
+test('neither requests nor resets fail when they run concurrently', async () => {
   const sample = await listPosts();
   const statuses = new Set<number>();
   let isOver = false;
@@ -48,7 +51,7 @@ test('nobody who asks meanwhile, and no reset, is answered that it met the other
   expect(await listPosts()).toEqual(sample);
 });
 
-test('a caller and a community that have used up their limits begin again after a reset', async () => {
+test('a reset clears rate limits and quotas', async () => {
   await using limited = await openSandbox({ limits: { rateLimit: 6, rateWindow: 86_400_000, quota: 4 } });
   const statuses = async (count: number) => {
     const seen: number[] = [];
@@ -58,7 +61,7 @@ test('a caller and a community that have used up their limits begin again after 
   };
   const readQuota = async () => asObject((await limited.send('GET', '/api/admin/v2/quota')).body);
   for (let time = 0; time < 3; time += 1) {
-    // The quota is used up first, and the rate limit after it.
+    // The quota is exhausted first, then the rate limit.
     expect(await statuses(5)).toEqual([200, 200, 200, 200, 429]);
     expect(await readQuota()).toMatchObject({ used: 6, remaining: 0 });
     expect((await limited.send('GET', '/api/admin/v2/quota')).status).toBe(429);
@@ -68,12 +71,12 @@ test('a caller and a community that have used up their limits begin again after 
   }
 });
 
-test('resets that are asked for at once are done one after the other', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, reset));
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+test('concurrent resets run one after another', async () => {
+  const responses = await Promise.all(Array.from({ length: 4 }, reset));
+  expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
 });
 
-test('a request that is held up does not hold a reset up', async () => {
+test('a reset does not wait for a delayed request', async () => {
   const failure = { operation_id: 'listTopics', times: 1, delay: 30_000 };
   expect((await sandbox.send('POST', '/sandbox/failures', failure)).status).toBe(201);
   const client = new AbortController();
@@ -88,6 +91,6 @@ test('a request that is held up does not hold a reset up', async () => {
   expect((await reset()).status).toBe(204);
   client.abort();
   expect(await held).toBe('given up');
-  // It is done all the same, and the database has to be there.
+  // The request is still completed, and needs the database.
   await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/admin/v2/topics');
 });

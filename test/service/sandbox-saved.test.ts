@@ -1,14 +1,17 @@
-/** A whole community, saved and loaded: the same answers to reads on a fresh sandbox; and what is refused changes nothing. */
+/**
+ * Exporting and importing a whole community: a fresh sandbox returns the same responses afterwards, and a rejected
+ * import changes nothing.
+ */
 import { createHash } from 'node:crypto';
 import * as client from '@community-platform/client';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AskedSandbox, expectDocumented, openSandbox, type Told } from './sandbox-support.js';
+import { expectDocumented, openSandbox, type SandboxResponse, type TestSandbox } from './sandbox-support.js';
 
 const tokens = { adminToken: 'admin-token-of-the-test', headlessToken: 'headless-token-of-the-test' };
 
-let first: AskedSandbox;
-let second: AskedSandbox;
+let first: TestSandbox;
+let second: TestSandbox;
 beforeAll(async () => {
   first = await openSandbox(tokens);
   second = await openSandbox(tokens);
@@ -18,10 +21,11 @@ afterAll(async () => {
   await second.close();
 });
 
-const apiOf = ({ url }: AskedSandbox) =>
-  createApi(createClient({ baseUrl: url, auth: { AdminBearer: tokens.adminToken } }));
+function apiOf({ url }: TestSandbox) {
+  return createApi(createClient({ baseUrl: url, auth: { AdminBearer: tokens.adminToken } }));
+}
 
-/** What an admin and a member read without naming anything, but for how much was asked until now. */
+/** All GET operations without path parameters for admins and members, except the quota. */
 const reads = Object.values(client).flatMap((each) =>
   typeof each === 'object' &&
   'path' in each &&
@@ -32,38 +36,38 @@ const reads = Object.values(client).flatMap((each) =>
     : [],
 );
 
-/** Answers in which the address of the sandbox, and the time at which a token was last used, are left out. */
-const readAll = async (sandbox: AskedSandbox): Promise<Record<string, unknown>> => {
+/** Returns the responses, without the address of the sandbox and the last use of tokens. */
+async function readAll(sandbox: TestSandbox): Promise<Record<string, unknown>> {
   const [member] = (await apiOf(sandbox).members.list({})).records;
   const auth = { HeadlessBearer: tokens.headlessToken };
   const { access_token: access } = await createApi(createClient({ baseUrl: sandbox.url, auth })).authTokens.create({
     body: { community_member_id: member?.id ?? 0 },
   });
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const path of reads) {
     const token = path.startsWith('/api/admin') ? tokens.adminToken : access;
     const { status, body } = await sandbox.send('GET', `${path}?per_page=100`, undefined, token);
     const text = JSON.stringify(body ?? null).replaceAll(new URL(sandbox.url).host, '');
-    answers[path] = [status, JSON.parse(text.replaceAll(/"last_used_at":"[^"]*"/gu, '"last_used_at":null'))];
+    responses[path] = [status, JSON.parse(text.replaceAll(/"last_used_at":"[^"]*"/gu, '"last_used_at":null'))];
   }
-  return answers;
-};
+  return responses;
+}
 
-const save = async (sandbox: AskedSandbox): Promise<Document> => {
-  const told = await sandbox.send('GET', '/sandbox/community');
-  expectDocumented('exportCommunity', told);
-  return Object(told.body);
-};
+async function save(sandbox: TestSandbox): Promise<Document> {
+  const response = await sandbox.send('GET', '/sandbox/community');
+  expectDocumented('exportCommunity', response);
+  return Object(response.body);
+}
 
-const load = async (sandbox: AskedSandbox, document: unknown, token?: string): Promise<Told> => {
-  const told = await sandbox.send('PUT', '/sandbox/community', document, token);
-  expectDocumented('importCommunity', told);
-  return told;
-};
+async function load(sandbox: TestSandbox, document: unknown, token?: string): Promise<SandboxResponse> {
+  const response = await sandbox.send('PUT', '/sandbox/community', document, token);
+  expectDocumented('importCommunity', response);
+  return response;
+}
 
 const bytes = Buffer.from('bytes of a picture');
 
-const upload = async (sandbox: AskedSandbox, bytes: Buffer) => {
+async function upload(sandbox: TestSandbox, bytes: Buffer) {
   const blob = {
     key: 'a',
     filename: 'a.png',
@@ -74,13 +78,14 @@ const upload = async (sandbox: AskedSandbox, bytes: Buffer) => {
   const made = await apiOf(sandbox).uploads.create({ body: { blob } });
   expect((await fetch(made.direct_upload.url, { method: 'PUT', body: new Uint8Array(bytes) })).ok).toBe(true);
   return made;
-};
+}
 
-const readFile = async (sandbox: AskedSandbox, { url }: { readonly url: string }): Promise<Buffer> =>
-  Buffer.from(await (await fetch(`${sandbox.url}${new URL(url).pathname}`)).arrayBuffer());
+async function readFile(sandbox: TestSandbox, { url }: { readonly url: string }): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${sandbox.url}${new URL(url).pathname}`)).arrayBuffer());
+}
 
-/** Changes of all kinds: what is added, what is taken away, a file, and an id beyond those of the sample. */
-const change = async (sandbox: AskedSandbox) => {
+/** Changes of all kinds: new records, a deleted record, a file, and an id higher than those of the seed data. */
+async function change(sandbox: TestSandbox) {
   const api = apiOf(sandbox);
   const uploaded = await upload(sandbox, bytes);
   const [space] = (await api.spaces.list({})).records;
@@ -91,14 +96,14 @@ const change = async (sandbox: AskedSandbox) => {
   if (comment !== undefined) await api.comments.delete({ path: { id: comment.id } });
   await api.apiTokens.create({ body: { name: 'Another', token_type: 'Admin V1 or V2' } });
   return { uploaded, post };
-};
+}
 
-test('a fresh sandbox answers as the one that was saved, and goes on from there', async () => {
+test('a fresh sandbox returns the same responses after an import and continues with the next ids', async () => {
   const { uploaded, post } = await change(first);
   const before = await readAll(first);
   expect(Object.keys(before).length).toBeGreaterThan(30);
   const saved = await save(first);
-  // Read in another order of tables, by another process that knows nothing of this one.
+  // With the tables in another order, in a separate sandbox.
   const { tables, ...rest } = saved;
   const shuffled = { ...rest, tables: Object.fromEntries(Object.entries(tables).reverse()) };
   expect(await readAll(second)).not.toEqual(before);
@@ -111,7 +116,7 @@ test('a fresh sandbox answers as the one that was saved, and goes on from there'
   expect(more.post.id).toBe(post.id + 1);
 });
 
-test('is loaded again and again, and into another community of a sandbox that has it no more', async () => {
+test('imports a community repeatedly and returns 422 while another community has its slug', async () => {
   const saved = await save(first);
   const before = await readAll(first);
   for (let times = 0; times < 2; times += 1) expect((await load(first, saved)).status).toBe(204);
@@ -121,25 +126,25 @@ test('is loaded again and again, and into another community of a sandbox that ha
   expect([taken.status, Object(taken.body).message]).toEqual([422, expect.stringMatching(/^communities: .*slug/u)]);
   const { slug } = Object(saved['community']);
   expect(Object(taken.body).message).toBe(
-    `communities: the slug ${slug} is that of another community of this sandbox, such as the one that was saved. ` +
+    `communities: the slug ${slug} is already used by another community of this sandbox, such as the one that was saved. ` +
       'Load the document in its place, with its admin token, or into another sandbox',
   );
-  // Under a slug of its own, it still has the tokens of the other one, which would be of two communities.
+  // With its own slug, the document still contains tokens of the other community.
   const renamed = { ...saved, community: { ...Object(saved['community']), slug: 'renamed' } };
   const beside = await load(first, renamed, other.adminToken);
   expect([beside.status, Object(beside.body).message]).toEqual([
     422,
-    expect.stringMatching(/^\w+: the \w+ .* is that of another community of this sandbox/u),
+    expect.stringMatching(/^\w+: the \w+ .* is already used by another community of this sandbox/u),
   ]);
   expect(await readAll(first)).toEqual(before);
-  // Whoever has loaded it goes on with the same token, which is none of the document.
+  // The importing token remains valid, and is not part of the document.
   const { records } = await createApi(
     createClient({ baseUrl: first.url, auth: { AdminBearer: other.adminToken } }),
   ).members.list({});
   expect(records.map(({ email }) => email)).toEqual(['owner@example.com']);
 });
 
-test('the token of who loads it works afterwards, and so do those that were saved', async () => {
+test('accepts the importing token and the exported tokens after an import', async () => {
   const saved = await save(first);
   const third = await openSandbox({ adminToken: 'another-token-of-the-test' });
   try {
@@ -152,9 +157,9 @@ test('the token of who loads it works afterwards, and so do those that were save
   }
 });
 
-test('members and leads go on in one row of numbers, and so do their tags', async () => {
+test('continues the id sequence shared by members and leads, and that shared by their tags', async () => {
   const tag = (await apiOf(first).memberTags.create({ body: { name: 'Numbered' } })).id;
-  // The newest of each is that of a lead.
+  // The newest id of each belongs to a lead.
   const lead = await apiOf(first).leads.create({ body: { email: 'lead@example.com', member_tag_ids: [tag] } });
   const saved = await save(first);
   expect((await load(second, saved)).status).toBe(204);
@@ -172,42 +177,58 @@ interface Document extends Row {
   readonly files: Record<string, string>;
 }
 
-/** What is done to a document that was saved, and what is said of it then. */
+/** A change of an exported document, and the expected error. */
 const faults: readonly [what: string, fault: (document: Document) => unknown, message: RegExp][] = [
-  ['a text', () => '"x"', /^The document is no object$/u],
-  ['no JSON', () => '{', /^The body is no JSON$/u],
-  ['another form', (document) => ({ ...document, format: 'community 2' }), /^format is "community 1"/u],
+  ['a JSON string', () => '"x"', /^The document must be a JSON object$/u],
+  ['invalid JSON', () => '{', /^The body is not valid JSON$/u],
+  ['another format', (document) => ({ ...document, format: 'community 2' }), /^format must be "community 1"/u],
   [
     'another version',
     (document) => ({ ...document, schema: '0001-core' }),
-    /^schema is "0001-core"; what this version/u,
+    /^schema is "0001-core", but this version requires/u,
   ],
-  ['no tables', ({ tables: _, ...document }) => document, /^tables is no object$/u],
-  ['a table that is none', (document) => withTable(document, 'signing_keys', []), /^tables has signing_keys/u],
-  ['a table of a prototype', (document) => withTable(document, 'toString', []), /^tables has toString/u],
-  ['rows that are none', (document) => withTable(document, 'posts', {}), /^tables\.posts is no list$/u],
-  ['a row that is none', (document) => withTable(document, 'posts', [1]), /^tables\.posts\[0\] is no object$/u],
+  ['no tables', ({ tables: _, ...document }) => document, /^tables is not an object$/u],
   [
-    'a column too few',
+    'an internal table',
+    (document) => withTable(document, 'signing_keys', []),
+    /^tables contains the unknown table signing_keys/u,
+  ],
+  [
+    'a table named after a prototype property',
+    (document) => withTable(document, 'toString', []),
+    /^tables contains the unknown table toString/u,
+  ],
+  ['rows that are not a list', (document) => withTable(document, 'posts', {}), /^tables\.posts is not a list$/u],
+  [
+    'a row that is not an object',
+    (document) => withTable(document, 'posts', [1]),
+    /^tables\.posts\[0\] is not an object$/u,
+  ],
+  [
+    'a missing column',
     (document) => withRow(document, 'posts', ({ slug: _, ...row }) => row),
     /^tables\.posts\[0\] lacks slug$/u,
   ],
   [
-    'a column too many',
+    'an additional column',
     (document) => withRow(document, 'posts', (row) => ({ ...row, community_id: 2 })),
-    /^tables\.posts\[0\] has community_id/u,
+    /^tables\.posts\[0\] has the unknown column community_id/u,
   ],
   [
-    'a time that is none',
+    'an invalid time',
     (document) => withRow(document, 'posts', (row) => ({ ...row, created_at: 'soon' })),
     /^posts: .*soon/u,
   ],
   [
-    'a number that is too large',
+    'a number out of range',
     (document) => withRow(document, 'posts', (row) => ({ ...row, id: 2 ** 31 })),
     /^posts: .*out of range/u,
   ],
-  ['no name', (document) => withRow(document, 'members', (row) => ({ ...row, email: null })), /^members: .*email/u],
+  [
+    'no e-mail address',
+    (document) => withRow(document, 'members', (row) => ({ ...row, email: null })),
+    /^members: .*email/u,
+  ],
   [
     'a row twice',
     (document) => withTable(document, 'posts', [document.tables['posts'], document.tables['posts']].flat()),
@@ -216,10 +237,10 @@ const faults: readonly [what: string, fault: (document: Document) => unknown, me
   [
     'an author who is not there',
     (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
-    /^posts: .*foreign key/u,
+    /^posts: author_member_id refers to a row of members/u,
   ],
   [
-    'a state that is none',
+    'an unknown token type',
     (document) => withRow(document, 'api_tokens', (row) => ({ ...row, token_type: 'Root' })),
     /^api_tokens: .*check/u,
   ],
@@ -234,38 +255,41 @@ const faults: readonly [what: string, fault: (document: Document) => unknown, me
     /^members: /u,
   ],
   [
-    'styles that no answer may have',
+    'styles that violate the response schema',
     (document) => withRow(document, 'forms', (row) => ({ ...row, embed_styles: 5 })),
-    /^What was loaded cannot be read, by \/api\/admin\/v2\/forms: /u,
+    /^The loaded community cannot be read by \/api\/admin\/v2\/forms: /u,
   ],
-  ['another field', (document) => ({ ...document, fils: {} }), /^fils is not a field of a saved community$/u],
+  ['an unknown field', (document) => ({ ...document, fils: {} }), /^fils is not a field of a saved community$/u],
   [
-    'a file of no upload',
+    'a file without an upload',
     (document) => ({ ...document, files: { x: 'eA==' } }),
-    /^files\.x is of no row of tables\.uploads$/u,
+    /^files\.x has no row in tables\.uploads$/u,
   ],
-  ['a file that is no Base64', (document) => ({ ...document, files: { x: '*' } }), /^files\.x is no Base64$/u],
+  ['a file that is not Base64', (document) => ({ ...document, files: { x: '*' } }), /^files\.x is not Base64$/u],
   [
-    'a file of another content',
+    'a file with the wrong checksum',
     (document) => withFile(document),
-    /^files\..* is not what tables\.uploads says of it: changed$/u,
+    /^files\..* does not match its row in tables\.uploads: changed$/u,
   ],
 ];
 
-const withTable = (document: Document, name: string, rows: unknown): Row => ({
-  ...document,
-  tables: { ...document.tables, [name]: rows },
-});
+function withTable(document: Document, name: string, rows: unknown): Row {
+  return {
+    ...document,
+    tables: { ...document.tables, [name]: rows },
+  };
+}
 
-/** All rows of a table, each changed. */
-const withRow = (document: Document, name: string, fault: (row: Row) => Row): Row =>
-  withTable(document, name, (document.tables[name] ?? []).map(fault));
+/** Changes every row of a table. */
+function withRow(document: Document, name: string, fault: (row: Row) => Row): Row {
+  return withTable(document, name, (document.tables[name] ?? []).map(fault));
+}
 
-const withFile = (document: Document): Row => {
+function withFile(document: Document): Row {
   const [[name = '', text = ''] = []] = Object.entries(document.files);
   const other = Buffer.from(text, 'base64').fill('x').toString('base64');
   return { ...document, files: { [name]: other } };
-};
+}
 
 test.each<[what: string, fault: (document: Document) => unknown, message: string]>([
   [
@@ -276,25 +300,25 @@ test.each<[what: string, fault: (document: Document) => unknown, message: string
   [
     'an author who is not there',
     (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
-    'posts: author_member_id names a row of members that the document does not have',
+    'posts: author_member_id refers to a row of members that the document does not contain',
   ],
   [
     'no address',
     (document) => withRow(document, 'members', (row) => ({ ...row, email: null })),
-    'members: email is null in a row',
+    'members: email must not be null',
   ],
-])('with %s, its refusal is a sentence and no message of the database', async (_, fault, message) => {
-  const told = await load(first, fault(structuredClone(await save(first))));
-  expect(told.status).toBe(422);
-  expect(Object(told.body).message).toContain(message);
-  expect(Object(told.body).message).not.toMatch(/violates|relation|constraint/u);
+])('the error for an import document with %s contains no database message', async (_, fault, message) => {
+  const response = await load(first, fault(structuredClone(await save(first))));
+  expect(response.status).toBe(422);
+  expect(Object(response.body).message).toContain(message);
+  expect(Object(response.body).message).not.toMatch(/violates|relation|constraint/u);
 });
 
-test.each(faults)('with %s is refused, and nothing is changed', async (_, fault, message) => {
+test.each(faults)('rejects an import document with %s and changes nothing', async (_, fault, message) => {
   const saved = await save(first);
-  const told = await load(first, fault(structuredClone(saved)));
-  expect([400, 422]).toContain(told.status);
-  expect(Object(told.body)).toMatchObject({
+  const response = await load(first, fault(structuredClone(saved)));
+  expect([400, 422]).toContain(response.status);
+  expect(Object(response.body)).toMatchObject({
     success: false,
     message: expect.stringMatching(message),
     error_details: {},
@@ -307,7 +331,7 @@ test.each(faults)('with %s is refused, and nothing is changed', async (_, fault,
   expect(withoutUse(await save(first))).toEqual(withoutUse(saved));
 });
 
-test('a file of some megabytes is saved and loaded', async () => {
+test('exports and imports a community with a file of 5 MiB', async () => {
   const large = Buffer.alloc(5 * 1024 * 1024, 'bytes of a large picture');
   const uploaded = await upload(first, large);
   expect((await load(second, await save(first))).status).toBe(204);

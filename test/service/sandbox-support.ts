@@ -1,7 +1,10 @@
-/** A sandbox over a database of its own, asked as its admin, and its document of controls with what checks answers by it. */
+/**
+ * A sandbox with a separate database, admin requests to it, and checks of responses against the document of its
+ * controls and of everything else that a process serves beside the API.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type StartedSandbox, startSandbox, type StartOptions } from '@community-platform/service';
+import { type StartedSandbox, type StartOptions, startSandbox } from '@community-platform/service';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
@@ -10,18 +13,18 @@ import { asObject } from '../../generator/src/openapi/values.js';
 import { repository } from '../support/workspace.js';
 import { emptyDatabase } from './data-folders.js';
 
-export interface Told {
+export interface SandboxResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-export interface AskedSandbox extends StartedSandbox {
-  /** A request over HTTP, as the admin of the sample unless `token` says otherwise; a text is sent as it is. */
-  readonly send: (method: string, path: string, body?: unknown, token?: string) => Promise<Told>;
+export interface TestSandbox extends StartedSandbox {
+  /** Sends an HTTP request as the admin of the seed data, unless `token` is given; a string body is sent unchanged. */
+  readonly send: (method: string, path: string, body?: unknown, token?: string) => Promise<SandboxResponse>;
 }
 
-export const openSandbox = async (options: StartOptions = {}): Promise<AskedSandbox> => {
+export async function openSandbox(options: StartOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox({ database: await emptyDatabase(), ...options });
   return {
     ...sandbox,
@@ -38,9 +41,9 @@ export const openSandbox = async (options: StartOptions = {}): Promise<AskedSand
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
     },
   };
-};
+}
 
-export const controlsFile = join(repository, 'packages/service/sandbox.yaml');
+export const controlsFile = join(repository, 'spec/service.yaml');
 const document = asObject(parse(await readFile(controlsFile, 'utf8')));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -55,23 +58,30 @@ export interface Control {
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
 /** Every operation of the document. */
-export const controls: readonly Control[] = Object.entries(asObject(document['paths'])).flatMap(([path, item]) =>
+const operations: readonly Control[] = Object.entries(asObject(document['paths'])).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const id = asObject(asObject(item)[method])['operationId'];
     return typeof id === 'string' ? [{ id, method: method.toUpperCase(), path }] : [];
   }),
 );
 
+/** Every control of the document. */
+export const controls: readonly Control[] = operations.filter(({ path }) => path.startsWith('/sandbox/'));
+
 const seen = new Set<string>();
 
-/** The operations that have been answered as the document says. */
-export const seenControls = (): readonly string[] => [...seen].sort();
+/** Returns the operations that have returned a documented response. */
+export function seenControls(): readonly string[] {
+  return [...seen].sort();
+}
 
-const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 
-/** Expects an answer that the document has: its status, and a body of its schema. */
-export const expectDocumented = (id: string, { status, body }: Told): void => {
-  const control = controls.find((each) => each.id === id);
+/** Expects a documented response: its status and a body that matches its schema. */
+export function expectDocumented(id: string, { status, body }: Pick<SandboxResponse, 'status' | 'body'>): void {
+  const control = operations.find((each) => each.id === id);
   if (control === undefined) throw new Error(`The document has no ${id}`);
   const operation = ['paths', control.path, control.method.toLowerCase()];
   const responses = asObject(
@@ -86,8 +96,8 @@ export const expectDocumented = (id: string, { status, body }: Told): void => {
   else {
     const pointer = [...place, 'content', 'application/json', 'schema'].map(escapeKey).join('/');
     const validate = ajv.getSchema(`controls#/${pointer}`);
-    if (validate === undefined) throw new Error(`${pointer} is no schema`);
+    if (validate === undefined) throw new Error(`${pointer} is not a schema`);
     expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
   }
   if (status < 300) seen.add(id);
-};
+}

@@ -1,4 +1,4 @@
-/** The story of what is sold, and of a file that goes up and is used. */
+/** End-to-end scenarios: selling with a paywall, and uploading and using a file. */
 import { createHash } from 'node:crypto';
 import { ApiError } from '@community-platform/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,13 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
+function statusOf(call: Promise<unknown>): Promise<number> {
+  return call.then(
     () => 200,
     (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
   );
+}
 
-test('a paywall is drafted, sold, given back, subscribed to, archived, and never deleted with its charges', async () => {
+test('a paywall is published, sold, refunded and archived, but not deleted with charges', async () => {
   const { ours } = running;
   const { api } = ours;
   const buyer = await addMember(running, ours, 'Tobin Ashwell');
@@ -56,7 +57,7 @@ test('a paywall is drafted, sold, given back, subscribed to, archived, and never
   expect(ending).toMatchObject({ renewing: false, ends_at: subscription.renews_at });
   expect(await api.subscriptions.resume(at)).toMatchObject({ status: 'active', renewing: true, ends_at: null });
   expect(await statusOf(api.subscriptions.resume(at))).toBe(422);
-  // A third of the 31 days is gone, to the cent.
+  // A third of the 31 days has passed, so that the refund is exact.
   time.advance((31 * DAY) / 3);
   const ended = await api.subscriptions.cancel({ ...at, body: { ends_at: 'now', refund_type: 'prorated' } });
   expect(ended).toMatchObject({ status: 'canceled', renewing: false });
@@ -84,7 +85,7 @@ test('a paywall is drafted, sold, given back, subscribed to, archived, and never
   expect(await readOutbox(running, running.theirs)).toEqual([]);
 });
 
-test('a subscription that ran out has ended, and one that goes on is paid again', async () => {
+test('a canceled subscription ends with its period, and an active one renews', async () => {
   const { api } = running.ours;
   time.set('2027-06-01T12:00:00.000Z');
   const buyer = await addMember(running, running.ours, 'Ines Marrowby');
@@ -108,7 +109,7 @@ test('a subscription that ran out has ended, and one that goes on is paid again'
   });
 });
 
-test('a file goes up to its own address, comes down as it was, and is the cover of a post', async () => {
+test('a file is uploaded, served unchanged and used as the cover of a post', async () => {
   const { ours, base } = running;
   const { api } = ours;
   const bytes = new Uint8Array(5_000).map((_, index) => (index * 7) % 256);
@@ -132,7 +133,7 @@ test('a file goes up to its own address, comes down as it was, and is the cover 
   const post = await api.posts.get({ path: { id: made.post.id } });
   expect(post.cover_image_url).toBe(upload.url);
   expect((await fetch(post.cover_image_url ?? '')).status).toBe(200);
-  // A signed id of another community is none here.
+  // A signed id of another community is unknown here.
   const foreign = await running.theirs.api.uploads.create({ body: { blob } });
   const taken = await running.send('POST', '/api/admin/v2/posts', {
     space_id,

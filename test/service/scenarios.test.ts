@@ -1,4 +1,4 @@
-/** Whole stories of a community, told through the API alone. */
+/** End-to-end scenarios of a community through the API. */
 
 import { ApiError } from '@community-platform/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,34 +11,39 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const unique = (): string => Math.random().toString(36).slice(2, 10);
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
 
-/** The status with which a call is refused; 200 if it is not. */
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
+/** Returns the status of a rejected call, or 200. */
+function statusOf(call: Promise<unknown>): Promise<number> {
+  return call.then(
     () => 200,
     (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
   );
+}
 
-const textOf = (text: string) => ({
-  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
-});
+function textOf(text: string) {
+  return {
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+  };
+}
 
-/** A space of its own in a group of its own. */
-const openSpace = async (more: { readonly is_private?: boolean; readonly space_type?: 'chat' | 'event' } = {}) => {
+/** Creates a space in a new group. */
+async function openSpace(more: { readonly is_private?: boolean; readonly space_type?: 'chat' | 'event' } = {}) {
   const { api } = running.ours;
   const group = await api.spaceGroups.create({ body: { name: 'Kitchen', slug: `kitchen-${unique()}` } });
   const body = { name: 'Bakehouse', slug: `bakehouse-${unique()}`, space_group_id: group.id, ...more };
   return (await api.spaces.create({ body })).space;
-};
+}
 
-const invite = async (name: string, more: object = {}) => {
+async function invite(name: string, more: object = {}) {
   const email = `${name.toLowerCase()}-${unique()}@example.com`;
   const body = { email, name, ...more };
   return (await running.ours.api.members.create({ body })).community_member;
-};
+}
 
-test('a newcomer is invited, joins, writes, is answered, is found, and is counted', async () => {
+test('a member is invited, posts, receives a comment, is found and is counted in segments', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const mark = `Quince${unique()}`;
@@ -93,7 +98,7 @@ test('a newcomer is invited, joins, writes, is answered, is found, and is counte
   expect(await search()).not.toContain(`comment ${comment.id}`);
 });
 
-test('a token works until it, its refresh token or its member is taken away', async () => {
+test('a token works until the token, its refresh token or its member is revoked', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const { id } = await invite('Tobin');
@@ -127,7 +132,7 @@ test('a token works until it, its refresh token or its member is taken away', as
   expect(await admin(issued.token)).toBe(401);
 });
 
-test("a member leaves, comes back, and is banned with all that is the member's", async () => {
+test('a member is deactivated, restored, and finally banned, which removes all their content', async () => {
   const { ours } = running;
   const { api } = ours;
   const [space, chat, calendar] = [
@@ -142,7 +147,7 @@ test("a member leaves, comes back, and is banned with all that is the member's",
   const { post } = await api.posts.create({ body: { space_id: space.id, name: 'Mine', user_email: email } });
   const kept = await api.posts.create({ body: { space_id: space.id, name: 'Kept', user_email: ours.ownerEmail } });
   const comment = await api.comments.create({ body: { post_id: kept.post.id, body: 'Hm' } });
-  // An admin comments as itself; the member's own client is none of this API.
+  // Comments are created as the admin, since members have no API for comments.
   await running.service.database.db
     .updateTable('comments')
     .set({ author_member_id: id })
@@ -214,7 +219,7 @@ test("a member leaves, comes back, and is banned with all that is the member's",
   expect((await api.chatRooms.list({ query: { per_page: 100 } })).records).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ uuid: chat_room_uuid })]),
   );
-  // What was paid stays paid, without the person.
+  // Payments remain without the member.
   expect(await api.charges.get({ path: { id: charge.id } })).toMatchObject({ amount: 1250, community_member_id: null });
   expect(await api.subscriptions.get({ path: { id: subscription.id } })).toMatchObject({
     status: 'canceled',
@@ -222,7 +227,7 @@ test("a member leaves, comes back, and is banned with all that is the member's",
   });
 });
 
-test('nobody takes out the owner', async () => {
+test('returns 422 for deactivating, banning or deleting the owner', async () => {
   const { ours } = running;
   const { api, ownerId, ownerEmail } = ours;
   for (const take of ['deactivate', 'ban', 'delete'] as const)

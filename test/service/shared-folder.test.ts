@@ -1,4 +1,7 @@
-/** Processes of several hosts that see one folder, as containers on one volume: one has it, and takes it from who is gone. */
+/**
+ * A data folder shared by several hosts, such as containers with one volume: one process locks it, and takes over the
+ * lock of a dead one.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -7,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { takeLock } from '../../packages/service/src/database/lock-file.js';
-import { repository } from '../support/workspace.js';
 import { wasmOptions } from '../support/wasm.js';
+import { repository } from '../support/workspace.js';
 import { bin, inherited, killAll, runCommand, startCommand } from './command.js';
 import { makeFolder, removeFolders } from './data-folders.js';
 
@@ -19,8 +22,8 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-/** A process that holds a folder from another host: what a container leaves in it that lives. */
-const holdFromElsewhere = (lock: string): ChildProcess => {
+/** Starts a process that holds the lock of a folder like a live container on another host. */
+function holdFromElsewhere(lock: string): ChildProcess {
   const script = `
     const { linkSync, utimesSync, writeFileSync } = require('node:fs');
     const own = process.argv[1] + '.1@kitchen-0badcafe';
@@ -32,12 +35,13 @@ const holdFromElsewhere = (lock: string): ChildProcess => {
   const child = spawn(process.execPath, ['--eval', script, lock], { stdio: ['ignore', 'pipe', 'inherit'] });
   touching.push(child);
   return child;
-};
+}
 
-const listNames = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.startsWith('database.lock')).sort();
+async function listNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.startsWith('database.lock')).sort();
+}
 
-test('a folder that another host has is refused while that lives, and taken over at most some seconds after it died', async () => {
+test('rejects a folder locked by a live process of another host and takes it over after its death', async () => {
   const folder = await makeFolder();
   const holder = holdFromElsewhere(join(folder, 'database.lock'));
   await new Promise((held) => holder.stdout?.once('data', held));
@@ -45,7 +49,7 @@ test('a folder that another host has is refused while that lives, and taken over
   expect([refused.code, refused.stdout]).toEqual([4, '']);
   expect(refused.stderr.trimEnd()).toBe(
     `${join(folder, 'database')} is in use by process 1 of the host kitchen. ` +
-      'Stop it, or give this one another folder with --data <folder>.',
+      'Stop it, or choose another folder with --data <folder>.',
   );
   expect(await listNames(folder)).toEqual(['database.lock', 'database.lock.1@kitchen-0badcafe']);
 
@@ -59,7 +63,7 @@ test('a folder that another host has is refused while that lives, and taken over
     expect.stringMatching(new RegExp(`^database\\.lock\\.${taken.child.pid}@`, 'u')),
   ]);
 
-  // On one host nobody waits for whoever is dead.
+  // A dead process on the same host is detected at once.
   await taken.stop('SIGKILL');
   const again = performance.now();
   const second = await startCommand(['--data', folder, '--empty']);
@@ -68,14 +72,14 @@ test('a folder that another host has is refused while that lives, and taken over
   expect(await listNames(folder)).toEqual([]);
 });
 
-// Other systems call the program that makes a terminal otherwise.
-test.runIf(process.platform === 'linux')('a person is told what is waited for', async () => {
+// On other systems, the `script` program has different options.
+test.runIf(process.platform === 'linux')('says that it waits for the lock if the output is a terminal', async () => {
   const folder = await makeFolder();
   const lock = join(folder, 'database.lock');
   await writeFile(lock, '1');
   await link(lock, `${lock}.1@kitchen-0badcafe`);
   const line = [process.execPath, ...wasmOptions, bin, '--data', folder, '--port', '0', '--empty'].join(' ');
-  // A terminal of its own.
+  // Runs the command in a terminal.
   const child = spawn('script', ['-qec', line, '/dev/null'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: inherited,
@@ -89,10 +93,10 @@ test.runIf(process.platform === 'linux')('a person is told what is waited for', 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a process that was killed is gone, though its parent takes no note of it',
+  'takes over the lock of a killed process that its parent has not yet reaped',
   async () => {
     const folder = await makeFolder();
-    // The shell becomes a program that waits for no child.
+    // The shell is replaced by a program that does not wait for its children.
     const script = '"$0" -e "setInterval(() => {}, 1000)" & echo $!; exec sleep 600';
     const parent = spawn('sh', ['-c', script, process.execPath], { stdio: ['ignore', 'pipe', 'inherit'] });
     touching.push(parent);
@@ -105,7 +109,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('who lost a folder to a process of the same id in another container takes nothing from that', async () => {
+test('does not release a lock that another container has taken over', async () => {
   const folder = await makeFolder();
   const lock = join(folder, 'database.lock');
   let tell = (): void => {};
@@ -122,7 +126,7 @@ test('who lost a folder to a process of the same id in another container takes n
   expect(await listNames(folder)).toEqual(theirs);
 });
 
-test('who was held up until another one took the folder stops to use it', async () => {
+test('stops using the database after another process has taken over the lock', async () => {
   const folder = await makeFolder();
   const token = 'admin-token-of-the-test';
   const { base, stop } = await startCommand(['--data', folder], { SANDBOX_ADMIN_TOKEN: token });
@@ -130,7 +134,7 @@ test('who was held up until another one took the folder stops to use it', async 
   const before = new Date('2020-01-01T00:00:00Z');
   await utimes(join(folder, own), before, before);
   const ready = async (): Promise<number> => (await fetch(`${base}/ready`)).status;
-  // It goes on to say that it is there, and to work.
+  // It updates its lock file and continues to work.
   const touchedAt = async (): Promise<number> => (await stat(join(folder, own))).mtimeMs;
   await expect.poll(touchedAt, { timeout: 9_000 }).toBeGreaterThan(before.getTime());
   expect(await ready()).toBe(200);
@@ -141,11 +145,11 @@ test('who was held up until another one took the folder stops to use it', async 
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${base}/api/admin/v2/topics`, { headers })).status).toBe(503);
   expect((await stop()).code).toBe(0);
-  // It is the lock of another one.
+  // The lock belongs to the other process.
   expect(await readFile(join(folder, 'database.lock'), 'utf8')).toBe('1');
 });
 
-test('a folder that another thread has is refused while that lives, and taken over some seconds after it ended', async () => {
+test('rejects a folder locked by another thread and takes it over after the thread ends', async () => {
   const folder = join(await makeFolder(), 'database');
   const module = pathToFileURL(join(repository, 'packages/service/dist/database/lock-file.js'));
   const script = `
@@ -160,8 +164,8 @@ test('a folder that another thread has is refused while that lives, and taken ov
     const [said] = await once(thread, 'message');
     return { thread, said };
   };
-  const refused = `${folder} is in use by another thread of this process. Stop it, or give this one another folder with --data <folder>.`;
-  // At once, so that each finds the other in the middle of it.
+  const refused = `${folder} is in use by another thread of this process. Stop it, or choose another folder with --data <folder>.`;
+  // Concurrently, so that each can find the other's lock.
   const both = await Promise.all([startThread(), startThread()]);
   expect(both.map(({ said }) => said).sort()).toEqual([refused, 'taken'].sort());
   await expect(takeLock(folder)).rejects.toThrow(refused);

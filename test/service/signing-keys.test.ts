@@ -1,14 +1,18 @@
-/** Access tokens that the test signs itself (RFC 7515, RFC 7519): which of them are taken, and which are not. */
+/** Verification of access tokens that the test signs itself (RFC 7515, RFC 7519). */
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from './manual-clock.js';
 import { emptyDatabase } from './data-folders.js';
+import { createManualClock } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const now = '2027-03-01T10:00:00.000Z';
 const expiry = Date.parse(now) / 1_000 + 60;
-const secretOf = (id: string): Buffer => Buffer.from(id.padEnd(64, '.'));
-const keyOf = (id: string) => ({ id, secret: new Uint8Array(secretOf(id)) });
+function secretOf(id: string): Buffer {
+  return Buffer.from(id.padEnd(64, '.'));
+}
+function keyOf(id: string) {
+  return { id, secret: new Uint8Array(secretOf(id)) };
+}
 
 let running: RunningService;
 beforeAll(async () => {
@@ -21,25 +25,28 @@ afterAll(() => running.close());
 interface Parts {
   readonly header?: object;
   readonly claims?: object;
-  /** The key whose secret signs. */
+  /** The key that signs the token. */
   readonly by?: string;
   readonly hash?: string;
 }
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 
-/** A token of the owner, right but for what is said. */
-const forge = ({ header = {}, claims = {}, by = 'second', hash = 'sha256' }: Parts): string => {
+/** Returns a valid token of the owner, except for the given parts. */
+function forge({ header = {}, claims = {}, by = 'second', hash = 'sha256' }: Parts): string {
   const member = { community_id: running.ours.id, community_member_id: running.ours.ownerId, sso_user_id: null };
   const head = encode({ alg: 'HS256', typ: 'JWT', kid: 'second', ...header });
   const body = encode({ ...member, exp: expiry, jti: randomUUID(), ...claims });
   return `${head}.${body}.${createHmac(hash, secretOf(by)).update(`${head}.${body}`).digest('base64url')}`;
-};
+}
 
-const statusOf = async (token: string): Promise<number> =>
-  (await running.send('GET', '/api/headless/v1/home', undefined, token)).status;
+async function statusOf(token: string): Promise<number> {
+  return (await running.send('GET', '/api/headless/v1/home', undefined, token)).status;
+}
 
-test('the first key signs, and each verifies its own', async () => {
+test('signs with the first key and verifies each token with the key in its header', async () => {
   const { access_token } = await running.ours.api.authTokens.create({
     body: { community_member_id: running.ours.ownerId },
   });
@@ -51,31 +58,31 @@ test('the first key signs, and each verifies its own', async () => {
 });
 
 test.each<[string, Parts]>([
-  ['signed with another of the keys', { by: 'first' }],
-  ['that names another of the keys', { header: { kid: 'first' } }],
-  ['of a key that is unknown', { header: { kid: 'third' }, by: 'third' }],
-  ['of no key', { header: { kid: undefined } }],
-  ['of another hash', { header: { alg: 'HS512' }, hash: 'sha512' }],
-  ['that says it is not signed', { header: { alg: 'none' } }],
-  ['without an end', { claims: { exp: undefined } }],
-  ['that has ended', { claims: { exp: expiry - 60 } }],
-  ['whose id is none of ours', { claims: { jti: '1' } }],
+  ['signed with another configured key', { by: 'first' }],
+  ['naming another configured key', { header: { kid: 'first' } }],
+  ['with an unknown key', { header: { kid: 'third' }, by: 'third' }],
+  ['without a key id', { header: { kid: undefined } }],
+  ['with another algorithm', { header: { alg: 'HS512' }, hash: 'sha512' }],
+  ['with the algorithm none', { header: { alg: 'none' } }],
+  ['without an expiry', { claims: { exp: undefined } }],
+  ['that has expired', { claims: { exp: expiry - 60 } }],
+  ['with an invalid id', { claims: { jti: '1' } }],
   ['without an id', { claims: { jti: undefined } }],
-  ['of no community', { claims: { community_id: undefined } }],
-  ['of a community that is text', { claims: { community_id: '1' } }],
-  ['of no member', { claims: { community_member_id: undefined } }],
-  ['of a member that is text', { claims: { community_member_id: '1' } }],
-  ['of half a member', { claims: { community_member_id: 1.5 } }],
-])('a token %s is refused', async (_, parts) => {
+  ['without a community', { claims: { community_id: undefined } }],
+  ['with a community id that is a string', { claims: { community_id: '1' } }],
+  ['without a member', { claims: { community_member_id: undefined } }],
+  ['with a member id that is a string', { claims: { community_member_id: '1' } }],
+  ['with a fractional member id', { claims: { community_member_id: 1.5 } }],
+])('rejects a token %s', async (_, parts) => {
   expect(await statusOf(forge(parts))).toBe(401);
 });
 
-test('a signature is taken letter by letter', async () => {
+test('rejects a token whose signature was changed or has additional characters', async () => {
   const token = forge({});
   expect(await statusOf(`${token}=`)).toBe(401);
   expect(await statusOf(token.slice(0, -1))).toBe(401);
   expect(await statusOf(`${token}A`)).toBe(401);
-  // 43 letters hold 258 bits, and a signature has 256: four last letters mean the same bytes.
+  // 43 characters encode 258 bits, but a signature has 256: four final characters decode to the same bytes.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = letters.indexOf(token.at(-1) ?? '');
   for (const other of [1, 2, 3]) {

@@ -1,46 +1,53 @@
-/** Processes that start at once on one empty server: all become ready, over one sample, whoever of them has filled it. */
+/**
+ * Processes that start together on an empty server database: all become ready with the same seed data, whichever
+ * process has inserted it.
+ */
 import { openDatabase } from '@community-platform/service';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { noteSkip } from '../support/skips.js';
 import { killAll } from './command.js';
 import { ask, createDatabase, makeFolder, removeFolders } from './data-folders.js';
-import { apiOf, awaitReady, begin, listEmails, people, type Starting, soon } from './starting.js';
+import { apiOf, awaitReady, begin, listEmails, people, type Starting, shortPause } from './starting.js';
 import { location } from './support.js';
 
 const hasServer = location.kind === 'server';
-if (!hasServer) noteSkip('processes that start at once', 'the embedded database lets one in; npm run test:postgres');
+if (!hasServer)
+  noteSkip('processes that start together', 'the embedded database allows one process; npm run test:postgres');
 
 const fixed = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-all', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-all' };
 
 afterEach(killAll);
 afterAll(removeFolders);
 
-/** Starts a process whose connections carry its name. */
-const beginNamed = async (url: string, name: string, env: Readonly<Record<string, string>>): Promise<Starting> => {
+/** Starts a process whose connections use its name as application_name. */
+async function beginNamed(url: string, name: string, env: Readonly<Record<string, string>>): Promise<Starting> {
   const named = new URL(url);
   named.searchParams.set('application_name', name);
   return begin({ args: ['--data', await makeFolder()], env: { DATABASE_URL: named.href } }, env);
-};
+}
 
-const beginAll = (url: string, count: number, env: Readonly<Record<string, string>> = {}): Promise<Starting[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => beginNamed(url, `process ${index}`, env)));
+function beginAll(url: string, count: number, env: Readonly<Record<string, string>> = {}): Promise<Starting[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => beginNamed(url, `process ${index}`, env)));
+}
 
-const countCommunities = (url: string) => ask(url, 'select count(*)::int as count from communities');
+function countCommunities(url: string) {
+  return ask(url, 'select count(*)::int as count from communities');
+}
 
-/** The tokens that a process has told, once it has told where it is. */
-const readTokens = async ({
-  said,
-}: Starting): Promise<readonly [admin: string | undefined, headless: string | undefined]> => {
-  await vi.waitFor(() => expect(said().stdout).toContain('Press Ctrl-C to stop'), { timeout: 120_000 });
-  const { stdout } = said();
+/** Returns the printed tokens of a process, after it has printed its URL. */
+async function readTokens({
+  output,
+}: Starting): Promise<readonly [admin: string | undefined, headless: string | undefined]> {
+  await vi.waitFor(() => expect(output().stdout).toContain('Press Ctrl-C to stop'), { timeout: 120_000 });
+  const { stdout } = output();
   const [admin, headless] = [/Admin token +(\S+)/u, /Headless token +(\S+)/u].map((line) => line.exec(stdout)?.[1]);
   if (admin === undefined) expect(stdout).toContain('Tokens are shown only once');
   return [admin, headless];
-};
+}
 
-/** Each process serves the sample, and what one of them writes is read by all. */
-const useAll = async (all: readonly Starting[], admin: string, headless: string): Promise<void> => {
+/** Checks that each process serves the seed data, and that all of them read what one has written. */
+async function useAll(all: readonly Starting[], admin: string, headless: string): Promise<void> {
   for (const { base } of all) {
     expect(await listEmails(apiOf(base, admin))).toEqual(people);
     const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email: 'odile@example.com' } });
@@ -54,10 +61,10 @@ const useAll = async (all: readonly Starting[], admin: string, headless: string)
     const { records } = await apiOf(base, admin).forms.list({ query: { name: 'Of all' } });
     expect(records.map(({ id }) => id).sort()).toEqual(ids);
   }
-};
+}
 
-describe.skipIf(!hasServer).each([2, 3, 5])('%i at once', (count) => {
-  test('serve one sample with the tokens that are fixed', async () => {
+describe.skipIf(!hasServer).each([2, 3, 5])('%i processes that start together', (count) => {
+  test('processes that start together serve the same seed data with the configured tokens', async () => {
     const url = await createDatabase();
     const all = await beginAll(url, count, fixed);
     await Promise.all(all.map(awaitReady));
@@ -65,20 +72,23 @@ describe.skipIf(!hasServer).each([2, 3, 5])('%i at once', (count) => {
     expect(await countCommunities(url)).toEqual([{ count: 1 }]);
   });
 
-  test('tell tokens that are made at random once between them', async () => {
+  test('exactly one of the processes that start together prints the randomly generated tokens', async () => {
     const url = await createDatabase();
     const all = await beginAll(url, count);
     await Promise.all(all.map(awaitReady));
-    const told = (await Promise.all(all.map(readTokens))).filter(([admin]) => admin !== undefined);
-    expect(told).toHaveLength(1);
-    const [admin = '', headless = ''] = told[0] ?? [];
+    const printed = (await Promise.all(all.map(readTokens))).filter(([admin]) => admin !== undefined);
+    expect(printed).toHaveLength(1);
+    const [admin = '', headless = ''] = printed[0] ?? [];
     await useAll(all, admin, headless);
     expect(await countCommunities(url)).toEqual([{ count: 1 }]);
   });
 });
 
-/** The name of the process that fills: it alone has written a community, which nobody else sees yet; none once it is filled. */
-const findFilling = async (url: string): Promise<string | undefined> => {
+/**
+ * Returns the name of the seeding process: the only one with uncommitted rows in communities. `undefined` if the
+ * seeding has finished.
+ */
+async function findFilling(url: string): Promise<string | undefined> {
   const { db, close } = await openDatabase({ kind: 'server', url });
   try {
     for (;;) {
@@ -92,35 +102,38 @@ const findFilling = async (url: string): Promise<string | undefined> => {
       `.execute(db);
       const isThere = tables[0]?.name !== null;
       if (isThere && (await sql`select from communities`.execute(db)).rows.length > 0) return undefined;
-      await soon();
+      await shortPause();
     }
   } finally {
     await close();
   }
-};
+}
 
-describe.skipIf(!hasServer)('one is killed while it fills', () => {
-  test.each([2, 3])('and the others of %i complete', async (count) => {
-    let url = '';
-    let name: string | undefined;
-    let all: readonly Starting[] = [];
-    // On a machine that is busy, it may be over between two looks.
-    while (name === undefined) {
-      await killAll();
-      url = await createDatabase();
-      all = await beginAll(url, count);
-      name = await findFilling(url);
-    }
-    const killed = all[Number(name.split(' ')[1])];
-    killed?.child.kill('SIGKILL');
-    await killed?.ended;
-    const others = all.filter((one) => one !== killed);
-    expect(others).toHaveLength(count - 1);
-    await Promise.all(others.map(awaitReady));
-    const told = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
-    expect(told).toHaveLength(1);
-    const [admin = '', headless = ''] = told[0] ?? [];
-    await useAll(others, admin, headless);
-    expect(await countCommunities(url)).toEqual([{ count: 1 }]);
-  });
+describe.skipIf(!hasServer)('killing the seeding process', () => {
+  test.each([2, 3])(
+    'killing the seeding process does not prevent the others of %i processes from starting',
+    async (count) => {
+      let url = '';
+      let name: string | undefined;
+      let all: readonly Starting[] = [];
+      // On a busy machine, the seeding may finish between two polls; then try again.
+      while (name === undefined) {
+        await killAll();
+        url = await createDatabase();
+        all = await beginAll(url, count);
+        name = await findFilling(url);
+      }
+      const killed = all[Number(name.split(' ')[1])];
+      killed?.child.kill('SIGKILL');
+      await killed?.ended;
+      const others = all.filter((one) => one !== killed);
+      expect(others).toHaveLength(count - 1);
+      await Promise.all(others.map(awaitReady));
+      const printed = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
+      expect(printed).toHaveLength(1);
+      const [admin = '', headless = ''] = printed[0] ?? [];
+      await useAll(others, admin, headless);
+      expect(await countCommunities(url)).toEqual([{ count: 1 }]);
+    },
+  );
 });

@@ -1,12 +1,22 @@
-/** What a service is from the first moment of its first start: not ready, or whole; and what a kill there leaves. */
+/** The first start of a service: it is either not ready or complete, also after a kill. */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { drawSample, runs, sampleTest } from '../support/long.js';
 import { killAll } from './command.js';
 import { makePlace, type Place, removeFolders } from './data-folders.js';
-import { apiOf, awaitReady, begin, listEmails, look, people, type Starting, soon, type Told } from './starting.js';
-import { drawSample, runs, sampleTest } from '../support/long.js';
+import {
+  apiOf,
+  awaitReady,
+  begin,
+  listEmails,
+  type ProcessResponse,
+  people,
+  type Starting,
+  shortPause,
+  tryFetch,
+} from './starting.js';
 
-/** Kills at moments of the first start; fewer where somebody waits. */
+/** The number of kills during the first start; fewer in local runs. */
 const KILLS = Number(process.env['SERVICE_KILLS'] ?? runs(1, 10));
 const [admin, headless] = ['admin-token-of-the-test', 'headless-token-of-the-test'];
 const tokens = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
@@ -14,41 +24,41 @@ const tokens = { SANDBOX_ADMIN_TOKEN: admin, SANDBOX_HEADLESS_TOKEN: headless };
 afterEach(killAll);
 afterAll(removeFolders);
 
-/** What may be said before a service is ready. */
-const waiting = ['the database is being opened', 'the sample community is being filled'];
+/** The status messages before a service is ready. */
+const waiting = ['the database is being opened', 'the seed data is being inserted'];
 
-const useAtOnce = async (base: string): Promise<void> => {
+async function useAtOnce(base: string): Promise<void> {
   expect(await listEmails(apiOf(base, admin))).toEqual(people);
   const { access_token } = await apiOf(base, headless).authTokens.create({ body: { email: 'tobin@example.com' } });
-  const home = await look(`${base}/api/headless/v1/home`, access_token);
+  const home = await tryFetch(`${base}/api/headless/v1/home`, access_token);
   expect(home?.body).toMatchObject({ records: [{}, {}, {}] });
-};
+}
 
 const places: Readonly<Record<string, () => Promise<Place>>> = {
-  'a place that keeps it': makePlace,
+  'a data folder': makePlace,
   memory: async () => ({ args: ['--memory'], env: {} }),
 };
 
-describe.each(drawSample(Object.keys(places), 1, 'places of a first start'))('in %s', (name) => {
-  test('/ready is 503 until all is there, /health 200 all the while, and the API never 401 or empty', async () => {
+describe.each(drawSample(Object.keys(places), 1, 'locations of a first start'))('first start in %s', (name) => {
+  test('until the start is complete, /ready returns 503, /health returns 200, and the API returns neither 401 nor an empty list', async () => {
     const starting = await begin((await places[name]?.()) ?? { args: [], env: {} }, tokens);
     const { base } = starting;
     const early: unknown[] = [];
-    const refused: (Told | undefined)[] = [];
+    const refused: (ProcessResponse | undefined)[] = [];
     for (;;) {
-      await soon();
-      const ready = await look(`${base}/ready`);
+      await shortPause();
+      const ready = await tryFetch(`${base}/ready`);
       if (ready?.status === 200) break;
-      // Nothing listens yet, which is the last time that it may be so.
+      // Nothing listens yet; this is only allowed at the beginning.
       if (ready === undefined && early.length === 0) continue;
       expect([ready?.status, ready?.headers.get('retry-after')]).toEqual([503, '1']);
       early.push(ready?.body);
-      const health = await look(`${base}/health`);
+      const health = await tryFetch(`${base}/health`);
       expect([health?.status, health?.body]).toEqual([200, { status: 'ok' }]);
-      const list = await look(`${base}/api/admin/v2/community_members?per_page=100`, admin);
+      const list = await tryFetch(`${base}/api/admin/v2/community_members?per_page=100`, admin);
       if (list?.status === 200) expect(list.body).toMatchObject({ count: people.length });
       else refused.push(list);
-      const outbox = await look(`${base}/outbox`, admin);
+      const outbox = await tryFetch(`${base}/outbox`, admin);
       if (outbox?.status === 200) expect(outbox.body).toEqual({ messages: [] });
       else refused.push(outbox);
     }
@@ -69,8 +79,8 @@ describe.each(drawSample(Object.keys(places), 1, 'places of a first start'))('in
   });
 });
 
-/** Writes forms from the first moment until the process is gone; resolves to the ids of those that were acknowledged. */
-const writeUntilGone = async ({ base, ended }: Starting, mark: string): Promise<number[]> => {
+/** Creates forms until the process has ended; resolves to the ids of the acknowledged ones. */
+async function writeUntilGone({ base, ended }: Starting, mark: string): Promise<number[]> {
   const acknowledged: number[] = [];
   let isGone = false;
   void ended.then(() => {
@@ -80,21 +90,21 @@ const writeUntilGone = async ({ base, ended }: Starting, mark: string): Promise<
   while (!isGone) {
     const made = await api.forms.create({ body: { name: mark } }).catch(() => undefined);
     if (made !== undefined) acknowledged.push(made.id);
-    // What is refused loads the start that is to be killed.
-    await (made === undefined ? setTimeout(25) : soon());
+    // Waits after a rejected request, to keep the load on the starting process low.
+    await (made === undefined ? setTimeout(25) : shortPause());
   }
   return acknowledged;
-};
+}
 
-const listForms = async (base: string, mark: string): Promise<number[]> => {
+async function listForms(base: string, mark: string): Promise<number[]> {
   const kept: number[] = [];
   const query = { per_page: 100, name: mark };
   for await (const { id } of apiOf(base, admin).forms.paginateList({ query })) kept.push(id);
   return kept;
-};
+}
 
 sampleTest(
-  `${KILLS} kills at moments of the first start lose nothing, and the sample is there once`,
+  `${KILLS} SIGKILLs during the first start lose no data and duplicate no seed data`,
   async () => {
     const undisturbed = await begin(await makePlace(), tokens);
     await awaitReady(undisturbed);
@@ -105,7 +115,7 @@ sampleTest(
       const place = await makePlace();
       const starting = await begin(place, tokens);
       const writing = writeUntilGone(starting, 'Early');
-      // Spread over the whole start and somewhat beyond, so that the last ones meet writes.
+      // Spread over the start and somewhat beyond, so that the last kills interrupt writes.
       const moment = ((round + Math.random()) / KILLS) * whole * 1.4;
       await setTimeout(moment);
       starting.child.kill('SIGKILL');
@@ -128,7 +138,7 @@ sampleTest(
       again.child.kill('SIGKILL');
       await again.ended;
     };
-    // Two side by side, as a start keeps one processor busy; each has a place of its own.
+    // Two in parallel, because a start uses one CPU core; each has its own data.
     const lane = async (): Promise<void> => {
       for (let round = rounds.shift(); round !== undefined; round = rounds.shift()) await kill(round);
     };

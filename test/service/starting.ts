@@ -1,4 +1,4 @@
-/** The command from its first moment, as somebody sees it who waits for it. */
+/** The command, observed from its first moment. */
 import { setTimeout } from 'node:timers/promises';
 import { type Api, createApi, createClient } from '@community-platform/client';
 import { type Command, runCommand } from './command.js';
@@ -9,52 +9,56 @@ export interface Starting extends Command {
   readonly begun: number;
 }
 
-/** Starts the command on a known port, without waiting for anything. */
-export const begin = async ({ args, env }: Place, more: Readonly<Record<string, string>> = {}): Promise<Starting> => {
+/** Starts the command on a known port without waiting. */
+export async function begin({ args, env }: Place, more: Readonly<Record<string, string>> = {}): Promise<Starting> {
   const port = await freePort();
   const command = runCommand(['--port', String(port), ...args], { LOG_LEVEL: 'error', ...env, ...more });
   return { ...command, base: `http://127.0.0.1:${port}`, begun: performance.now() };
-};
+}
 
-export interface Told {
+export interface ProcessResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** Between two looks: as often as the one who is watched can bear. */
-export const soon = (): Promise<void> => setTimeout(5);
+/** A short pause between two polls. */
+export function shortPause(): Promise<void> {
+  return setTimeout(5);
+}
 
-/** What is answered, or `undefined` while nothing listens. */
-export const look = async (url: string, token?: string): Promise<Told | undefined> => {
-  const answer = await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }).catch(
+/** Returns the response, or `undefined` while nothing listens. */
+export async function tryFetch(url: string, token?: string): Promise<ProcessResponse | undefined> {
+  const response = await fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }).catch(
     () => undefined,
   );
-  return answer && { status: answer.status, body: await answer.json(), headers: answer.headers };
-};
+  return response && { status: response.status, body: await response.json(), headers: response.headers };
+}
 
-/** Asks `/ready`, some times a second, until it says 200, and resolves to what it said before; rejects if the process ends. */
-export const awaitReady = async ({ base, ended }: Starting): Promise<Told[]> => {
-  const before: Told[] = [];
+/** Polls `/ready` until it returns 200 and resolves to the responses before; rejects if the process exits. */
+export async function awaitReady({ base, ended }: Starting): Promise<ProcessResponse[]> {
+  const before: ProcessResponse[] = [];
   let end: string | undefined;
   void ended.then(({ code, stderr }) => {
     end = `ended with ${code}: ${stderr}`;
   });
   for (;;) {
     if (end !== undefined) throw new Error(end);
-    const told = await look(`${base}/ready`);
-    if (told?.status === 200) return before;
-    if (told !== undefined) before.push(told);
+    const response = await tryFetch(`${base}/ready`);
+    if (response?.status === 200) return before;
+    if (response !== undefined) before.push(response);
     await setTimeout(50);
   }
-};
+}
 
-export const apiOf = (baseUrl: string, token: string): Api =>
-  createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token } }));
+export function apiOf(baseUrl: string, token: string): Api {
+  return createApi(createClient({ baseUrl, auth: { AdminBearer: token, HeadlessBearer: token } }));
+}
 
-/** Everybody of the sample, in the order of their addresses. */
+/** The members of the seed data, sorted by e-mail address. */
 export const people = ['ines', 'odile', 'tobin'].map((name) => `${name}@example.com`);
 
-/** Who is in the community of a token. */
-export const listEmails = async (api: Api): Promise<string[]> =>
-  (await api.members.list({ query: { per_page: 100 } })).records.map(({ email }) => email).sort();
+/** Returns the e-mail addresses in the community of a token, sorted. */
+export async function listEmails(api: Api): Promise<string[]> {
+  return (await api.members.list({ query: { per_page: 100 } })).records.map(({ email }) => email).sort();
+}

@@ -1,6 +1,6 @@
 /**
- * What triggers keep of posts, members and spaces is what one counts: after anything that comes, goes or is altered, many at
- * a time, the rows themselves are counted here.
+ * Counts and points that triggers store for posts, members and spaces: after concurrent inserts, updates and deletions,
+ * they are compared with counts of the rows.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { testSeed } from '../support/sample.js';
 import { addMember, addSpace } from './content-support.js';
 import { type RunningService, startService } from './support.js';
 
-/** Rounds of changes at once, after each of which everything is counted. */
+/** Number of rounds of concurrent changes. After each round, everything is counted. */
 const ROUNDS = 12;
 const AT_ONCE = 12;
 
@@ -19,14 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const database = () => running.service.database.db;
+function database() {
+  return running.service.database.db;
+}
 
-/** The newest of some times, in milliseconds. */
-const newest = (...times: readonly (Date | null)[]): number =>
-  Math.max(...times.flatMap((time) => (time === null ? [] : [time.getTime()])));
+/** Returns the newest of the given times, in milliseconds. */
+function newest(...times: readonly (Date | null)[]): number {
+  return Math.max(...times.flatMap((time) => (time === null ? [] : [time.getTime()])));
+}
 
-/** All that is kept, as it is counted from the rows. */
-const count = async () => {
+/** Returns the expected values, counted from the rows. */
+async function count() {
   const db = database();
   const own = running.ours.id;
   const posts = await db.selectFrom('posts').selectAll().where('community_id', '=', own).execute();
@@ -69,10 +72,10 @@ const count = async () => {
       ]),
     ),
   };
-};
+}
 
-/** The same, as it is kept. */
-const read = async () => {
+/** Returns the stored values. */
+async function read() {
   const db = database();
   const own = running.ours.id;
   const posts = await db
@@ -111,7 +114,7 @@ const read = async () => {
     points: Object.fromEntries(members.map(({ member_id, points }) => [member_id, points])),
     likesOfSpaces: Object.fromEntries(spaces.map(({ id, likes }) => [id, likes])),
   };
-};
+}
 
 interface Ids {
   readonly members: number[];
@@ -120,7 +123,7 @@ interface Ids {
   readonly comments: number[];
 }
 
-const readIds = async (): Promise<Ids> => {
+async function readIds(): Promise<Ids> {
   const idsOf = async (table: 'members' | 'spaces' | 'posts' | 'comments'): Promise<number[]> => {
     const rows = await database().selectFrom(table).select('id').where('community_id', '=', running.ours.id).execute();
     return rows.map(({ id }) => id).toSorted((one, other) => one - other);
@@ -131,12 +134,16 @@ const readIds = async (): Promise<Ids> => {
     posts: await idsOf('posts'),
     comments: await idsOf('comments'),
   };
-};
+}
 
 type Change = (ids: Ids, pick: Random['pick'], number: number) => Promise<unknown>;
 
-const own = () => running.ours.id;
-const timeOf = (number: number): Date => new Date(Date.UTC(2026, 0, 1) + number * 3_600_000);
+function own() {
+  return running.ours.id;
+}
+function timeOf(number: number): Date {
+  return new Date(Date.UTC(2026, 0, 1) + number * 3_600_000);
+}
 
 const addPost: Change = ({ members, spaces }, pick, number) =>
   database()
@@ -171,7 +178,7 @@ const addLike: Change = ({ members, posts }, pick, number) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** What requests do, of one record each. */
+/** Changes as made by requests, of one record each. */
 const small: readonly Change[] = [
   addPost,
   addComment,
@@ -203,7 +210,7 @@ const small: readonly Change[] = [
       .execute(),
 ];
 
-/** What takes much away, or makes much at once. */
+/** Changes that delete or insert many rows at once. */
 const large: readonly Change[] = [
   ({ posts, members }) =>
     sql`insert into comments (community_id, post_id, author_member_id, body_html, body_text)
@@ -242,7 +249,7 @@ const large: readonly Change[] = [
       .execute(),
 ];
 
-test('what is kept is what is counted, whatever happens to posts, comments, likes, members and spaces', async () => {
+test('stored counts match the rows after changes of posts, comments, likes, members and spaces', async () => {
   const random = createRandom(testSeed);
   let number = 0;
   const next = (): number => {
@@ -252,7 +259,7 @@ test('what is kept is what is counted, whatever happens to posts, comments, like
   const change = async (how: Change): Promise<void> => void (await how(await readIds(), random.pick, next()));
   for (let made = 0; made < 12; made += 1) await addMember(running, running.ours, `Member ${made}`);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // As much as the round before may have taken away.
+    // Replaces what the previous round may have deleted.
     await addMember(running, running.ours, `Newcomer ${round}`);
     for (let made = 0; made < 2; made += 1) await addSpace(running.ours.api);
     for (let made = 0; made < 6; made += 1) await change(addPost);

@@ -1,4 +1,4 @@
-/** The platform on a free port, over a database of its own, with two communities that must not see each other. */
+/** A service on a free port with a separate database and two communities that must not see each other's data. */
 import { type Api, createApi, createClient } from '@community-platform/client';
 import { createNodeServer } from '@community-platform/server/node';
 import {
@@ -12,14 +12,14 @@ import { withLedger } from './ledger.js';
 
 export interface TestCommunity {
   readonly id: number;
-  /** The member to whom the tokens belong. */
+  /** The member who owns the tokens. */
   readonly ownerId: number;
   readonly ownerEmail: string;
   readonly adminToken: string;
   readonly headlessToken: string;
-  /** Everything of the Admin API and the Headless Auth API; a refusal rejects with `ApiError`. */
+  /** Client for the Admin API and the Headless Auth API; errors reject with `ApiError`. */
   readonly api: Api;
-  /** What a member may do. */
+  /** A client with the access token of a member. */
   readonly asMember: (memberId: number) => Promise<Api>;
 }
 
@@ -28,7 +28,7 @@ export interface RunningService {
   readonly service: Service;
   readonly ours: TestCommunity;
   readonly theirs: TestCommunity;
-  /** A request by hand to a path, or to an address, as the admin of ours unless `token` says otherwise. */
+  /** Sends a request to a path or URL, as the admin of our community unless `token` is given. */
   readonly send: (
     method: string,
     path: string,
@@ -38,15 +38,17 @@ export interface RunningService {
   readonly close: () => Promise<void>;
 }
 
-/** `DATABASE_URL` of the tests, if they are to run on a server. */
+/** The database of the tests: a server if `SERVICE_DATABASE_URL` is set. */
 export const location: ServiceOptions['database'] =
   process.env['SERVICE_DATABASE_URL'] === undefined
     ? { kind: 'memory' }
     : { kind: 'server', url: process.env['SERVICE_DATABASE_URL'] };
 
-const unique = (): string => Math.random().toString(36).slice(2, 10);
+function unique(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
 
-const makeCommunity = async (service: Service, base: string, name: string): Promise<TestCommunity> => {
+async function makeCommunity(service: Service, base: string, name: string): Promise<TestCommunity> {
   const mark = unique();
   const ownerEmail = `owner-${mark}@example.com`;
   const { db } = service.database;
@@ -68,7 +70,7 @@ const makeCommunity = async (service: Service, base: string, name: string): Prom
       return createApi(createClient({ ...options, auth: { MemberAccessToken: access_token } }));
     },
   };
-};
+}
 
 interface Served {
   readonly base: string;
@@ -76,11 +78,11 @@ interface Served {
   readonly close: () => Promise<void>;
 }
 
-const serve = async (options: Partial<ServiceOptions>): Promise<Served> => {
+async function serve(options: Partial<ServiceOptions>): Promise<Served> {
   const service = await createService({
     database: location,
     validateResponses: true,
-    // Files share a server of PostgreSQL, and have clocks of their own: what is due is done when a test says so.
+    // Test files share a PostgreSQL server but have their own clocks, so due work runs only when a test calls it.
     looksForDue: false,
     limits: { rateLimit: 1_000_000 },
     failed: ({ cause }) => void (cause !== undefined && console.error(cause)),
@@ -97,16 +99,16 @@ const serve = async (options: Partial<ServiceOptions>): Promise<Served> => {
       await service.close();
     },
   };
-};
+}
 
-/** What the files of one worker share; it ends with the worker. */
+/** The service that the files of one worker share; it ends with the worker. */
 let shared: Promise<Served> | undefined;
 
 /**
- * A platform with two new communities in it. Without options it is one that other files use, too; with options, even
- * none among them, it is one of its own.
+ * Starts a service with two new communities. Without options, test files share the service; with options, even an empty
+ * object, it is separate.
  */
-export const startService = async (options?: Partial<ServiceOptions>): Promise<RunningService> => {
+export async function startService(options?: Partial<ServiceOptions>): Promise<RunningService> {
   if (options === undefined) shared ??= serve({});
   const { base, service, close } = await (options === undefined && shared !== undefined
     ? shared
@@ -132,10 +134,10 @@ export const startService = async (options?: Partial<ServiceOptions>): Promise<R
     },
     close: options === undefined ? async () => {} : close,
   };
-};
+}
 
-/** A token of ours for each surface of the API. */
-export const issueTokens = async ({ ours }: RunningService): Promise<Readonly<Record<string, string>>> => {
+/** Issues a token of our community for each surface of the API. */
+export async function issueTokens({ ours }: RunningService): Promise<Readonly<Record<string, string>>> {
   const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
   return { admin: ours.adminToken, headless: ours.headlessToken, member: access_token };
-};
+}

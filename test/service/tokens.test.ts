@@ -1,4 +1,4 @@
-/** API tokens and the tokens of members: issued, refused where they do not belong, revoked at once. */
+/** API tokens and member tokens: issuing, rejection and revocation. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('an API token is told once, works in both forms, and not after it is revoked', async () => {
+test('returns an API token once, accepts the Bearer and Token schemes and rejects it after revocation', async () => {
   const { ours, base } = running;
   const issued = await ours.api.apiTokens.create({ body: { name: 'CI', token_type: 'Admin V1 or V2' } });
   expect(issued.token).toMatch(/^[\w-]{43}$/u);
@@ -27,7 +27,7 @@ test('an API token is told once, works in both forms, and not after it is revoke
   expect((await running.send('DELETE', `/api/admin/v2/api_tokens/${issued.id}`)).status).toBe(404);
 });
 
-test('a token of the wrong type is a 403, an unknown one a 401', async () => {
+test('returns 403 for a token of the wrong type and 401 for an unknown one', async () => {
   const { ours, send } = running;
   expect((await send('GET', '/api/admin/v2/api_tokens', undefined, ours.headlessToken)).status).toBe(403);
   expect((await send('GET', '/api/admin/v2/api_tokens', undefined, 'nobody')).status).toBe(401);
@@ -38,7 +38,7 @@ test('a token of the wrong type is a 403, an unknown one a 401', async () => {
   expect((await send('GET', '/api/headless/v1/home', undefined, ours.adminToken)).status).toBe(403);
 });
 
-test('a member token: refreshed, revoked, refused', async () => {
+test('refreshes and revokes member tokens', async () => {
   const { ours, theirs, send } = running;
   const tokens = await ours.api.authTokens.create({ body: { email: ours.ownerEmail.toUpperCase() } });
   expect(tokens.community_id).toBe(ours.id);
@@ -57,7 +57,7 @@ test('a member token: refreshed, revoked, refused', async () => {
   expect((await send('PATCH', path, { refresh_token: tokens.refresh_token })).status).toBe(401);
 });
 
-test('one identifier, of a member of this community', async () => {
+test('requires exactly one identifier of a member of the same community', async () => {
   const { ours, theirs } = running;
   await expect(ours.api.authTokens.create({ body: { community_member_id: theirs.ownerId } })).rejects.toMatchObject({
     status: 404,
@@ -68,7 +68,7 @@ test('one identifier, of a member of this community', async () => {
   expect((await running.send('POST', '/api/v1/headless/auth_token', two, ours.headlessToken)).status).toBe(422);
 });
 
-test('a repeated POST with an Idempotency-Key is answered as before, and done once', async () => {
+test('executes a repeated POST with an Idempotency-Key once and repeats its response', async () => {
   const { base, ours } = running;
   const send = (body: unknown) =>
     fetch(`${base}/api/admin/v2/api_tokens`, {
@@ -81,14 +81,14 @@ test('a repeated POST with an Idempotency-Key is answered as before, and done on
       body: JSON.stringify(body),
     });
   const body = { name: 'Repeated', token_type: 'Headless Auth' };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(body)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(body)));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+  const texts = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(texts).size).toBe(1);
   expect((await send({ ...body, name: 'Other' })).status).toBe(422);
 });
 
-test('quota and rate limit are told', async () => {
+test('reports quota usage and rate limits', async () => {
   const { ours, send } = running;
   const before = await ours.api.quota.get();
   await send('GET', '/api/admin/v2/nothing');

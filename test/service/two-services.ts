@@ -1,16 +1,16 @@
-/** Two platforms on one database, as processes that share a server; an embedded database is for one alone. */
+/** Two services on one database, like processes that share a server. With the embedded database, there is only one. */
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, type ServiceOptions } from '@community-platform/service';
 import { withLedger } from './ledger.js';
 import { location, type RunningService, startService } from './support.js';
 
-/** Requests by hand go to the one and to the other in turn. */
+/** A pair of services; `send` alternates between the two. */
 export interface Pair extends RunningService {
-  /** What is due in our community, done by both at once. */
+  /** Runs the due work of our community in both services concurrently. */
   readonly runDue: () => Promise<void>;
 }
 
-export const startPair = async (options?: Partial<ServiceOptions>): Promise<Pair> => {
+export async function startPair(options?: Partial<ServiceOptions>): Promise<Pair> {
   const first = await startService(options);
   const { service, ours } = first;
   if (location.kind !== 'server') return { ...first, runDue: () => service.runDue(ours.id) };
@@ -40,4 +40,4 @@ export const startPair = async (options?: Partial<ServiceOptions>): Promise<Pair
       await first.close();
     },
   };
-};
+}

@@ -1,4 +1,4 @@
-/** Workflows that cannot do what they are to, or are not to: never at the cost of the request that sets them off. */
+/** Workflows that fail or do not apply: they never affect the request that triggers them. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
 import type { ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ afterAll(() => running.close());
 
 const { addMember, addTag, tagsOf, activate, runsOf, stop } = inCommunity(() => running.ours);
 
-test('a step that cannot be done fails its run and undoes the steps before it, but not the request', async () => {
+test('fails the run and undoes its steps when a step fails, but not the request', async () => {
   const { api } = running.ours;
   const tag = await addTag('Half');
   const bad: [action: WorkflowActionAttributes, error: string][] = [
@@ -21,7 +21,7 @@ test('a step that cannot be done fails its run and undoes the steps before it, b
     [{ action_type: 'add_member_tag', api_params: { member_tag_id: 1e99 } }, 'member_tag_id'],
     [{ action_type: 'add_to_space', api_params: { space_id: 'x' } }, 'space_id'],
     [{ action_type: 'add_to_space', api_params: null }, 'space_id'],
-    // What is not there is away already, but here nobody says what.
+    // Removing a membership that does not exist succeeds, but this action does not name a space.
     [{ action_type: 'remove_from_space', api_params: {} }, 'space_id'],
     [{ action_type: 'send_email', api_params: { subject: ' ', text: 'x' } }, 'subject'],
     [{ action_type: 'send_message', api_params: { text: 7 } }, 'text'],
@@ -42,7 +42,7 @@ test('a step that cannot be done fails its run and undoes the steps before it, b
   }
 });
 
-test('workflows set each other off, and none itself, by however many others', async () => {
+test('lets workflows trigger each other, but never themselves', async () => {
   const { api } = running.ours;
   const [one, two] = [await addTag('One'), await addTag('Two')];
   const about = (id: number) => ({ resource_type: 'MemberTag', resource_id: id });
@@ -62,7 +62,7 @@ test('workflows set each other off, and none itself, by however many others', as
   await stop(back);
 });
 
-test('segments limit workflows, triggers and steps', async () => {
+test('a segment limits a workflow, a trigger or a step to its members', async () => {
   const { api } = running.ours;
   const [tag, extra] = [await addTag('In'), await addTag('Extra')];
   const rules = {
@@ -84,7 +84,7 @@ test('segments limit workflows, triggers and steps', async () => {
   for (const id of [whole, byTrigger, byStep]) await stop(id);
 });
 
-test('leads set off what waits for leads, and get the steps that are for them', async () => {
+test('runs workflows for leads when their trigger accepts leads', async () => {
   const { api } = running.ours;
   const tag = await addTag('Lead');
   const form = (await api.forms.create({ body: { name: 'Ask', status: 'published' } })).id;
@@ -99,12 +99,14 @@ test('leads set off what waits for leads, and get the steps that are for them', 
   await api.formSubmissions.create({ path: { form_id: form }, body });
   expect(await runsOf(forMembers)).toEqual([]);
   expect(await runsOf(forLeads)).toMatchObject([{ contact_id: lead.id, status: 'succeeded' }]);
-  expect(await runsOf(forBoth)).toMatchObject([{ status: 'failed', error: 'send_message: The contact is no member' }]);
+  expect(await runsOf(forBoth)).toMatchObject([
+    { status: 'failed', error: 'send_message: The contact is not a member' },
+  ]);
   expect((await api.leads.get({ path: { id: lead.id } })).member_tags).toMatchObject([{ id: tag }]);
   for (const id of [forMembers, forLeads, forBoth]) await stop(id);
 });
 
-test('segments limit leads as they limit members, and one of members has no lead', async () => {
+test('applies segments to leads, and excludes leads from member segments', async () => {
   const { api } = running.ours;
   const tag = await addTag('Wanted');
   const form = (await api.forms.create({ body: { name: 'Ask', status: 'published' } })).id;
@@ -131,7 +133,7 @@ test('segments limit leads as they limit members, and one of members has no lead
   for (const id of [ofName, ofMembers]) await stop(id);
 });
 
-test('a tag that is taken from a lead sets off what waits for that, whoever takes it', async () => {
+test('triggers workflows when a tag is removed from a lead by an update', async () => {
   const { api } = running.ours;
   const [one, other, marked] = [await addTag('One'), await addTag('Other'), await addTag('Marked')];
   const removed = { trigger_type: 'member_tag_removed', resource_type: 'MemberTag', contact_type: 'community_lead' };
@@ -149,7 +151,7 @@ test('a tag that is taken from a lead sets off what waits for that, whoever take
   for (const id of ids) await stop(id);
 });
 
-test('what could never run is not activated', async () => {
+test('returns 422 for activating a workflow with an unknown trigger or action', async () => {
   const { api } = running.ours;
   const tag = await addTag('No');
   const bodies: [body: { trigger: WorkflowTriggerAttributes; actions: WorkflowActionAttributes[] }, said: string][] = [
@@ -157,7 +159,7 @@ test('what could never run is not activated', async () => {
     [{ trigger: { trigger_type: 'toString' }, actions: tagging(tag) }, 'toString'],
     [{ trigger: { trigger_type: 'schedule' }, actions: tagging(tag) }, 'schedule'],
     [{ trigger: { trigger_type: 'member_joined' }, actions: [{ action_type: 'constructor' }] }, 'constructor'],
-    [{ trigger: { trigger_type: 'member_joined', ai_filter_prompt: 'Only bakers' }, actions: tagging(tag) }, 'words'],
+    [{ trigger: { trigger_type: 'member_joined', ai_filter_prompt: 'Only bakers' }, actions: tagging(tag) }, 'prose'],
   ];
   for (const [body, said] of bodies) {
     const { id } = await api.workflows.create({ body: { name: 'W', workflow_type: 'dynamic', ...body } });
@@ -169,7 +171,7 @@ test('what could never run is not activated', async () => {
   }
 });
 
-test('two that do what is due at once do each run once', async () => {
+test('executes each run once when two services run due work', async () => {
   const { ours, service } = running;
   const { db } = service.database;
   const tag = await addTag('Once');
@@ -179,7 +181,7 @@ test('two that do what is due at once do each run once', async () => {
   ]);
   const member = await addMember();
   await stop(id);
-  // As if the process had been killed after the write, before the runs.
+  // As if the process had been killed after the write and before the runs.
   await db
     .insertInto('workflow_runs')
     .values(

@@ -1,4 +1,4 @@
-/** Workflows happen: once for each event, seen in their runs. */
+/** Workflow runs: one for each event. */
 import type { WorkflowActionAttributes } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
@@ -12,14 +12,14 @@ afterAll(() => running.close());
 
 const { addMember, addTag, tagsOf, activate, runsOf, stop } = inCommunity(() => running.ours);
 
-test('who joins is tagged before the request is answered, once', async () => {
+test('tags a new member once before the response is sent', async () => {
   const { api } = running.ours;
   const tagId = await addTag('New');
   const id = await activate({ trigger_type: 'member_joined' }, tagging(tagId));
   const member = await addMember();
   expect(await tagsOf(member.id)).toEqual([tagId]);
   expect((await api.workflows.get({ path: { id } })).runs_count).toBe(1);
-  // The same address again joins nothing.
+  // Creating the same address again does not trigger the workflow.
   await api.members.create({ body: { email: member.email } });
   await running.service.runDue(running.ours.id);
   const [run, ...more] = await runsOf(id);
@@ -34,30 +34,30 @@ test('who joins is tagged before the request is answered, once', async () => {
     error: null,
   });
   expect(run?.finished_at).not.toBeNull();
-  // Who was deactivated and comes back joins again.
+  // A deactivated member who returns triggers it again.
   await api.members.deactivate({ path: { id: member.id } });
   await api.members.create({ body: { email: member.email } });
   expect((await api.workflows.get({ path: { id } })).runs_count).toBe(2);
   await stop(id);
   const other = await addMember();
   expect([await tagsOf(other.id), (await runsOf(id)).length]).toEqual([[], 2]);
-  // Nothing of ours happens to theirs.
+  // The other community is not affected.
   const { community_member: theirs } = await running.theirs.api.members.create({ body: { email: newEmail() } });
   expect(theirs.member_tags).toEqual([]);
   const path = `${ADMIN}/workflows/${id}/runs`;
   expect((await running.send('GET', path, undefined, running.theirs.adminToken)).status).toBe(404);
 });
 
-test('a write that is refused sets nothing off', async () => {
+test('starts no run when the request is rejected', async () => {
   const id = await activate({ trigger_type: 'member_joined' }, tagging(await addTag('Never')));
   const body = { email: newEmail(), sso_provider_user_id: newEmail(), member_tag_ids: [] };
-  const answer = await running.send('POST', `${ADMIN}/community_members`, { ...body, space_ids: [2_000_000_000] });
-  expect(answer.status).toBe(422);
+  const response = await running.send('POST', `${ADMIN}/community_members`, { ...body, space_ids: [2_000_000_000] });
+  expect(response.status).toBe(422);
   expect(await runsOf(id)).toEqual([]);
   await stop(id);
 });
 
-test('every trigger is heard, about its record and no other', async () => {
+test('supports every trigger, each only for its own record', async () => {
   const { api } = running.ours;
   const member = await addMember();
   const { email } = member;
@@ -157,7 +157,7 @@ test('every trigger is heard, about its record and no other', async () => {
       },
     ],
   ];
-  // A step that is no event itself.
+  // An action that triggers no event.
   const mailing = [{ action_type: 'send_email', api_params: { subject: 'It happened', text: mark } }];
   for (const [trigger_type, resource_type, resource_id, happen] of steps) {
     const heard = await activate({ trigger_type, resource_type, resource_id }, mailing);
@@ -196,7 +196,7 @@ test('every trigger is heard, about its record and no other', async () => {
   await stop(commented);
 });
 
-test('what goes away is left by all who were in it', async () => {
+test('triggers workflows for all members of a deleted space, group or tag', async () => {
   const { api } = running.ours;
   const mark = newEmail().split('@')[0] ?? '';
   const [one, two] = [await addMember(), await addMember()];
@@ -233,7 +233,7 @@ test('what goes away is left by all who were in it', async () => {
   for (const id of [spaceLeft, secondLeft, groupLeft, untagged]) await stop(id);
 });
 
-test('every step is done, in its order, and again without harm', async () => {
+test('executes every action in order and repeatedly', async () => {
   const { api } = running.ours;
   const mark = newEmail().split('@')[0] ?? '';
   const [start, given, taken] = [await addTag('Start'), await addTag('Given'), await addTag('Taken')];

@@ -1,4 +1,4 @@
-/** Settings of triggers and steps that nothing reads are refused: each would be lost without a word. */
+/** Unknown settings of triggers and actions are rejected instead of ignored. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -11,12 +11,12 @@ afterAll(() => running.close());
 const path = '/api/admin/v2/workflows';
 const mail = { action_type: 'send_email', api_params: { subject: 's', text: 't' } };
 
-const detailsOf = async (method: string, target: string, body: object) => {
-  const { status, body: told } = await running.send(method, target, body);
-  return [status, Object(told).error_details];
-};
+async function detailsOf(method: string, target: string, body: object) {
+  const { status, body: responseBody } = await running.send(method, target, body);
+  return [status, Object(responseBody).error_details];
+}
 
-test('refuses a schedule whose time is misspelled, and runs nothing', async () => {
+test('returns 422 for a schedule with a misspelled time and stores nothing', async () => {
   const trigger = { trigger_type: 'schedule', config: { start_at: '2030-01-01T00:00:00Z' } };
   const body = { workflow_type: 'scheduled', name: 'S', trigger, actions: [mail] };
   const names = 'starts_at, interval, interval_count, ends_at';
@@ -37,7 +37,7 @@ test('refuses a schedule whose time is misspelled, and runs nothing', async () =
   expect(await detailsOf('PUT', `${path}/${Object(made.body).id}`, { trigger })).toEqual(refusal);
 });
 
-describe('a step', () => {
+describe('actions', () => {
   test.each([
     ['add_member_tag', 'tag_id', 'member_tag_id'],
     ['remove_member_tag', 'member_tagid', 'member_tag_id'],
@@ -49,7 +49,7 @@ describe('a step', () => {
     ['remove_from_access_group', 'access_group', 'access_group_id'],
     ['send_message', 'texts', 'text'],
     ['send_email', 'subjet', 'subject'],
-  ])('%s refuses the setting %s', async (action_type, key, meant) => {
+  ])('the workflow action %s returns 422 for the setting %s', async (action_type, key, meant) => {
     const actions = [mail, { action_type, api_params: { [key]: 1 } }];
     const [status, details] = await detailsOf('POST', path, { workflow_type: 'dynamic', name: 'W', actions });
     expect(status).toBe(422);
@@ -57,7 +57,7 @@ describe('a step', () => {
     expect(JSON.stringify(details)).toContain(meant);
   });
 
-  test('is refused, and every unknown setting is named', async () => {
+  test('workflow actions return 422 and name every unknown setting', async () => {
     const actions = [
       { action_type: 'send_email', api_params: { subject: 's', text: 't', to: 'x', cc: 'y' } },
       { action_type: 'send_message', api_params: { subject: 's' } },
@@ -71,7 +71,7 @@ describe('a step', () => {
   });
 });
 
-test('refuses settings of a trigger that has none, and stores those of unknown triggers', async () => {
+test('returns 422 for settings on a trigger that takes none, and stores the settings of unknown triggers', async () => {
   const config = { starts_at: '2030-01-01T00:00:00Z' };
   const known = { workflow_type: 'dynamic', name: 'W', trigger: { trigger_type: 'member_joined', config } };
   expect(await detailsOf('POST', path, known)).toEqual([

@@ -1,4 +1,4 @@
-/** Workflows that wait for a time: bulk actions run once over many, scheduled ones in their rhythm. */
+/** Workflows that wait for a time: bulk actions run once for many contacts, scheduled workflows run at intervals. */
 import type { WorkflowCreateRequest } from '@community-platform/types/workflow-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock, DAY, HOUR } from './manual-clock.js';
@@ -15,36 +15,42 @@ afterAll(() => running.close());
 const ADMIN = '/api/admin/v2';
 
 let count = 0;
-const addMember = async (name = 'Ivo Malt') => {
+async function addMember(name = 'Ivo Malt') {
   count += 1;
   const body = { email: `timed-${count}-${running.ours.id}@example.com`, name, skip_invitation: true };
   return (await running.ours.api.members.create({ body })).community_member.id;
-};
+}
 
-const mailing = (subject: string) => [{ action_type: 'send_email', api_params: { subject, text: 'x' } }];
+function mailing(subject: string) {
+  return [{ action_type: 'send_email', api_params: { subject, text: 'x' } }];
+}
 
-const make = async (body: Omit<WorkflowCreateRequest, 'name'>): Promise<string> =>
-  (await running.ours.api.workflows.create({ body: { name: 'W', ...body } })).id;
+async function make(body: Omit<WorkflowCreateRequest, 'name'>): Promise<string> {
+  return (await running.ours.api.workflows.create({ body: { name: 'W', ...body } })).id;
+}
 
-const runsOf = async (id: string) =>
-  (await running.ours.api.workflows.listRuns({ path: { id }, query: { per_page: 100 } })).records;
+async function runsOf(id: string) {
+  return (await running.ours.api.workflows.listRuns({ path: { id }, query: { per_page: 100 } })).records;
+}
 
-const statusOf = async (id: string): Promise<string> => (await running.ours.api.workflows.get({ path: { id } })).status;
+async function statusOf(id: string): Promise<string> {
+  return (await running.ours.api.workflows.get({ path: { id } })).status;
+}
 
-/** Moves the clock, and does what has come due. */
-const at = async (moment: string): Promise<void> => {
+/** Sets the clock and runs due work. */
+async function at(moment: string): Promise<void> {
   time.set(moment);
   await running.service.runDue(running.ours.id);
-};
+}
 
-test('a bulk action runs once for each active member, and again when it is planned again', async () => {
+test('bulk actions run once per active member, and again after the workflow trigger is updated', async () => {
   const { api, ownerId } = running.ours;
   const [one, two, gone] = [await addMember(), await addMember(), await addMember()];
   await api.members.deactivate({ path: { id: gone } });
   const trigger = { trigger_type: 'schedule' };
   const id = await make({ workflow_type: 'bulk_action', trigger });
   await running.service.runDue(running.ours.id);
-  // Without a step there is nothing to do yet.
+  // Without an action, nothing runs yet.
   expect([await statusOf(id), await runsOf(id)]).toEqual(['draft', []]);
   await api.workflows.update({ path: { id }, body: { actions: mailing('Bulk') } });
   await running.service.runDue(running.ours.id);
@@ -62,7 +68,7 @@ test('a bulk action runs once for each active member, and again when it is plann
   expect(await runsOf(id)).toHaveLength(6);
 });
 
-test('a bulk action can be for a segment and for later', async () => {
+test('bulk actions can be limited to a segment and scheduled for later', async () => {
   const { api } = running.ours;
   const chosen = await addMember('Segmenta Rye');
   const rules = {
@@ -84,7 +90,7 @@ test('a bulk action can be for a segment and for later', async () => {
   expect(await runsOf(id)).toHaveLength(1);
 });
 
-test('a bulk action is for members, for leads or for both, as its trigger says', async () => {
+test('bulk actions run for members, leads or both, according to their trigger', async () => {
   const { api } = running.ours;
   const name = 'Kinda Rye';
   const rules = {
@@ -94,7 +100,7 @@ test('a bulk action is for members, for leads or for both, as its trigger says',
   const segment = await api.segments.create({ body: { title: 'Kinds', visible: true, rules } });
   const addLead = async () =>
     (await api.leads.create({ body: { email: `lead-${await addMember()}@example.com`, name } })).id;
-  // By their ids, leads stand between members.
+  // The id of the lead lies between those of the members.
   const [one, lead, two, gone] = [await addMember(name), await addLead(), await addMember(name), await addLead()];
   await api.leads.delete({ path: { id: gone } });
   const bulkFor = async (contact_type: string) => {
@@ -113,7 +119,7 @@ test('a bulk action is for members, for leads or for both, as its trigger says',
   expect(await bulkFor('all_contacts')).toEqual(done(one, lead, two));
 });
 
-test('more contacts than are queued at once have one run each', async () => {
+test('bulk actions run once per contact even if there are more contacts than one batch contains', async () => {
   const { id: communityId } = running.theirs;
   const { db } = running.service.database;
   const many = <T>(from: number, to: number, of: (email: string) => T): T[] =>
@@ -124,7 +130,7 @@ test('more contacts than are queued at once have one run each', async () => {
       .values(many(from, to, (email) => ({ community_id: communityId, email, public_uid: email })))
       .execute();
   await addMany(0, 400);
-  // Leads stand between members by their ids, and over the edge of what is queued at once.
+  // The ids of the leads lie between those of the members, across the end of a batch.
   const leads = many(400, 703, (email) => ({ community_id: communityId, email, sqid: email }));
   await db.insertInto('community_leads').values(leads).execute();
   await addMany(703, 1_003);
@@ -148,7 +154,7 @@ test('more contacts than are queued at once have one run each', async () => {
   expect(Number(contacts)).toBe(1_004);
 });
 
-test('a scheduled workflow runs in its rhythm until it ends', async () => {
+test('scheduled workflows run at their interval until they end', async () => {
   time.set('2126-03-01T00:00:00Z');
   const { ownerId, api } = running.ours;
   const rules = {
@@ -191,7 +197,7 @@ test('a scheduled workflow runs in its rhythm until it ends', async () => {
 
   time.set('2126-03-01T00:00:00Z');
   const ending = await schedule({ interval: 'daily', ends_at: '2126-03-03T00:00:00Z' });
-  // Two times passed while nothing ran: one run makes up for both, and the rhythm stays.
+  // Two times have passed without a run: one run makes up for both, and the interval stays the same.
   await at('2126-03-02T23:00:00Z');
   expect([await statusOf(ending), (await runsOf(ending)).length]).toEqual(['active', 1]);
   await at('2126-03-03T00:00:00Z');
@@ -207,7 +213,7 @@ test('a scheduled workflow runs in its rhythm until it ends', async () => {
   expect([await statusOf(stopped), await runsOf(stopped)]).toEqual(['inactive', []]);
 });
 
-test('times that cannot be meant are refused', async () => {
+test('returns 422 for invalid schedules', async () => {
   const configs: [config: Record<string, unknown>, field: string][] = [
     [{ starts_at: 'soon' }, 'trigger.config.starts_at'],
     [{ starts_at: 7 }, 'trigger.config.starts_at'],
@@ -243,7 +249,7 @@ test('times that cannot be meant are refused', async () => {
   expect(await statusOf(most)).toBe('active');
 });
 
-test('a service looks by itself for what is due', async () => {
+test('a service runs due work without a request', async () => {
   const alone = await startService({ looksForDue: true });
   try {
     const { workflows } = alone.ours.api;

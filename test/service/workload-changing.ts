@@ -1,7 +1,7 @@
-/** Random requests that change records and take them away. */
+/** Random requests that update and delete records. */
 import type { Change } from './workload.js';
 
-/** What changes records. */
+/** Requests that update or read records. */
 export const changing: readonly Change[] = [
   ({ of }) => [
     'POST',
@@ -88,7 +88,7 @@ export const changing: readonly Change[] = [
   ],
 ];
 
-/** What takes records away. */
+/** Requests that delete records. */
 export const removing: readonly Change[] = [
   ({ of }) => ['DELETE', `/comments/${of('comments')}`],
   ({ of }) => ['DELETE', `/posts/${of('posts')}`],
@@ -111,8 +111,8 @@ export const removing: readonly Change[] = [
   ({ of }) => ['DELETE', `/profile_fields/${of('fields')}`],
 ];
 
-/** What takes much away with it. */
-export const felling: readonly Change[] = [
+/** Requests that delete many records at once. */
+export const removingMany: readonly Change[] = [
   ({ of }) => ['DELETE', `/spaces/${of('spaces')}`],
   ({ of }) => ['DELETE', `/space_groups/${of('groups')}`],
   ({ of }) => ['DELETE', `/paywalls/${of('paywalls')}`],

@@ -1,10 +1,10 @@
-/** Random requests that make records. */
+/** Random requests that create records. */
 import { textOf } from './content-support.js';
 import type { Change } from './workload.js';
 
 const text = textOf('Rye and water');
 
-/** What makes records; each is done often enough that there is something to change. */
+/** Requests that create records, often enough that there are records to change. */
 export const making: readonly Change[] = [
   ({ small, some, random }) => [
     'POST',

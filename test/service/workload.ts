@@ -1,11 +1,11 @@
-/** Random requests that write, over records that are there, or were a moment ago. */
+/** Random write requests about records that exist or existed a moment ago. */
 import type { WholeDb } from '@community-platform/service';
 import { sql } from 'kysely';
 import type { Random } from '../../generator/src/support/regexp/random.js';
 
 export type Asking = readonly [method: string, path: string, body?: unknown];
 
-/** What requests name, each as a query over the rows of a community. */
+/** Values that requests refer to, each as a query on the rows of a community. */
 const QUERIES = {
   members: 'id from members',
   emails: 'email from members',
@@ -48,8 +48,8 @@ const QUERIES = {
 type Name = keyof typeof QUERIES;
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** Everything that a community has and requests name. */
-export const readKnown = async (db: WholeDb, communityId: number): Promise<Known> => {
+/** Returns all values of a community that requests refer to. */
+export async function readKnown(db: WholeDb, communityId: number): Promise<Known> {
   const lists = Object.entries(QUERIES).map(([name, query]) => {
     const [column = '', rest = ''] = query.split(/ (?=from )/u);
     const narrowed = `${rest} ${rest.includes(' where ') ? 'and' : 'where'} community_id = `;
@@ -57,9 +57,9 @@ export const readKnown = async (db: WholeDb, communityId: number): Promise<Known
   });
   const { rows } = await sql<Known>`select ${sql.join(lists)}`.execute(db);
   return rows[0] ?? {};
-};
+}
 
-/** What a change is made of: one of what is known, a small number that others have too, and chance. */
+/** What a change is made from: known values, a small number that other changes also use, and random choices. */
 interface Means {
   readonly of: (name: Name) => unknown;
   readonly some: (name: Name) => unknown[];
@@ -69,8 +69,8 @@ interface Means {
 
 export type Change = (means: Means) => Asking;
 
-/** One of the changes, with what is known; undefined where nothing is known of what it names. */
-export const draw = (changes: readonly Change[], known: Known, random: Random): Asking => {
+/** Draws one of the changes with known values; 0 replaces a value if none is known. */
+export function draw(changes: readonly Change[], known: Known, random: Random): Asking {
   const of = (name: Name): unknown => {
     const list = known[name] ?? [];
     return list.length === 0 ? 0 : random.pick(list);
@@ -78,4 +78,4 @@ export const draw = (changes: readonly Change[], known: Known, random: Random): 
   const some = (name: Name): unknown[] =>
     (known[name] ?? []).length === 0 ? [] : [...new Set(Array.from({ length: random.between(0, 2) }, () => of(name)))];
   return random.pick(changes)({ of, some, small: () => random.between(1, 40), random });
-};
+}

@@ -1,4 +1,4 @@
-/** Configurations: where they stand, what they say, and the place of what is wrong. Unit tests: each case is one text. */
+/** Configurations: their files, settings and errors with locations. Unit tests: each case is one text. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { checkSettings } from '../../generator/src/config/check.js';
 import { settingsSchema } from '../../generator/src/config/json-schema.js';
 import { settings } from '../../generator/src/config/table.js';
 
-/** Does something in a folder with files. */
-const within = async <T>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<T>): Promise<T> => {
+/** Calls a function with a folder of the given files. */
+async function within<T>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-settings-'));
   try {
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -19,14 +19,14 @@ const within = async <T>(files: Readonly<Record<string, string>>, work: (folder:
   } finally {
     await rm(folder, { recursive: true });
   }
-};
+}
 
-/** The only project of a folder. */
-const readProject = async (folder: string): Promise<ProjectConfig | undefined> => {
+/** Reads the only project of a folder. */
+async function readProject(folder: string): Promise<ProjectConfig | undefined> {
   const [first, ...others] = await readProjects(folder);
   expect(others).toEqual([]);
   return first;
-};
+}
 
 const usual = {
   out: 'packages',
@@ -39,10 +39,12 @@ const usual = {
   exclude: [],
 };
 
-const manifest = (trefoil: unknown): Readonly<Record<string, string>> => ({
-  'package.json': JSON.stringify({ trefoil }),
-  'terms.txt': 'Terms',
-});
+function manifest(trefoil: unknown): Readonly<Record<string, string>> {
+  return {
+    'package.json': JSON.stringify({ trefoil }),
+    'terms.txt': 'Terms',
+  };
+}
 
 describe('a configuration', () => {
   test.each([
@@ -55,17 +57,17 @@ describe('a configuration', () => {
       "import { defineConfig, type Settings } from 'trefoil';\nconst own: Settings = { spec: 's.yaml', scope: '@a' };\nexport default defineConfig(own);",
     ],
     ['trefoil.config.mts', "export default { spec: 's.yaml', scope: '@a' } as const;"],
-  ])('is read from %s', async (name, text) => {
+  ])('a configuration is read from %s', async (name, text) => {
     expect(await within({ [name]: text }, readProject)).toEqual({ ...usual, spec: 's.yaml', scope: '@a' });
   });
 
-  test('is none where there is no file, or none of ours', async () => {
+  test('a configuration is undefined if there is neither a file nor a trefoil setting', async () => {
     expect(await readProject(join(tmpdir(), 'nowhere'))).toBeUndefined();
     expect(await within({ 'package.json': '{ "name": "a" }' }, readProject)).toBeUndefined();
     expect(await within({ 'package.json': '[]' }, readProject)).toBeUndefined();
   });
 
-  test('says all that it may', async () => {
+  test('a configuration accepts every setting', async () => {
     const all = {
       name: 'a',
       spec: 's.yaml',
@@ -79,13 +81,19 @@ describe('a configuration', () => {
       skipUnsupported: true,
       openEnumerations: false,
       int64: 'bigint',
+      dates: 'Date',
+      runtime: 'package',
+      raw: true,
+      integrations: ['tanstack-query'],
       include: ['tag:a', 'path:/b/*'],
+      diff: { ignore: [{ rule: 'a', place: 'GET /b', change: '0123456789ab', reason: 'c' }] },
       docs: 'd',
       lint: 'r.yaml',
       overlays: ['o.yaml'],
       audience: 'public',
       root: '..',
-      release: { packages: ['own'] },
+      headers: { 'https://a.example': { Authorization: 'Bearer $TOKEN' } },
+      release: { packages: ['own', ['a', 'b']] },
       manifest: {
         author: 'A <a@a.example>',
         bugs: { url: 'https://a.example' },
@@ -97,44 +105,114 @@ describe('a configuration', () => {
         repository: { type: 'git', url: 'git+https://a.example/a.git' },
       },
     };
-    const read = await within(manifest({ ...all, exclude: 'operation:c', licenseFile: 'terms.txt' }), readProject);
-    expect(read).toEqual({ ...all, exclude: ['operation:c'], licenseText: 'Terms' });
-    const named = new Set([...Object.keys(all), 'exclude', 'licenseFile', '$schema']);
+    const customization = {
+      operations: {
+        'GET /pets': {
+          name: 'listPets',
+          group: 'Pets',
+          pagination: { style: 'cursor', cursor: 'after', next: 'next', items: 'data', invalid_cursor_status: 410 },
+        },
+      },
+      schemas: { pet: { name: 'Pet' } },
+      groups: { 'All pets': { name: 'pets' } },
+    };
+    const read = await within(
+      manifest({ ...all, ...customization, exclude: 'operation:c', licenseFile: 'terms.txt' }),
+      readProject,
+    );
+    const { customization: custom, ...others } = read ?? {};
+    expect(others).toEqual({ ...all, exclude: ['operation:c'], licenseText: 'Terms' });
+    expect(custom).toMatchObject(customization);
+    const named = new Set([
+      ...Object.keys(all),
+      ...Object.keys(customization),
+      'exclude',
+      'licenseFile',
+      'outputs',
+      '$schema',
+    ]);
     expect(Object.keys(settings).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('reads output functions from a module, with the position of the setting', async () => {
+    const text = "export default {\n  spec: 's.yaml',\n  outputs: [() => [], () => ({})],\n};";
+    const { outputs } = (await within({ 'trefoil.config.ts': text }, readProject)) ?? {};
+    expect(outputs).toMatchObject({ file: 'trefoil.config.ts', text });
+    expect(outputs?.functions.map((each) => each.length)).toEqual([0, 0]);
+    expect(outputs?.locate(1)).toEqual({ file: 'trefoil.config.ts', line: 3, column: 3 });
   });
 
   test.each<[files: Readonly<Record<string, string>>, message: string]>([
     [manifest({ scope: '@a' }), 'package.json:1:2 the required setting "spec" is missing'],
     [
       { 'package.json': '{\n  "trefoil": {\n    "spec": "s",\n    "licence": "MIT"\n  }\n}' },
-      'package.json:4:5 unknown setting "licence"; did you mean "license"?',
+      'package.json:4:5 licence: unknown setting; did you mean "license"?',
     ],
     [
       { 'trefoil.config.json': '{ "spec": "s",\n "zzzzzz": 1 }' },
-      'trefoil.config.json:2:2 unknown setting "zzzzzz"; the settings are ',
+      'trefoil.config.json:2:2 zzzzzz: unknown setting; the settings are ',
     ],
     [
       { 'trefoil.config.json': '{ "spec": "s",\n "layout": "flat" }' },
-      'trefoil.config.json:2:2 "layout" must be one of packages, package, folder, not "flat"',
+      'trefoil.config.json:2:2 layout: "flat" is not known; use one of packages, package, folder',
     ],
     [{ 'trefoil.config.json': '{ "spec": "s", "spec": "t" }' }, 'trefoil.config.json:1:16 '],
     [{ 'trefoil.config.json': '{ "spec": }' }, 'trefoil.config.json:1:11 '],
-    [manifest({ spec: 's', int64: 'BigInt' }), '"int64" must be one of number, bigint, not "BigInt"'],
+    [manifest({ spec: 's', dates: 'date' }), 'dates: "date" is not known; use "Date"'],
+    [manifest({ spec: 's', int64: 'BigInt' }), 'int64: "BigInt" is not known; use "bigint"'],
     [manifest({ spec: 's', licenseFile: 'none.txt' }), 'package.json: cannot read the "licenseFile" "none.txt"'],
-    [manifest({ spec: 's', include: 'all' }), '"include" must be tag:<name>'],
-    [manifest({ spec: 's', exclude: [1] }), '"exclude.0" must be tag:<name>'],
-    [manifest({ spec: 's', version: '1.0' }), '"version" must be a SemVer version, such as 1.2.3, not "1.0"'],
-    [manifest({ spec: 's', scope: 'a' }), '"scope" must be an npm scope'],
-    [manifest({ spec: 's', names: { client: 'A' } }), '"names.client" must be the name of an npm package, not "A"'],
+    [manifest({ spec: 's', include: 'all' }), 'include: must be tag:<name>'],
+    [manifest({ spec: 's', exclude: [1] }), 'exclude[0]: must be tag:<name>'],
+    [manifest({ spec: 's', version: '1.0' }), 'version: must be a SemVer version, such as 1.2.3, not "1.0"'],
+    [manifest({ spec: 's', scope: 'a' }), 'scope: must be an npm scope'],
+    [manifest({ spec: 's', names: { client: 'A' } }), 'names.client: must be the name of an npm package, not "A"'],
     [
       manifest({ spec: 's', packages: ['client'] }),
       '"packages" must include "types": the client and the server depend on it',
     ],
+    [manifest({ spec: 's', manifest: { repository: 1 } }), 'manifest.repository: must be a string or an object, not 1'],
+    [manifest({ spec: 's', manifest: { version: '1' } }), 'manifest.version: unknown setting; the settings are author'],
+    [manifest({ spec: 's', operations: [] }), 'operations: must be an object, not []'],
+    [manifest({ spec: 's', schemas: { a: { name: 'a b' } } }), 'schemas.a.name: must be an identifier, not "a b"'],
     [
-      manifest({ spec: 's', manifest: { repository: 1 } }),
-      '"manifest.repository" must be a string or an object, not 1',
+      manifest({ spec: 's', groups: { 'a b': { nam: 'a' } } }),
+      'groups["a b"].nam: unknown setting; did you mean "name"?',
     ],
-    [manifest({ spec: 's', manifest: { version: '1' } }), 'unknown setting "version"; the settings are author'],
+    [
+      { 'trefoil.config.json': '{ "spec": "s",\n "operations": {\n "a": { "pagination": { "style": "pages" } } } }' },
+      'trefoil.config.json:3:25 operations.a.pagination.style: "pages" is not known; use "page"',
+    ],
+    [
+      manifest({ spec: 's', operations: { a: { pagination: { style: 'link', invalid_cursor_status: 4 } } } }),
+      'operations.a.pagination.invalid_cursor_status: must be an HTTP status, not 4',
+    ],
+    [
+      manifest({ spec: 's', integrations: ['tanstack'] }),
+      'integrations[0]: "tanstack" is not known; use "tanstack-query"',
+    ],
+    [
+      {
+        'trefoil.config.ts': `// nam: 'x'
+export default {
+  spec: 's',
+  operations: {
+    'GET /tickets': { name: 'listTickets' },
+    'POST /tickets': { nam: 'a' },
+  },
+};`,
+      },
+      'trefoil.config.ts:6:24 operations["POST /tickets"].nam: unknown setting; did you mean "name"?',
+    ],
+    [
+      {
+        'trefoil.config.mjs': "const spec = 1;\nexport default [{ spec, name: 'a' },\n{ spec, nam: 'b', name: 'b' }];",
+      },
+      'trefoil.config.mjs:3:9 [1].nam: unknown setting; did you mean "name"?',
+    ],
+    [
+      { 'trefoil.config.json': '{ "spec": "s",\n "outputs": ["routes.ts"] }' },
+      'trefoil.config.json:2:14 outputs[0]: must be a function, which only trefoil.config.ts or trefoil.config.js can contain, not "routes.ts"',
+    ],
     [manifest([]), 'the configuration is an empty array: add at least one document'],
     [manifest('s.yaml'), 'the configuration must be an object, not "s.yaml"'],
     [manifest([{ spec: 's' }, { spec: 't' }]), '"name" is missing: with several documents, each needs a name'],
@@ -171,23 +249,23 @@ describe('a configuration', () => {
     ],
     [{ 'trefoil.config.js': 'throw new Error("no")' }, 'trefoil.config.js:1:1 cannot run the configuration: no'],
     [{ 'trefoil.config.js': 'export default () => 1' }, 'the configuration must be an object, not 1'],
-  ])('is refused: %j', async (files, message) => {
+  ])('a configuration is rejected: %j', async (files, message) => {
     await expect(within(files, readProjects)).rejects.toThrow(message);
   });
 });
 
-describe('the documents of a call', () => {
+describe('the documents of a command', () => {
   const several = manifest([
     { name: 'a', spec: 'a.yaml' },
     { name: 'b', spec: 'b.yaml', out: 'b', docs: 'b/docs' },
   ]);
 
-  test('is the one that it names, which has no project', async () => {
+  test('a command with a document argument uses only that document, without a project', async () => {
     expect(await readTargets(tmpdir(), 'a.yaml')).toEqual([{ entry: 'a.yaml', project: undefined }]);
     await expect(readTargets(tmpdir(), 'a.yaml', 'a')).rejects.toThrow('pass a document or --project, not both');
   });
 
-  test('are all of the project, or the one that is chosen', async () => {
+  test('a command uses all documents of the configuration, or the one selected with --project', async () => {
     const entries = async (name?: string): Promise<string[]> =>
       within(several, async (folder) => (await readTargets(folder, undefined, name)).map(({ entry }) => entry));
     expect(await entries()).toEqual(['a.yaml', 'b.yaml']);
@@ -195,21 +273,21 @@ describe('the documents of a call', () => {
     await expect(entries('c')).rejects.toThrow('--project c: unknown name; the documents are a, b');
   });
 
-  test('has to be chosen where one only can be meant', async () => {
+  test('a command that takes one document requires --project if there are several', async () => {
     const choose = (name?: string): Promise<unknown> =>
       within(several, async (folder) => (await readTarget(folder, undefined, name)).entry);
     expect(await choose('a')).toBe('a.yaml');
     await expect(choose()).rejects.toThrow('the configuration has several documents; choose one with --project: a, b');
   });
 
-  test('is missed where there is none', async () => {
+  test('a command requires a document', async () => {
     await expect(readTargets(join(tmpdir(), 'nowhere'), undefined)).rejects.toThrow(
       'no document given; pass the path of a document, or run `trefoil init` to create a project',
     );
   });
 });
 
-test('the schema for editors and the check agree, as far as a schema can say', () => {
+test('the JSON schema of the settings accepts exactly what the settings check accepts', () => {
   const isValid = new Ajv({ strict: false }).compile(settingsSchema());
   const value = fc.oneof(
     fc.constantFrom('s.yaml', '', '@a', 'a', '1.2.3', 'v1', 'packages', 'folder', 'number', 'tag:a', 'types', 'MIT'),
@@ -228,7 +306,7 @@ test('the schema for editors and the check agree, as far as a schema can say', (
   const anything = fc.dictionary(names, value, { maxKeys: 4 }).map((each) => ({ spec: 's.yaml', ...each }));
   fc.assert(
     fc.property(anything, (each) => {
-      // That the client needs the types, and each folder is for one thing, no schema says.
+      // A JSON schema cannot express that the client needs the types, or that folders must differ.
       const { packages: _, ...rest } = each as Readonly<Record<string, unknown>>;
       const { out = 'packages', docs = 'dist' } = rest;
       expect('settings' in checkSettings(rest)).toBe(isValid(rest) && out !== docs);

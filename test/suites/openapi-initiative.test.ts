@@ -1,8 +1,7 @@
 /**
- * The schema tests of OpenAPI and the tests of Overlay, both of the OpenAPI Initiative, by facts: the names of their
- * documents with the outcome that each must get. The documents are theirs; with `OAI_SUITES` set to a folder with clones of
- * `OpenAPI-Specification` and `Overlay-Specification`, those that are there are run. Documents of our own stand for each
- * kind, and always run.
+ * The schema tests of OpenAPI and the tests of Overlay, both of the OpenAPI Initiative, as facts: the names of their
+ * documents with the expected outcome. The documents belong to the suites; if `OAI_SUITES` is set to a folder with clones
+ * of `OpenAPI-Specification` and `Overlay-Specification`, they are run. Our own documents cover each kind, and always run.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,24 +12,26 @@ import { readOverlay } from '../../generator/src/openapi/overlay/overlay.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { makeFolder, testConfig } from '../support/documents.js';
 
-/** What is said of a document. */
-const readDiagnostics = async (path: string): Promise<readonly Diagnostic[]> => {
+/** Returns the diagnostics for a document. */
+async function readDiagnostics(path: string): Promise<readonly Diagnostic[]> {
   const document = await loadDocument(path, { cwd: '/', allowNetwork: false });
   if (Array.isArray(document)) return document;
-  prepare(document, testConfig);
-  return document.diagnostics;
-};
+  return prepare(document, testConfig).diagnostics;
+}
 
-const errorsOf = (diagnostics: readonly Diagnostic[]): string[] =>
-  diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
+function errorsOf(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
+}
 
-/** What is wrong with an overlay; nothing, if it can be applied. */
-const refuseOverlay = async (path: string): Promise<readonly string[]> => {
+/** Returns the errors of an overlay; empty if it can be applied. */
+async function refuseOverlay(path: string): Promise<readonly string[]> {
   const result = await readOverlay(path, '/', undefined);
   return 'actions' in result ? [] : result.map(({ message }) => message);
-};
+}
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/u);
+}
 
 /** Valid documents. */
 const passing = words(`
@@ -45,7 +46,7 @@ const passing = words(`
   valid_schema_types webhook-example
 `);
 
-/** Documents that the schemas of OpenAPI refuse: each has to be named, whatever the severity. */
+/** Documents that the schemas of OpenAPI reject: each must have a diagnostic of any severity. */
 const failing = words(`
   $self-no-string $self-with-fragment components-no-object components-object-wrong-field-types
   components-schemas-invalid-types discriminator-object-unexpected-property encoding-enc-item-exclusion
@@ -73,12 +74,12 @@ const failing = words(`
 `);
 
 /**
- * Why a valid document may be refused: the tests look at the form alone, so that some refer to components that are not
- * there; and some of the newest are of a version that is not read yet.
+ * Why a valid document may be rejected: the suites check the form only, so some documents refer to missing components, and
+ * some have a version that is not supported yet.
  */
 const reasons = /^(?:ref-unresolved|openapi-version-unsupported): /u;
 
-/** In both orders of fields that OpenAPI has had, 3.1 and 3.2, these are valid in one. */
+/** Valid in either 3.1 or 3.2, which order fields differently. */
 const disputed = new Set(['parameter-object-path-allowReserved', 'parameter-object-cookie-form-allowReserved']);
 
 const overlays = {
@@ -117,36 +118,36 @@ const overlays = {
 
 const suites = process.env['OAI_SUITES'];
 
-/** The documents of a folder of the suites, by their names. */
-const listDocuments = (...path: readonly string[]): readonly (readonly [name: string, path: string])[] => {
+/** Returns the documents in a folder of the suites, with their names. */
+function listDocuments(...path: readonly string[]): readonly (readonly [name: string, path: string])[] {
   const folder = join(suites ?? '', ...path);
   if (suites === undefined || !existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => [file.replace(/\.yaml$/u, ''), join(folder, file)] as const);
-};
+}
 
-describe.skipIf(suites === undefined)('the suites of the OpenAPI Initiative (set OAI_SUITES to run them)', () => {
+describe.skipIf(suites === undefined)('suites of the OpenAPI Initiative (set OAI_SUITES to run them)', () => {
   const folders = ['tests/schema', 'tests/v3.1', 'tests/v3.2'];
   const pass = folders.flatMap((folder) => listDocuments('OpenAPI-Specification', folder, 'pass'));
   const fail = folders.flatMap((folder) => listDocuments('OpenAPI-Specification', folder, 'fail'));
 
-  test('have documents, all of them listed here', () => {
+  test('every document of the OpenAPI Initiative suites is listed', () => {
     expect(pass.length).toBeGreaterThan(0);
     expect(fail.length).toBeGreaterThan(0);
     expect(pass.map(([name]) => name).filter((name) => !passing.includes(name))).toEqual([]);
     expect(fail.map(([name]) => name).filter((name) => !failing.includes(name))).toEqual([]);
   });
 
-  test.each(pass)('accepts %s', async (_, path) => {
+  test.each(pass)('accepts the valid document %s', async (_, path) => {
     expect(errorsOf(await readDiagnostics(path)).filter((error) => !reasons.test(error))).toEqual([]);
   });
 
-  test.each(fail.filter(([name]) => !disputed.has(name)))('names what is wrong with %s', async (_, path) => {
+  test.each(fail.filter(([name]) => !disputed.has(name)))('reports a diagnostic for invalid %s', async (_, path) => {
     expect(await readDiagnostics(path)).not.toEqual([]);
   });
 
-  test.each(['v1.0', 'v1.1'] as const)('reads the overlays of %s as they are meant', async (version) => {
+  test.each(['v1.0', 'v1.1'] as const)('accepts only the valid overlays of version %s', async (version) => {
     for (const outcome of ['pass', 'fail'] as const) {
       const documents = listDocuments('Overlay-Specification', 'tests', version, outcome);
       expect(documents.map(([name]) => name).filter((name) => !overlays[version][outcome].includes(name))).toEqual([]);
@@ -161,19 +162,19 @@ let remove: () => Promise<void>;
 
 const info = "info: { title: Case, version: '1' }";
 
-/** Of each kind of the failing documents, the shortest of our own, with the codes that name it. */
+/** The shortest document of our own for each kind of failing documents, with the expected code. */
 const kinds: readonly (readonly [kind: string, text: string, code: string])[] = [
   ['an object in place of a list', 'servers: { url: / }', 'document-invalid'],
   ['a number in place of text', 'tags: [{ name: 1 }]', 'text-expected'],
-  ['a field that is unknown', 'components: { links: { a: { body: 1 } } }', 'field-unknown'],
-  ['a container that is unknown', 'overlays: {}', 'field-unknown'],
+  ['an unknown field', 'components: { links: { a: { body: 1 } } }', 'field-unknown'],
+  ['an unknown field of the root', 'overlays: {}', 'field-unknown'],
   [
-    'an empty enum of a server variable',
+    'an empty enum in a server variable',
     "servers: [{ url: '/{a}', variables: { a: { default: b, enum: [] } } }]",
     'value-invalid',
   ],
   [
-    'a default that the enum lacks',
+    'a default that is not in the enum',
     "servers: [{ url: '/{a}', variables: { a: { default: b, enum: [c] } } }]",
     'value-invalid',
   ],
@@ -245,10 +246,10 @@ const kinds: readonly (readonly [kind: string, text: string, code: string])[] = 
     'components: { pathItems: { a: { additionalOperations: { GET: {} } } } }',
     'value-invalid',
   ],
-  ['a type that is unknown', 'components: { schemas: { a: { type: text } } }', 'schema-invalid'],
-  ['external documentation without an address', 'externalDocs: { description: a }', 'field-missing'],
+  ['an unknown type', 'components: { schemas: { a: { type: text } } }', 'schema-invalid'],
+  ['external documentation without a URL', 'externalDocs: { description: a }', 'field-missing'],
   [
-    'a flow without its address',
+    'an OAuth flow without its URL',
     'components: { securitySchemes: { a: { type: oauth2, flows: { password: { scopes: {} } } } } }',
     'field-missing',
   ],
@@ -257,11 +258,11 @@ const kinds: readonly (readonly [kind: string, text: string, code: string])[] = 
     'components: { securitySchemes: { a: { typo: a } } }',
     'security-scheme-unsupported',
   ],
-  ['a dialect that is no address', 'jsonSchemaDialect: a', 'value-invalid'],
+  ['a dialect that is not a URI', 'jsonSchemaDialect: a', 'value-invalid'],
   ['$self with a fragment', "$self: 'https://example.com/#a'", 'value-invalid'],
-  ['a name that no component may have', 'components: { responses: { ö: { description: a } } }', 'value-invalid'],
-  ['security that is no list', 'security: { a: [] }', 'document-invalid'],
-  ['a path item that is no object', 'paths: { /: true }', 'document-invalid'],
+  ['an invalid component name', 'components: { responses: { ö: { description: a } } }', 'value-invalid'],
+  ['security that is not an array', 'security: { a: [] }', 'document-invalid'],
+  ['a path item that is not an object', 'paths: { /: true }', 'document-invalid'],
 ];
 
 beforeAll(async () => {
@@ -283,14 +284,14 @@ afterAll(() => remove());
 
 describe('a document of each kind', () => {
   test.each(kinds.map(([kind, , code], index) => [kind, code, index] as const))(
-    'is named: %s',
+    'a document has the expected diagnostic: %s',
     async (_, code, index) => {
       const diagnostics = await readDiagnostics(join(folder, `${index}.yaml`));
       expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
     },
   );
 
-  test('is silent when nothing is wrong', async () => {
+  test('a valid document has no diagnostics', async () => {
     expect(await readDiagnostics(join(folder, 'empty.yaml'))).toEqual([]);
   });
 
@@ -300,7 +301,7 @@ describe('a document of each kind', () => {
     ['nothing.yaml', ['document-invalid']],
     ['number.yaml', ['document-invalid']],
     ['future.yaml', ['openapi-version-unsupported']],
-  ])('is named when its head is wrong: %s', async (file, codes) => {
+  ])('the document %s has exactly the expected diagnostics', async (file, codes) => {
     expect((await readDiagnostics(join(folder, file))).map(({ code }) => code).sort()).toEqual(codes);
   });
 });

@@ -1,41 +1,44 @@
 /**
- * The judge of our types: a module of assertions, one to a line, each of which compiles only if our types and those that
- * openapi-typescript makes of the document agree, both ways, in a schema, parameter, request body or answer; or, where a
- * difference is listed with its reason, differ.
+ * Compares our types with those of openapi-typescript: generates a module with one assertion per schema, parameter,
+ * request body and response, which compiles only if both types are mutually assignable or if the difference is listed
+ * with its reason.
  */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locations, parametersIn } from '../../generator/src/names/parameter-locations.js';
-import type { Operation } from '../../generator/src/ir/api.js';
-import { code, printIdentifier, printString, type Code } from '../../generator/src/support/code/code.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import { emitInterchange } from '../../generator/src/emit/types/interchange.js';
+import type { Operation } from '../../generator/src/ir/api.js';
+import { locations, parametersIn } from '../../generator/src/names/parameter-locations.js';
+import { type Code, code, printIdentifier, printString } from '../../generator/src/support/code/code.js';
 import { printTheirs } from './openapi-typescript.js';
 
-/** A schema, or an operation and its part, such as `basic_post` or `listPosts 200`, that rightly differs. */
+/** A schema, or a part of an operation, such as `basic_post` or `listPosts 200`, whose types differ intentionally. */
 export interface Difference {
   readonly name: string;
   readonly reason: string;
 }
 
 interface Assertion {
-  /** As a difference is named in the configuration. */
+  /** The name that `differences.json` uses. */
   readonly name: string;
   readonly ours: Code;
   readonly theirs: Code;
 }
 
-const listAssertions = ({ api, names }: EmitInput): Assertion[] => [
-  ...api.schemas
-    .filter(({ name }) => !name.startsWith('#/'))
-    .map(({ name }) => ({
-      name,
-      ours: code`types.${printIdentifier(names.schema(name))}`,
-      theirs: code`components['schemas'][${printString(name)}]`,
-    })),
-  ...api.operations.flatMap((operation) => assertOperation(names, operation)),
-];
+function listAssertions({ api, names }: EmitInput): Assertion[] {
+  return [
+    ...api.schemas
+      .filter(({ name }) => !name.startsWith('#/'))
+      .map(({ name }) => ({
+        name,
+        ours: code`types.${printIdentifier(names.schema(name))}`,
+        theirs: code`components['schemas'][${printString(name)}]`,
+      })),
+    ...api.operations.flatMap((operation) => assertOperation(names, operation)),
+  ];
+}
 
-const assertOperation = (names: EmitInput['names'], operation: Operation): Assertion[] => {
+function assertOperation(names: EmitInput['names'], operation: Operation): Assertion[] {
   const { type } = names.operation(operation);
   const { id } = operation;
   const theirs = code`operations[${printString(id)}]`;
@@ -89,12 +92,14 @@ const assertOperation = (names: EmitInput['names'], operation: Operation): Asser
     { name: `${id} responses`, ...responses },
     { name: `${id} path`, ours: path, theirs: interchange },
   ];
-};
+}
 
-const printIdentifierLike = (status: string): Code => code`${Number(status)}`;
+function printIdentifierLike(status: string): Code {
+  return code`${Number(status)}`;
+}
 
-/** Some status that a range or `default` stands for. */
-const sampleStatus = (operation: Operation, status: string): Code => {
+/** Returns a concrete status for a range or `default`. */
+function sampleStatus(operation: Operation, status: string): Code {
   const declared = operation.responses.map((response) => response.status);
   const hasSuccess = declared.some((each) => /^2/u.test(each));
   const isFree = (candidate: number): boolean =>
@@ -104,9 +109,10 @@ const sampleStatus = (operation: Operation, status: string): Code => {
   const from = status === 'default' ? 100 : Number(status.charAt(0)) * 100;
   const candidates = Array.from({ length: status === 'default' ? 500 : 100 }, (_, index) => from + index);
   return code`${candidates.find(isFree) ?? from}`;
-};
+}
 
-const head = (types: string): string => `import type * as types from '${types}/index.js';
+function head(types: string): string {
+  return `import type * as types from '${types}/index.js';
 import type * as ours from '${types}/openapi.js';
 import type { components, operations } from './theirs.js';
 
@@ -133,9 +139,10 @@ type Differ<Verdict extends false> = Verdict;
 /** Keeps the names in use where a document has no schema or no operation. */
 export type Sources = [components, operations, BodyOf<never, never>, Agree<true>, Differ<false>, typeof types, typeof ours, Open<never>, Whole<never>];
 `;
+}
 
-/** The module of the assertions about a subject; `types` is what its types are imported from. */
-const printAgreement = (input: EmitInput, types: string, differences: readonly Difference[]): string => {
+/** Prints the assertions for a document; `types` is the module specifier of our types. */
+function printAgreement(input: EmitInput, types: string, differences: readonly Difference[]): string {
   const names = new Set(differences.map(({ name }) => name));
   const lines = listAssertions(input).map(({ name, ours, theirs }, index) => {
     const verdict = names.delete(name) ? 'Differ' : 'Agree';
@@ -143,34 +150,40 @@ const printAgreement = (input: EmitInput, types: string, differences: readonly D
   });
   if (names.size > 0) throw new Error(`there is no ${[...names].join(', ')} that could differ`);
   return `${head(types)}${lines.join('\n')}\n`;
-};
+}
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join(folder, path));
+}
 
-const closed = `export type UnknownText = never;
+const closed = `export * from './runtime-as-written.js';
+export type UnknownText = never;
 export type UnknownMember<_ extends string> = never;
 `;
 
-/** Writes the judge of a subject and what it judges by into a folder; `types` holds the sources of its types. */
-export const writeAgreement = async (
+/** Writes the assertions and both sets of types into a folder; `types` is the folder with the sources of our types. */
+export async function writeAgreement(
   folder: string,
   { input, root }: { readonly input: EmitInput; readonly root: unknown },
   types: string,
   differences: readonly Difference[],
-): Promise<void> => {
-  // The judge knows closed enumerations and lists that may be changed only; ours are read as if they were such.
+): Promise<void> {
+  // openapi-typescript has closed enumerations and mutable lists only, so ours are converted.
   cpSync(types, join(folder, 'judged'), { recursive: true });
+  // Packages contain this module only with `raw`, but the comparison always needs it.
+  writeFileSync(join(folder, 'judged/openapi.ts'), String(emitInterchange(input.api, input.names)));
   for (const file of listFiles(join(folder, 'judged')))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\breadonly (?=[([\w])(?!\w+\??:)/gu, ''));
-  writeFileSync(join(folder, 'judged/unknown.ts'), closed);
+  renameSync(join(folder, 'judged/runtime.ts'), join(folder, 'judged/runtime-as-written.ts'));
+  writeFileSync(join(folder, 'judged/runtime.ts'), closed);
   writeFileSync(join(folder, 'agreement.ts'), printAgreement(input, './judged', differences));
-  // What is refused of it is not ours.
+  // Compiler errors in their types are not our concern.
   writeFileSync(join(folder, 'theirs.ts'), `// @ts-nocheck\n${await printTheirs(root)}`);
-};
+}
 
-/** The differences that a file lists. */
-export const readDifferences = (path: string): readonly Difference[] =>
-  JSON.parse(readFileSync(path, 'utf8')) as readonly Difference[];
+/** Reads the differences listed in a file. */
+export function readDifferences(path: string): readonly Difference[] {
+  return JSON.parse(readFileSync(path, 'utf8')) as readonly Difference[];
+}

@@ -1,4 +1,4 @@
-/** Random schemas of what parameters and forms can carry, each with its values. */
+/** Random schemas of values that parameters and forms can represent, each with its values. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
@@ -36,15 +36,17 @@ const scalars: fc.Arbitrary<Flat> = fc.constantFrom<Flat>(
   { schema: { type: ['integer', 'boolean'] }, values: fc.oneof(fc.integer(), fc.boolean()) },
 );
 
-const listOf = ({ schema, values }: Flat): Flat => ({
-  schema: { type: 'array', items: schema },
-  values: fc.array(values, { minLength: 1, maxLength: 3 }),
-});
+function listOf({ schema, values }: Flat): Flat {
+  return {
+    schema: { type: 'array', items: schema },
+    values: fc.array(values, { minLength: 1, maxLength: 3 }),
+  };
+}
 
 const keys = ['a', 'b c', 'd.e', 'é'] as const;
 
-/** Objects have a member that is always there: an empty one is left out. */
-const objectOf = (members: readonly Flat[]): Flat => {
+/** Objects have at least one required member, because empty objects are omitted. */
+function objectOf(members: readonly Flat[]): Flat {
   const [first = 'a'] = keys;
   const pairs = members.map((member, at) => [keys[at] ?? first, member] as const);
   return {
@@ -59,21 +61,21 @@ const objectOf = (members: readonly Flat[]): Flat => {
       noNullPrototype: true,
     }),
   };
-};
+}
 
 const lists = scalars.map(listOf);
 const objects = fc.array(scalars, { minLength: 1, maxLength: 4 }).map(objectOf);
 
-/** What styles have a form for. */
+/** Values that every style can represent. */
 export const arbitraryFlat: fc.Arbitrary<Flat> = fc.oneof(scalars, lists, objects);
 
-/** What is written as JSON within. */
+/** Values with nested parts, which are written as JSON. */
 export const arbitraryNested: fc.Arbitrary<Flat> = fc.oneof(
   fc.oneof(lists, objects).map(listOf),
   fc.array(fc.oneof(scalars, lists, objects), { minLength: 1, maxLength: 3 }).map(objectOf),
 );
 
-/** Objects whose members are of either kind. */
+/** Objects with both kinds of members. */
 export const arbitraryMembers: fc.Arbitrary<Flat> = fc
   .array(fc.oneof(arbitraryFlat, lists, arbitraryNested), { minLength: 1, maxLength: 4 })
   .map(objectOf);

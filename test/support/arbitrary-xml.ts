@@ -1,4 +1,4 @@
-/** Random schemas of what XML can carry, each with its values. */
+/** Random schemas of values that XML can represent, each with its values. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
@@ -9,7 +9,7 @@ export interface Carried {
   readonly values: fc.Arbitrary<Json>;
 }
 
-/** Characters that have a meaning in XML, or that its readers change. */
+/** Characters that are special in XML or that parsers normalize. */
 const nasty = fc.constantFrom(
   '<',
   '>',
@@ -33,10 +33,12 @@ const texts = fc.oneof(
 const integers = fc.maxSafeInteger().map((value) => value + 0);
 const numbers = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 
-const withNull = ({ schema, values }: Carried): Carried => ({
-  schema: { ...schema, type: [schema['type'] ?? 'string', 'null'] },
-  values: fc.option(values),
-});
+function withNull({ schema, values }: Carried): Carried {
+  return {
+    schema: { ...schema, type: [schema['type'] ?? 'string', 'null'] },
+    values: fc.option(values),
+  };
+}
 
 const plainScalars: readonly Carried[] = [
   { schema: { type: 'string' }, values: texts },
@@ -50,23 +52,27 @@ const scalars: fc.Arbitrary<Carried> = fc
   .tuple(fc.constantFrom(...plainScalars), fc.boolean())
   .map(([carried, isNullable]) => (isNullable && carried.schema['enum'] === undefined ? withNull(carried) : carried));
 
-/** How an element or attribute is called, but for its name. */
+/** Prefixes and namespaces of elements and attributes. */
 const spaces = fc.constantFrom<JsonObject>({}, {}, {}, { prefix: 'p', namespace: 'urn:p' }, { namespace: 'urn:d' });
 
-const withXml = ({ schema, values }: Carried, xml: JsonObject): Carried => ({
-  schema: { ...schema, ...(Object.keys(xml).length > 0 && { xml }) },
-  values,
-});
+function withXml({ schema, values }: Carried, xml: JsonObject): Carried {
+  return {
+    schema: { ...schema, ...(Object.keys(xml).length > 0 && { xml }) },
+    values,
+  };
+}
 
 interface Member {
   readonly carried: Carried;
   readonly isRequired: boolean;
 }
 
-const required = (carried: Carried): Member => ({ carried, isRequired: true });
+function required(carried: Carried): Member {
+  return { carried, isRequired: true };
+}
 
-/** A member of an object; its names begin with a mark, so that no two are one. */
-const memberOf = (depth: number, mark: string): fc.Arbitrary<Member> => {
+/** Returns an object member; names start with `mark` to be unique. */
+function memberOf(depth: number, mark: string): fc.Arbitrary<Member> {
   const element = fc
     .tuple(carriedOf(depth - 1), spaces, fc.boolean(), fc.boolean())
     .map(([carried, space, isRenamed, isRequired]) => ({
@@ -87,30 +93,32 @@ const memberOf = (depth: number, mark: string): fc.Arbitrary<Member> => {
     .map(([items, isWrapped, isRenamed, isRequired]): Member => {
       const own = isWrapped ? { wrapped: true, ...(isRenamed && { name: `${mark}-w` }) } : {};
       const least = isWrapped || isRequired ? 0 : 1;
-      // Of one item that is null, it cannot be told whether the list is.
+      // A list with a single null item is indistinguishable from a null list.
       const values = fc.array(items.values, { minLength: least, maxLength: 3 });
       return { carried: withXml({ schema: { type: 'array', items: items.schema }, values }, own), isRequired };
     });
   return depth <= 0 ? fc.oneof(element, attribute) : fc.oneof(element, attribute, list);
-};
+}
 
-const objectOf = (members: readonly (readonly [key: string, member: Member])[], isFlat: boolean): Carried => ({
-  schema: {
-    type: 'object',
-    required: members.filter(([, { isRequired }]) => isRequired).map(([key]) => key),
-    properties: Object.fromEntries(members.map(([key, { carried }]) => [key, carried.schema])),
-    ...(isFlat && { additionalProperties: false }),
-  },
-  values: fc.record(Object.fromEntries(members.map(([key, { carried }]) => [key, carried.values])), {
-    requiredKeys: members.filter(([, { isRequired }]) => isRequired).map(([key]) => key),
-    noNullPrototype: true,
-  }),
-});
+function objectOf(members: readonly (readonly [key: string, member: Member])[], isFlat: boolean): Carried {
+  return {
+    schema: {
+      type: 'object',
+      required: members.filter(([, { isRequired }]) => isRequired).map(([key]) => key),
+      properties: Object.fromEntries(members.map(([key, { carried }]) => [key, carried.schema])),
+      ...(isFlat && { additionalProperties: false }),
+    },
+    values: fc.record(Object.fromEntries(members.map(([key, { carried }]) => [key, carried.values])), {
+      requiredKeys: members.filter(([, { isRequired }]) => isRequired).map(([key]) => key),
+      noNullPrototype: true,
+    }),
+  };
+}
 
 const keyNames = ['a', 'b', 'c d', '1', 'é'] as const;
 
-const objectsOf = (depth: number): fc.Arbitrary<Carried> =>
-  fc
+function objectsOf(depth: number): fc.Arbitrary<Carried> {
+  return fc
     .tuple(
       fc
         .subarray([...keyNames], { maxLength: 4 })
@@ -125,9 +133,10 @@ const objectsOf = (depth: number): fc.Arbitrary<Carried> =>
         text === null ? [] : [['$', { carried: withXml(text[1], { nodeType: text[0] }), isRequired: text[2] }]];
       return objectOf([...members, ...inner], isClosed);
     });
+}
 
-const mapsOf = (depth: number): fc.Arbitrary<Carried> =>
-  carriedOf(depth - 1).map(({ schema, values }) => ({
+function mapsOf(depth: number): fc.Arbitrary<Carried> {
+  return carriedOf(depth - 1).map(({ schema, values }) => ({
     schema: { type: 'object', additionalProperties: schema },
     values: fc.dictionary(
       fc.oneof(fc.string({ minLength: 1, maxLength: 3 }), fc.constantFrom('a', '_x0041_', '__proto__')),
@@ -138,9 +147,10 @@ const mapsOf = (depth: number): fc.Arbitrary<Carried> =>
       },
     ),
   }));
+}
 
-const tupleOf = (depth: number): fc.Arbitrary<Carried> =>
-  fc.array(carriedOf(depth - 1), { minLength: 1, maxLength: 3 }).map((parts) => ({
+function tupleOf(depth: number): fc.Arbitrary<Carried> {
+  return fc.array(carriedOf(depth - 1), { minLength: 1, maxLength: 3 }).map((parts) => ({
     schema: {
       type: 'array',
       minItems: parts.length,
@@ -150,9 +160,11 @@ const tupleOf = (depth: number): fc.Arbitrary<Carried> =>
     },
     values: fc.tuple(...parts.map(({ values }) => values)),
   }));
+}
 
-const carriedOf = (depth: number): fc.Arbitrary<Carried> =>
-  depth <= 0 ? scalars : fc.oneof(scalars, objectsOf(depth), objectsOf(depth), mapsOf(depth), tupleOf(depth));
+function carriedOf(depth: number): fc.Arbitrary<Carried> {
+  return depth <= 0 ? scalars : fc.oneof(scalars, objectsOf(depth), objectsOf(depth), mapsOf(depth), tupleOf(depth));
+}
 
-/** Schemas that nest a few levels. */
+/** Schemas that are nested a few levels deep. */
 export const arbitraryXml: fc.Arbitrary<Carried> = fc.oneof(objectsOf(2), objectsOf(3), mapsOf(2), tupleOf(2));

@@ -1,4 +1,4 @@
-/** Random values of a JSON Schema, valid by construction as far as the keywords go that the specs in tests use. */
+/** Random valid values of a JSON Schema; supports the keywords that the specs in tests use. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import type { JsonSchema } from './judge.js';
@@ -12,17 +12,22 @@ interface Context {
   readonly depth: number;
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+function list(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
 
-const asSchema = (value: Json | undefined): JsonSchema =>
-  typeof value === 'boolean' || isObject(value) ? value : true;
+function asSchema(value: Json | undefined): JsonSchema {
+  return typeof value === 'boolean' || isObject(value) ? value : true;
+}
 
-/** Arbitrary JSON that is shallow, since servers bound depth. */
-const anything = (): Arbitrary =>
-  fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.string(), fc.array(fc.string(), { maxLength: 2 }));
+/** Shallow JSON, because servers limit the depth. */
+function anything(): Arbitrary {
+  return fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.string(), fc.array(fc.string(), { maxLength: 2 }));
+}
 
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': fc
@@ -36,7 +41,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.webUrl(),
 };
 
-/** Values for the patterns of the specs in tests; a pattern that is missing here fails the test that needs it. */
+/** Values for the patterns in the specs of tests; a missing pattern fails the test that needs it. */
 const byPattern: Readonly<Record<string, fc.Arbitrary<string>>> = {
   '^\\d*$': fc.constantFrom('', '1801', '9'),
   '^[a-z0-9_]+$': fc.constantFrom('flour', 'loaves_a_week', 'oven2'),
@@ -45,10 +50,12 @@ const byPattern: Readonly<Record<string, fc.Arbitrary<string>>> = {
   '^[Hh][Tt][Tt][Pp][Ss]?://.': fc.constantFrom('https://a.example/oven', 'HTTP://b.example'),
 };
 
-/** An arbitrary of the schema's values. */
-export const arbitraryOf = (schema: JsonSchema, lookup: Lookup): Arbitrary => build(schema, { lookup, depth: 0 });
+/** Returns an arbitrary of the schema's values. */
+export function arbitraryOf(schema: JsonSchema, lookup: Lookup): Arbitrary {
+  return build(schema, { lookup, depth: 0 });
+}
 
-const build = (schema: JsonSchema, context: Context): Arbitrary => {
+function build(schema: JsonSchema, context: Context): Arbitrary {
   if (typeof schema === 'boolean') return anything();
   const { $ref, allOf, oneOf, anyOf, ...own } = schema;
   if (typeof $ref === 'string') {
@@ -60,19 +67,19 @@ const build = (schema: JsonSchema, context: Context): Arbitrary => {
   const alternatives = [...list(oneOf), ...list(anyOf)];
   if (alternatives.length > 0) return buildAlternatives(own, alternatives, context);
   return buildOwn(own, context);
-};
+}
 
-/** A schema with its references and allOf merged into one object schema, where all parts are objects. */
-const expand = (schema: JsonSchema, context: Context): { readonly [key: string]: Json } => {
+/** Resolves references and merges `allOf` into one object schema if all parts are objects. */
+function expand(schema: JsonSchema, context: Context): { readonly [key: string]: Json } {
   if (typeof schema === 'boolean') return {};
   const { $ref, allOf, ...own } = schema;
   const parts = list(allOf).map((each) => expand(asSchema(each), context));
   const target =
     typeof $ref === 'string' ? context.lookup(decodeURIComponent($ref.split('/').at(-1) ?? '')) : undefined;
   return combine([...(target === undefined ? [] : [expand(target, context)]), ...parts, own]);
-};
+}
 
-const combine = (parts: readonly { readonly [key: string]: Json }[]): { readonly [key: string]: Json } => {
+function combine(parts: readonly { readonly [key: string]: Json }[]): { readonly [key: string]: Json } {
   const properties = Object.assign(
     {},
     ...parts.map((part) => (isObject(part['properties']) ? part['properties'] : {})),
@@ -84,16 +91,17 @@ const combine = (parts: readonly { readonly [key: string]: Json }[]): { readonly
     ...(Object.keys(properties).length > 0 ? { properties } : {}),
     ...(required.length > 0 ? { required } : {}),
   };
-};
+}
 
-const merge = (parts: readonly { readonly [key: string]: Json }[], context: Context): Arbitrary =>
-  build(combine(parts), context);
+function merge(parts: readonly { readonly [key: string]: Json }[], context: Context): Arbitrary {
+  return build(combine(parts), context);
+}
 
-const buildAlternatives = (
+function buildAlternatives(
   own: { readonly [key: string]: Json },
   alternatives: readonly Json[],
   context: Context,
-): Arbitrary => {
+): Arbitrary {
   const requiredOnly = alternatives.every(
     (each) => isObject(each) && Object.keys(each).every((key) => key === 'required'),
   );
@@ -121,9 +129,9 @@ const buildAlternatives = (
         : merge([own, expand(asSchema(each), context)], context),
     ),
   );
-};
+}
 
-const buildOwn = (schema: { readonly [key: string]: Json }, context: Context): Arbitrary => {
+function buildOwn(schema: { readonly [key: string]: Json }, context: Context): Arbitrary {
   if ('const' in schema) return fc.constant(schema['const'] ?? null);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...list(schema['enum']));
   const type = schema['type'];
@@ -131,9 +139,9 @@ const buildOwn = (schema: { readonly [key: string]: Json }, context: Context): A
   if (types.length === 0) return anything();
   const shallow = context.depth > 6 && types.includes('null') ? ['null'] : types;
   return fc.oneof(...shallow.map((each) => buildType(String(each), schema, context)));
-};
+}
 
-const buildType = (type: string, schema: { readonly [key: string]: Json }, context: Context): Arbitrary => {
+function buildType(type: string, schema: { readonly [key: string]: Json }, context: Context): Arbitrary {
   const number = (keyword: string, fallback: number): number =>
     typeof schema[keyword] === 'number' ? schema[keyword] : fallback;
   switch (type) {
@@ -161,9 +169,9 @@ const buildType = (type: string, schema: { readonly [key: string]: Json }, conte
     default:
       return buildObject(schema, context);
   }
-};
+}
 
-const buildString = (schema: { readonly [key: string]: Json }): Arbitrary => {
+function buildString(schema: { readonly [key: string]: Json }): Arbitrary {
   const { pattern, format } = schema;
   if (typeof pattern === 'string') {
     const known = byPattern[pattern];
@@ -174,9 +182,9 @@ const buildString = (schema: { readonly [key: string]: Json }): Arbitrary => {
   const minLength = typeof schema['minLength'] === 'number' ? schema['minLength'] : 0;
   const maxLength = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : Math.max(20, minLength);
   return known ?? fc.string({ unit: 'grapheme', minLength, maxLength });
-};
+}
 
-const buildObject = (schema: { readonly [key: string]: Json }, context: Context): Arbitrary => {
+function buildObject(schema: { readonly [key: string]: Json }, context: Context): Arbitrary {
   const properties = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
   const required = list(schema['required']);
   const isLeaf = context.depth > 6;
@@ -189,4 +197,4 @@ const buildObject = (schema: { readonly [key: string]: Json }, context: Context)
   if (least === 0 && most === Infinity) return values;
   const lengthOf = (value: unknown): number => Object.keys(isObject(value) ? value : {}).length;
   return values.filter((value) => lengthOf(value) >= Number(least) && lengthOf(value) <= Number(most));
-};
+}

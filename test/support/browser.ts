@@ -1,4 +1,4 @@
-/** A headless Chromium that speaks with nobody but the test. */
+/** A headless Chromium without access to the network. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/support/chromium.js';
 import { noteSkip } from './skips.js';
@@ -7,28 +7,29 @@ const quiet = ['quic', 'background-networking', 'component-update', 'sync', 'gpu
 
 export const executablePath = findChromium();
 
-/** Whether browser tests can run here; notes the reason if they cannot. */
-export const hasBrowser = (): boolean => {
+/** Whether browser tests can run. If they cannot, records the reason. */
+export function hasBrowser(): boolean {
   if (executablePath === undefined) noteSkip('the reference in a browser', 'there is no Chromium');
   return executablePath !== undefined;
-};
+}
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: executablePath ?? '',
     args: ['--no-sandbox', '--no-first-run', ...quiet.map((feature) => `--disable-${feature}`)],
   });
+}
 
 export interface Watched {
   readonly page: Page;
-  /** Everything that the page asked for, but data and its own blobs. */
+  /** The URLs that the page requested, except `data:` and `blob:` URLs. */
   readonly requests: string[];
-  /** Errors of scripts and of the console. */
+  /** Script errors and console errors. */
   readonly errors: string[];
 }
 
-/** Opens a page and notes what it does. */
-export const openPage = async (browser: Browser, width: number, height: number): Promise<Watched> => {
+/** Opens a page and records its requests and errors. */
+export async function openPage(browser: Browser, width: number, height: number): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const watched: Watched = { page, requests: [], errors: [] };
@@ -40,4 +41,4 @@ export const openPage = async (browser: Browser, width: number, height: number):
   });
   page.on('pageerror', (error) => watched.errors.push(error.message));
   return watched;
-};
+}

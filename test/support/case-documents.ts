@@ -10,12 +10,12 @@ import { root } from './spec.js';
 export interface CaseDocument {
   readonly name: string;
   readonly document: Json;
-  /** The other files that the document may refer to. */
+  /** The other files that the document may reference. */
   readonly files: Files;
 }
 
-/** A case whose document can be read; its text is JSON then. */
-const readCaseDocument = (folder: string, name: string, entry: string): CaseDocument[] => {
+/** Reads the document of a case, if possible, and converts it to JSON. */
+function readCaseDocument(folder: string, name: string, entry: string): CaseDocument[] {
   const parsed = parseDocument(readFileSync(join(folder, entry), 'utf8'), { merge: true });
   if (parsed.errors.length > 0) return [];
   try {
@@ -26,13 +26,14 @@ const readCaseDocument = (folder: string, name: string, entry: string): CaseDocu
     const files = others.map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
     return [{ name, document, files: Object.fromEntries(files) }];
   } catch {
-    // What cannot be read is no base: aliases of many copies, or nesting without end.
+    // Unreadable documents are skipped: aliases with too many copies, or infinite nesting.
     return [];
   }
-};
+}
 
-/** Those that can be read, and are no longer than 20,000 characters. */
-export const readCaseDocuments = (): readonly CaseDocument[] =>
-  listCases(join(root, 'test/cases')).flatMap(({ name, folder, entry: [entry] }) =>
+/** Returns all readable documents of up to 20,000 characters. */
+export function readCaseDocuments(): readonly CaseDocument[] {
+  return listCases(join(root, 'test/cases')).flatMap(({ name, folder, entry: [entry] }) =>
     entry === undefined ? [] : readCaseDocument(folder, name, entry),
   );
+}

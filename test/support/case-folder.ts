@@ -1,11 +1,11 @@
-/** What a folder of `test/cases` holds. */
+/** The case folders: `test/cases/<area>/<case>`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Case {
   readonly name: string;
   readonly folder: string;
-  /** None where the folder is a project of its own, whose package.json names it. */
+  /** Empty if the folder is a project whose package.json names the document. */
   readonly entry: readonly string[];
   readonly args: readonly string[];
   readonly exit: number;
@@ -15,18 +15,20 @@ export interface Case {
   readonly hasRun: boolean;
 }
 
-const listFiles = (folder: string): string[] =>
-  existsSync(folder)
+function listFiles(folder: string): string[] {
+  return existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort()
     : [];
+}
 
-const readOptional = (path: string): string | undefined =>
-  existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+function readOptional(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}
 
-const readCase = (root: string, name: string): Case => {
+function readCase(root: string, name: string): Case {
   const folder = join(root, name);
   const hasDiagnostics = existsSync(join(folder, 'diagnostics.txt'));
   const hasErrors = readOptional(join(folder, 'diagnostics.txt'))?.endsWith('nothing was written') ?? false;
@@ -46,13 +48,24 @@ const readCase = (root: string, name: string): Case => {
     hasDiagnostics,
     hasRun,
   };
-};
+}
 
 const wanted = (process.env['ONLY'] ?? '').split(',');
 
-/** All cases below a folder, by name; `ONLY` in the environment keeps those whose name contains it, or one of several. */
-export const listCases = (root: string): Case[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && wanted.some((each) => entry.name.includes(each)))
-    .map((entry) => readCase(root, entry.name))
+function listFolders(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/**
+ * Returns the cases of all areas, whose names are unique. The environment variable `ONLY` selects those whose area and
+ * name (`media/multipart-nested`) contain one of its comma-separated texts.
+ */
+export function listCases(root: string): Case[] {
+  return listFolders(root)
+    .flatMap((area) => listFolders(join(root, area)).map((name) => ({ area, name })))
+    .filter(({ area, name }) => wanted.some((each) => `${area}/${name}`.includes(each)))
+    .map(({ area, name }) => readCase(join(root, area), name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

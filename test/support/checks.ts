@@ -1,59 +1,44 @@
-/** The generated checks of schemas that a test writes itself, to be called here and now. */
+/** Generates the validators for given schemas and loads them into this process. */
 import * as support from '../../generator/runtime/server/validation.js';
-import type { ValidationIssue } from '../../generator/runtime/server/definition.js';
-import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import type { ValidationIssue } from '../../generator/runtime/server/validators.js';
 import { createAjvValidator, type Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
-import { loadDocument } from '../../generator/src/openapi/document.js';
-import { indexOf } from '../../generator/src/ir/schema-index.js';
-import { lowerApi } from '../../generator/src/lower/api.js';
-import { nameApi } from '../../generator/src/names/names.js';
+import { type Diagnostic, hasErrors, locateDiagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import type { EmitInput } from '../../generator/src/emit/input.js';
 import { createSampleGenerators, type Failed, type Made } from '../../generator/src/emit/samples/generators.js';
 import { loadModules } from '../../generator/src/emit/validators/module.js';
 import { nameCheck, planChecks } from '../../generator/src/emit/validators/plan.js';
+import { indexOf } from '../../generator/src/ir/schema-index.js';
+import { lowerApi } from '../../generator/src/lower/api.js';
+import { nameApi } from '../../generator/src/names/names.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { createEvaluator } from '../../generator/src/values/fits.js';
+import { rebase } from '../../scripts/support/bowtie/compile.js';
 import { makeFolder } from './documents.js';
 import type { JsonSchema } from './judge.js';
 
 export type Check = (value: unknown, found?: ValidationIssue[]) => boolean;
 
-const isCheck = (value: unknown): value is Check => typeof value === 'function';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** References of a schema to itself and its parts, as they lead there when it stands in a document. */
-const rebase = (value: unknown, home: string): unknown => {
-  if (Array.isArray(value)) return value.map((item) => rebase(item, home));
-  // What has an address of its own is where its references lead.
-  if (!isObject(value) || typeof value['$id'] === 'string') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      // Values are no schemas.
-      key === 'enum' || key === 'const'
-        ? item
-        : (key === '$ref' || key === '$dynamicRef') && typeof item === 'string' && /^#(?:\/|$)/u.test(item)
-          ? home + item.slice(1)
-          : rebase(item, home),
-    ]),
-  );
-};
+function isCheck(value: unknown): value is Check {
+  return typeof value === 'function';
+}
 
 export interface Checked {
   readonly checks: readonly (Check | undefined)[];
-  /** Whether a value fits each, as the evaluator says that guides the value generator. */
+  /** For each schema, whether a value is valid according to the evaluator of the value generator. */
   readonly judges: readonly ((value: unknown) => boolean)[];
-  /** What Ajv says of a value, as `verify` asks it. */
+  /** For each schema, Ajv's verdict with the configuration of `verify`. */
   readonly verdicts: readonly ((value: unknown) => Verdict)[];
-  /** A sample of each; none where none could be made. */
+  /** For each schema, its sample or the reason why it has none. */
   readonly samples: readonly (Made | Failed)[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The schemas that contradict themselves or list values of another type, and are read as somebody may have meant them. */
+  /** The model and its names, if the document has no errors. */
+  readonly input?: Pick<EmitInput, 'api' | 'names'>;
+  /** Indexes of schemas that contradict themselves or list values of another type, and that the generator repairs. */
   readonly repaired: ReadonlySet<number>;
 }
 
-/** The checks of schemas, in their order; none where a document with them has errors. */
-export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checked> => {
+/** Generates the validators in the order of the schemas; empty if the document has errors. */
+export async function makeChecks(schemas: readonly JsonSchema[]): Promise<Checked> {
   const lines = schemas.map(
     (schema, index) => `"s${index}": ${JSON.stringify(rebase(schema, `#/components/schemas/s${index}`))}`,
   );
@@ -64,10 +49,10 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
     const loaded = await loadDocument('spec.json', { allowNetwork: false, cwd: folder });
     const nothing = { checks: [], judges: [], verdicts: [], samples: [], repaired: new Set<number>() };
     if (Array.isArray(loaded)) return { ...nothing, diagnostics: loaded };
-    const api = lowerApi(loaded);
-    const names = nameApi(api, loaded.report);
-    if (loaded.diagnostics.some(({ severity }) => severity === 'error'))
-      return { ...nothing, diagnostics: loaded.diagnostics };
+    const { value: api, diagnostics: lowered } = lowerApi(loaded);
+    const { value: names } = nameApi(api);
+    const diagnostics = [...loaded.diagnostics, ...lowered.map((each) => locateDiagnostic(each, loaded.locate))];
+    if (hasErrors(diagnostics)) return { ...nothing, diagnostics };
     const plan = planChecks(api, names);
     const functions = loadModules(plan.modules, support);
     const checks = schemas.map((_, index) => {
@@ -92,20 +77,19 @@ export const makeChecks = async (schemas: readonly JsonSchema[]): Promise<Checke
         () => undefined,
       ),
     );
-    const { diagnostics } = loaded;
-    // Each schema stands on a line of its own, below the head.
+    // Each schema is on a separate line, below the header.
     const repaired = diagnostics
       .map(({ code, message, position }) => ({ code, message, index: position.line - 2 }))
       .filter(
         ({ code, message, index }) =>
           code === 'schema-contradictory' ||
-          // An ignored value of an enumeration changes nothing, since it never fits the type; a constant does.
+          // An ignored enum value has no effect, because it never matches the type; an ignored constant does.
           (code === 'value-of-another-type' &&
             (!message.endsWith('it is ignored') || JSON.stringify(schemas[index]).includes('"const"'))),
       )
       .map(({ index }) => index);
-    return { checks, judges, verdicts, samples, diagnostics, repaired: new Set(repaired) };
+    return { checks, judges, verdicts, samples, diagnostics, input: { api, names }, repaired: new Set(repaired) };
   } finally {
     await remove();
   }
-};
+}

@@ -1,4 +1,4 @@
-/** What the Containerfile of the service says: what it copies from this project, and the commands by which one builds it. */
+/** The parsed Containerfile of the service: what it copies from this project, and the documented build commands. */
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ const copied: readonly string[] = [...text.matchAll(/^COPY (?!--)(.+) \S+$/gmu)]
   paths.split(' '),
 );
 
-/** The commands that its head names, for a shell at the root of the project. */
+/** The commands in its header comment, for a shell in the repository root. */
 export const imageCommands: readonly string[] = [...text.matchAll(/^# {3}(\S.*)$/gmu)].map(([, line = '']) => line);
 
 const built = ['generator', ...['types', 'client', 'server', 'service'].map((name) => `packages/${name}`)];
 
-/** Copies what the image is built from, with nothing of an earlier build, and with the dependencies. */
-export const copyForImage = async (): Promise<ProjectCopy> => {
+/** Copies the inputs of the image and the dependencies, without earlier build output. */
+export async function copyForImage(): Promise<ProjectCopy> {
   const project = await copyProject(['.containerignore']);
   const spare = (await readdir(project.folder)).filter(
     (name) => ![...copied, 'node_modules', '.containerignore'].includes(name),
@@ -26,7 +26,7 @@ export const copyForImage = async (): Promise<ProjectCopy> => {
   for (const path of [...spare, ...built.map((folder) => join(folder, 'dist'))])
     await rm(join(project.folder, path), { recursive: true, force: true });
   return project;
-};
+}
 
-/** What the image asks to learn whether it is well: a program with its arguments. */
+/** The health check of the image: a program with its arguments. */
 export const healthCommand: readonly string[] = JSON.parse(/^HEALTHCHECK .*?CMD (\[.*\])$/mu.exec(text)?.[1] ?? '[]');

@@ -1,4 +1,7 @@
-/** What each file of tests runs: V8's counts since the file before it, and those of processes that ended meanwhile. */
+/**
+ * Records the coverage of each test file: V8's counts since the previous file, including processes that have exited
+ * since.
+ */
 import { readdirSync, renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { takeCoverage } from 'node:v8';

@@ -1,9 +1,9 @@
-/** Whether curl is there; notes the reason of a skip if it is not. */
+/** Whether curl is installed. If it is not, records the reason for skipping tests. */
 import { spawnSync } from 'node:child_process';
 import { noteSkip } from './skips.js';
 
-export const hasCurl = (): boolean => {
+export function hasCurl(): boolean {
   const isThere = spawnSync('curl', ['--version']).status === 0;
   if (!isThere) noteSkip('the samples for curl', 'there is no curl');
   return isThere;
-};
+}

@@ -1,4 +1,4 @@
-/** Promises that a test settles itself, so that it sets the order of what happens. */
+/** Promises that a test settles itself, to control the order of events. */
 
 export interface Deferred<T = void> {
   readonly promise: Promise<T>;
@@ -16,12 +16,12 @@ export function deferred<T = void>(): Deferred<T> {
   return { promise, resolve, reject };
 }
 
-/** Resolves once everything that waits for nothing but the event loop has run. */
+/** Resolves after all pending microtasks and event loop callbacks. */
 export async function runAll(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** What a promise is rejected with. */
+/** Resolves to the rejection reason of a promise. */
 export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -31,7 +31,7 @@ export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   throw new Error('expected a rejection');
 }
 
-/** The rejections that nobody handles while `run` runs, which would end a process. */
+/** Returns the unhandled rejections during `run`, which would terminate a process. */
 export async function unhandledDuring(run: () => Promise<unknown>): Promise<readonly unknown[]> {
   const unhandled: unknown[] = [];
   const listen = (reason: unknown): void => void unhandled.push(reason);

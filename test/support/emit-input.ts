@@ -1,35 +1,35 @@
-/** The document of this project, lowered and named, for tests that ask what ought to be there. */
+/** The document of this project, lowered and named, for tests that derive expectations from it. */
 import { configFor } from '../../generator/src/cli/load.js';
 import { readProjects } from '../../generator/src/cli/project.js';
 import type { Config } from '../../generator/src/config/codegen-config.js';
-import { loadDocument, type LoadedDocument } from '../../generator/src/openapi/document.js';
-import { readPruned } from '../../generator/src/prepare.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import { type LoadedDocument, loadDocument } from '../../generator/src/openapi/document.js';
+import { prepareDocument } from '../../generator/src/prepare.js';
 import { repository } from './snippets.js';
 
-export interface LoadedSubject {
+export interface LoadedInput {
   readonly loaded: LoadedDocument;
   readonly input: EmitInput;
-  /** The document without what is left out. */
+  /** The document without excluded operations. */
   readonly root: unknown;
 }
 
 /** Loads a document; throws if it has errors. */
-export const loadSubject = async (path: string, config: Config): Promise<LoadedSubject> => {
+export async function loadInput(path: string, config: Config): Promise<LoadedInput> {
   const document = await loadDocument(path, {
     allowNetwork: false,
     cwd: repository,
     isTolerant: config.skipUnsupported,
   });
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-  const pruned = readPruned(document, config);
-  if (pruned === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: pruned, diagnostics } = prepareDocument(document, config);
+  if (pruned === undefined) throw new Error(JSON.stringify(diagnostics));
   return { loaded: document, ...pruned };
-};
+}
 
-/** The document of this project. */
-export const loadProjectSubject = async (): Promise<LoadedSubject> => {
+/** Loads the document of this project. */
+export async function loadProjectInput(): Promise<LoadedInput> {
   const [project] = await readProjects(repository);
   if (project === undefined) throw new Error('package.json has no "trefoil"');
-  return loadSubject(project.spec, configFor(project, {}, {}));
-};
+  return loadInput(project.spec, configFor(project, {}, {}));
+}

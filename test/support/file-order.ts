@@ -1,16 +1,16 @@
-/** Orders of test files. */
+/** The order in which test files run. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { longFiles } from './long-files.js';
 
-/** Where a file stands among those that take long; others are behind all of them. */
-const placeOf = ({ moduleId }: TestSpecification): number => {
+/** Returns the position of a file among the slow ones; other files come last. */
+function placeOf({ moduleId }: TestSpecification): number {
   const index = longFiles.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`));
   return index === -1 ? longFiles.length : index;
-};
+}
 
 /**
- * One project after the other, in each those that take long first: a worker that has loaded the generator, or started a
- * platform, is ended as soon as a file of another project is next.
+ * Runs one project after the other, and the slow files of each project first: the next file of another project would
+ * stop a worker that has loaded the generator or runs the platform.
  */
 export class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,9 +20,9 @@ export class ProjectByProject extends BaseSequencer {
   }
 }
 
-/** Those that took least go first: for runs that end with the first failure. */
+/** Runs the fastest files first, for runs that stop at the first failure. */
 export class ShortFirst extends BaseSequencer {
-  // The base class is an asynchronous one.
+  // The method of the base class is async.
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const durationOf = (file: TestSpecification): number => {
       const path = file.moduleId.slice(file.project.config.root.length + 1);

@@ -1,20 +1,25 @@
-/** Every sample that is printed of a document, in READMEs and reference, run against its mock in memory. */
+/** Runs every code sample of a document, from READMEs and the reference, against an in-memory mock. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderDocument } from '../../generator/src/generate.js';
 import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { renderDocument } from '../../generator/src/generate.js';
 import { testConfig } from './documents.js';
-import { loadSubject } from './emit-input.js';
+import { loadInput } from './emit-input.js';
 import { linkPackages, repository, type Workspace } from './workspace.js';
 
-/** What snippets import besides the packages; a reader of the README installs it. */
+/** Packages that snippets import besides the generated ones; READMEs ask users to install them. */
 const installed = ['undici', '@tanstack', 'express', 'fastify', 'hono', '@hono', 'msw', 'vitest'];
 
-const blocksOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gmu)].map(([, block = '']) => block);
+function blocksOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gmu)].map(([, block = '']) => block);
+}
 
-/** Requests to the server of the document, or to whoever gives tokens, are for the mock; what a snippet starts is its own. */
-const driverOf = (folder: string, snippets: readonly string[], curls: readonly string[]): string => `
+/**
+ * Requests to the document's server and to token endpoints go to the mock; requests to servers that a snippet starts do
+ * not.
+ */
+function driverOf(folder: string, snippets: readonly string[], curls: readonly string[]): string {
+  return `
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createServer } from '@case/server';
@@ -62,23 +67,24 @@ console.log = log;
 globalThis.fetch = original;
 console.log(JSON.stringify(failures));
 `;
+}
 
 export interface ForeignSamples {
-  /** The script that runs them, and prints what failed as a list. */
+  /** A script that runs the samples and prints the failures as a list. */
   readonly driver: string;
   readonly count: number;
 }
 
-/** Writes the packages of a document with its snippets into a workspace; of curl no more than `mostCurls`. */
-export const writeForeignSamples = async (
+/** Writes the packages of a document and its snippets into a workspace, with at most `mostCurls` curl samples. */
+export async function writeForeignSamples(
   { folder }: Workspace,
   name: string,
   path: string,
   mostCurls: number,
-): Promise<ForeignSamples> => {
-  const { loaded, input } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
-  const rendered = await renderDocument(loaded, input.config);
-  if (rendered === undefined) throw new Error(JSON.stringify(loaded.diagnostics));
+): Promise<ForeignSamples> {
+  const { loaded, input } = await loadInput(path, { ...testConfig, skipUnsupported: true });
+  const { value: rendered, diagnostics } = await renderDocument(loaded, input.config);
+  if (rendered === undefined) throw new Error(JSON.stringify(diagnostics));
   for (const [file, text] of rendered.files) {
     const target = join(folder, name, 'packages', file);
     mkdirSync(dirname(target), { recursive: true });
@@ -98,8 +104,8 @@ export const writeForeignSamples = async (
   });
   const curls = samples.filter(({ label }) => label === 'curl').map(({ source }) => source);
   const driver = join(folder, name, 'driver.ts');
-  // What samples of uploads name.
+  // The file that upload samples refer to.
   writeFileSync(join(folder, name, 'file'), 'content');
   writeFileSync(driver, driverOf(join(folder, name), snippets, curls.slice(0, mostCurls)));
   return { driver, count: snippets.length + Math.min(curls.length, mostCurls) };
-};
+}

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 export interface ImportGraph {
   readonly files: readonly string[];
-  /** The files that each file imports; type imports count as well. Imports from outside the folder are left out. */
+  /** The files that each file imports, including type imports. Imports from outside the folder are left out. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -26,7 +26,7 @@ export function readImports(folder: string): ImportGraph {
   return { files, imports };
 }
 
-/** The layer of a file: an entry of `layers` is a file or a folder. */
+/** Returns the layer of a file; an entry of `layers` is a file or a folder. */
 export function findLayer(layers: readonly (readonly string[])[], path: string): string | undefined {
   return layers.flat().find((layer) => path === layer || path.startsWith(`${layer}/`));
 }
@@ -41,7 +41,7 @@ export function listUpwardImports({ imports }: ImportGraph, layers: readonly (re
   );
 }
 
-/** The nodes of each import cycle; `nodeOf` groups files. */
+/** Returns the nodes of each import cycle; `nodeOf` groups files. */
 export function listCycles({ imports }: ImportGraph, nodeOf: (path: string) => string): string[][] {
   const targetsOf = new Map<string, Set<string>>();
   for (const [from, targets] of imports) {

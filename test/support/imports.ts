@@ -1,9 +1,9 @@
-/** What a compiled module loads before anything is asked of it. */
+/** Lists what a compiled module loads on import. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** All that a compiled file imports at once, and what that does. */
-const listImports = (file: string, seen = new Set<string>()): Set<string> => {
+/** Returns all static imports of a compiled file, transitively. */
+function listImports(file: string, seen = new Set<string>()): Set<string> {
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
     /^(?:import|\} from|export .* from).*?["'](.+?)["'];$/gmu,
   )) {
@@ -13,8 +13,9 @@ const listImports = (file: string, seen = new Set<string>()): Set<string> => {
     if (existsSync(path)) listImports(path, seen);
   }
   return seen;
-};
+}
 
-/** The packages that are loaded with a file, sorted. */
-export const listPackages = (file: string): string[] =>
-  [...listImports(file)].filter((path) => !/^(?:node:|[./])/u.test(path)).sort();
+/** Returns the packages that are loaded with a file, sorted. */
+export function listPackages(file: string): string[] {
+  return [...listImports(file)].filter((path) => !/^(?:node:|[./])/u.test(path)).sort();
+}

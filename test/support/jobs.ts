@@ -4,19 +4,20 @@ import { renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { repository } from './workspace.js';
 
 export type Job =
   | { readonly kind: 'command'; readonly cwd: string; readonly args: readonly string[] }
   | { readonly kind: 'script'; readonly file: string };
 
-/** What a child is sent: a job, and the folder for what is temporary of who asks. */
+/** A message to a child: a job, and its environment, which may differ from that of the test that started the child. */
 export interface JobOrder {
   readonly job: Job;
-  readonly temporary: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 export interface JobResult {
-  /** Of the command line; `undefined` when it threw or the process ended. */
+  /** Exit code of the command; `undefined` if it threw or the process ended. */
   readonly exit: number | undefined;
   readonly failure: string | undefined;
   readonly stdout: string;
@@ -26,15 +27,15 @@ export interface JobResult {
 
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Where the generator finds what it reads, as it does from its sources and from what they are compiled to. */
+/** In this folder the worker finds the generator's resources at the same relative paths as the sources do. */
 const worker = fileURLToPath(new URL('../../generator/.cache/tests/worker.mjs', import.meta.url));
 
 let isCompiled = false;
 
-/** Compiles the child into one file: a loader of TypeScript takes longer with each of its modules, in each child again. */
-const compileWorker = (): void => {
+/** Bundles the worker into one file: a TypeScript loader would process each module again in each child. */
+function compileWorker(): void {
   if (isCompiled) return;
-  // Others compile it at the same time, and none reads a half of it.
+  // Other processes may compile it at the same time, so it is renamed into place.
   const own = `${worker}.${process.pid}`;
   buildSync({
     entryPoints: [source],
@@ -46,32 +47,34 @@ const compileWorker = (): void => {
     format: 'esm',
     target: 'node20.19',
     sourcemap: 'inline',
-    // As in the tool: else each use of such a pattern compiles it again.
+    // As for the tool: otherwise such patterns are recompiled with each use.
     supported: { 'regexp-unicode-property-escapes': true },
   });
   renameSync(own, worker);
   isCompiled = true;
-};
+}
 
-const start = (): ChildProcess => {
+function start(): ChildProcess {
   compileWorker();
   return fork(worker, {
     execArgv: ['--enable-source-maps'],
+    // Not the current folder, which a test may have changed to one that it removes later.
+    cwd: repository,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-};
+}
 
-/** Children that wait for the next call of `runJobs`: each took seconds to start. */
+/** Children that wait for the next call of `runJobs`, because starting one takes seconds. */
 const idle: ChildProcess[] = [];
 
 process.on('exit', () => {
   for (const child of idle) child.kill();
 });
 
-/** One job on a running child; a child that ends meanwhile is a result too. */
-const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResult> =>
-  new Promise((settle) => {
+/** Runs one job on a child; a child that exits early produces a failed result. */
+function runOn(child: ChildProcess, job: Job, timeout: number): Promise<JobResult> {
+  return new Promise((settle) => {
     const begun = performance.now();
     const fail = (failure: string): void =>
       finish({ exit: undefined, failure, stdout: '', stderr: '', milliseconds: performance.now() - begun });
@@ -90,12 +93,13 @@ const runOn = (child: ChildProcess, job: Job, timeout: number): Promise<JobResul
     };
     child.on('exit', onExit);
     child.on('message', onMessage);
-    // A child was started by another test perhaps, whose folder for what is temporary is gone.
-    child.send({ job, temporary: tmpdir() });
+    // The temporary folder of the test that started the child may have been removed.
+    child.send({ job, environment: { ...process.env, NO_COLOR: '1', TMPDIR: tmpdir() } } satisfies JobOrder);
   });
+}
 
-/** Runs all jobs on `width` children and gives the results in the order of the jobs. */
-export const runJobs = async (jobs: readonly Job[], width = 2, timeout = 240_000): Promise<JobResult[]> => {
+/** Runs all jobs on `width` children and returns the results in the order of the jobs. */
+export async function runJobs(jobs: readonly Job[], width = 2, timeout = 240_000): Promise<JobResult[]> {
   const results: JobResult[] = [];
   let next = 0;
   const drain = async (): Promise<void> => {
@@ -112,4 +116,4 @@ export const runJobs = async (jobs: readonly Job[], width = 2, timeout = 240_000
   };
   await Promise.all(Array.from({ length: Math.min(width, jobs.length) }, drain));
   return results;
-};
+}

@@ -1,21 +1,21 @@
 /**
- * Ajv over the schemas of a document as its author wrote them: the judge of what is generated, which has read none of our
- * model. Its formats are ours, which are judged by themselves.
+ * The reference validator: Ajv with the schemas of a document as written, independent of our model. Formats are ours
+ * and tested separately.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Json } from '../../generator/runtime/codec/operation.js';
 import { formats } from '../../generator/runtime/server/validation.js';
 import { numberFormats } from '../../generator/src/emit/validators/scalars.js';
-import type { Json } from '../../generator/runtime/codec/operation.js';
 
-/** A schema of a document, whose references lead to `#/components/schemas/<name>`. */
+/** A schema of a document, with references to `#/components/schemas/<name>`. */
 export type JsonSchema = boolean | { readonly [keyword: string]: Json };
 
-/** Tells whether a value fits a schema. */
+/** Reports whether a value matches a schema. */
 export type AjvValidator = (schema: JsonSchema, value: unknown) => boolean;
 
 const base = 'trefoil:document';
 
-/** Formats as Ajv takes them. */
+/** Formats as Ajv expects them. */
 export const ajvFormats = Object.fromEntries(
   Object.entries(formats).map(([name, check]) => [
     name,
@@ -25,8 +25,8 @@ export const ajvFormats = Object.fromEntries(
   ]),
 );
 
-/** Makes a judge of the schemas of a document in one piece. */
-export const makeJudge = (root: unknown): AjvValidator => {
+/** Creates a reference validator for the schemas of a bundled document. */
+export function makeJudge(root: unknown): AjvValidator {
   const ajv = new Ajv2020({
     strict: false,
     unicodeRegExp: true,
@@ -42,4 +42,4 @@ export const makeJudge = (root: unknown): AjvValidator => {
     compiled.set(text, validate);
     return validate(value) === true;
   };
-};
+}

@@ -1,4 +1,4 @@
-/** Documents of the real world that are not in this repository: `SUITES` names the folder, by default one beside it. */
+/** Real-world documents outside this repository: `SUITES` is their folder, by default a sibling of the repository. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repository } from './workspace.js';
@@ -11,7 +11,7 @@ export interface KnownDocument {
   readonly bytes: number;
 }
 
-/** Those that are there, by name; none where the folder is absent. */
+/** The available documents, sorted by name; empty if the folder does not exist. */
 export const knownDocuments: readonly KnownDocument[] = existsSync(folder)
   ? readdirSync(folder)
       .filter((name) => /\.(?:json|ya?ml)$/u.test(name))

@@ -1,32 +1,46 @@
 /**
- * Files of tests that take long, about the longest first, by the processor time that they take. A run of all
- * tests begins with them, so that it does not end with one; a short one holds one of each three in a row.
+ * Slow test files, roughly sorted by CPU time, slowest first. A run of all tests starts with them, so that it does not
+ * end with a slow one; a sampled run includes one of each `oneOf` consecutive files.
  */
 import { createHash } from 'node:crypto';
-import { isSampled, sampleSeed } from './sample.js';
+import { isSampled, oneOf, sampleSeed } from './sample.js';
 
 export const longFiles: readonly string[] = [
   'release/release',
-  'release/story',
+  'release/whole-path',
   'release/consumers',
   'release/reproducible-build',
+  'tool/init-next',
+  'diff/corpus',
+  'release/prepare',
   'types/known-documents',
   'tool/installed',
   'checks/json-schema-suite',
+  'checks/bowtie',
   'service/shared-folder',
   'tool/root',
   'packages/declarations',
   'write/kill',
   'scripts/dev',
   'service/start',
+  'adapters/runtimes',
   'tool/overlays',
+  'tool/tasks',
   'tool/dev',
+  'tool/outputs',
   'service/bounds-cases',
   'service/process',
   'service/migrations',
   'tool/lint',
+  'diff/git-driver',
+  'read/headers',
   'readme/packages',
   'readme/guides',
+  'packages/runtime-package',
+  'generator/runtime-files',
+  'readme/foreign-samples',
+  'release/repository',
+  'generator/long-lines',
   'service/sandbox-start',
   'packages/packaging',
   'reference/page',
@@ -89,18 +103,41 @@ export const longFiles: readonly string[] = [
   'hostile/hostile',
   'generator/ledger',
   'read/bundle',
+  'tool/suggest',
+  'integrations/swr',
+  'integrations/tanstack-query',
+  'integrations/standard-schema',
+  'integrations/msw',
+  'integrations/zod',
   'tool/init',
   'tool/network',
   'write/command',
   'write/property',
 ];
 
-const drawOf = (trio: number): number => createHash('sha256').update(`${sampleSeed} ${trio}`).digest()[0] ?? 0;
+function drawOf(group: number): number {
+  return createHash('sha256').update(`${sampleSeed} ${group}`).digest()[0] ?? 0;
+}
 
-/** Those of them that a run leaves out, as patterns. */
-export const undrawnFiles: readonly string[] = longFiles
-  .filter((_, index) => isSampled && drawOf(Math.floor(index / 3)) % 3 !== index % 3)
-  .map((name) => `test/${name}.test.ts`);
+function isLeftOut(index: number): boolean {
+  return drawOf(Math.floor(index / oneOf)) % oneOf !== index % oneOf;
+}
 
-if (undrawnFiles.length > 0)
-  console.info(`${undrawnFiles.length} of ${longFiles.length} long files are left out, TEST_SEED=${sampleSeed}`);
+function listUndrawn(isCandidate: (name: string) => boolean): string[] {
+  const undrawn = longFiles.filter((name, index) => isCandidate(name) && isLeftOut(index));
+  if (undrawn.length > 0)
+    console.info(`${undrawn.length} of ${longFiles.length} long files are left out, TEST_SEED=${sampleSeed}`);
+  return undrawn.map((name) => `test/${name}.test.ts`);
+}
+
+/** Glob patterns of the files that a sampled run excludes. */
+export const undrawnFiles: readonly string[] = listUndrawn(() => isSampled);
+
+/**
+ * Glob patterns of the files of the platform that are also excluded if only the toolchain is run whole. Files with tests
+ * that a database server skips are not among them.
+ */
+export const undrawnOfPlatform: readonly string[] = listUndrawn(
+  (name) =>
+    process.env['TREFOIL_LONG'] === 'toolchain' && /^service\/(?!migrations|queries|query-plans|sandbox)/u.test(name),
+);

@@ -1,14 +1,16 @@
-/** How much of a long test is done: a sample as a rule, and all of it where `TREFOIL_LONG` is set, as in CI. */
+/** The extent of long tests: a sample by default, everything if `TREFOIL_LONG` is set, as in CI. */
 import { test } from 'vitest';
 import { isDrawn, isLong, isSampled, sampleSeed, testSeed } from './sample.js';
 
 export { isLong, testSeed };
 
-/** How many runs of a property. */
-export const runs = (sample: number, all: number): number => (isLong ? all : sample);
+/** Returns the number of runs of a property. */
+export function runs(sample: number, all: number): number {
+  return isLong ? all : sample;
+}
 
-/** A random part of a list in its order, all of it where tests are long; prints the seed. */
-export const drawSample = <T>(list: readonly T[], size: number, name: string): readonly T[] => {
+/** Returns a random part of a list in its original order, or all of it if `TREFOIL_LONG` is set; prints the seed. */
+export function drawSample<T>(list: readonly T[], size: number, name: string): readonly T[] {
   if (isLong || list.length <= size) return list;
   console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${sampleSeed}`);
   let state = sampleSeed;
@@ -24,9 +26,9 @@ export const drawSample = <T>(list: readonly T[], size: number, name: string): r
       .map(({ index }) => index),
   );
   return list.filter((_, index) => chosen.has(index));
-};
+}
 
-/** `test`, of which two of three are left out where all tests are run, each time others; `TEST_SEED` chooses which. */
-export const sampleTest = (name: string, body: () => unknown, timeout?: number): void => {
+/** Like `test`, but a sampled run includes only some of them, chosen by `TEST_SEED`. */
+export function sampleTest(name: string, body: () => unknown, timeout?: number): void {
   test.runIf(!isSampled || isDrawn(name))(name, body, timeout);
-};
+}

@@ -1,9 +1,9 @@
-/** The mock server with the reference, within the test's own process. */
-import { createServer, type RawResponse, type RawRequest, type Server, toServer } from '@community-platform/server';
+/** The mock server with the reference, in the process of the test. */
+import { createServer, type RawRequest, type RawResponse, type Server, toServer } from '@community-platform/server';
 import { createNodeServer } from '@community-platform/server/node';
 import { readPage } from '../../scripts/support/pages.js';
 
-const responsePage = async (request: RawRequest): Promise<RawResponse | undefined> => {
+async function responsePage(request: RawRequest): Promise<RawResponse | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const page = await readPage(request.target);
   if (page === undefined) return undefined;
@@ -13,20 +13,21 @@ const responsePage = async (request: RawRequest): Promise<RawResponse | undefine
     ['x-content-type-options', 'nosniff'],
   ] as const;
   return { status: 200, headers, body: request.method === 'HEAD' ? null : page.body };
-};
+}
 
-/** A server that answers the paths of the reference by its files, and all others by the API. */
-const withPages = (api: Server): Server =>
-  toServer(async (request) => (await responsePage(request)) ?? api.handle(request));
+/** Creates a server that serves the files of the reference, and the API at all other paths. */
+function withPages(api: Server): Server {
+  return toServer(async (request) => (await responsePage(request)) ?? api.handle(request));
+}
 
 export interface RunningMock {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly base: string;
   readonly close: () => Promise<void>;
 }
 
-export const startMock = async (): Promise<RunningMock> => {
+export async function startMock(): Promise<RunningMock> {
   const server = createNodeServer(withPages(createServer({ mock: true, validateResponses: true })));
   const port = await server.listen(0);
   return { base: `http://127.0.0.1:${port}`, close: () => server.close() };
-};
+}

@@ -1,8 +1,8 @@
-/** Documents that are almost right: what a slip of the hand, or of a tool, makes of one that was. */
+/** Mutates documents the way typos and buggy tools do. */
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import { join } from '../../generator/src/support/json-pointer.js';
 
-/** One change; the numbers choose, modulo what there is to choose from. */
+/** One mutation; the numbers select from the available choices, modulo their number. */
 export interface Step {
   readonly kind: number;
   readonly at: number;
@@ -11,26 +11,31 @@ export interface Step {
 
 type Node = null | boolean | number | string | { [key: string]: Node } | Node[];
 
-/** Where a value stands: in its parent, under a key. */
+/** The location of a value: its parent and its key. */
 interface Location {
   readonly parent: { [key: string]: Node } | Node[];
   readonly key: string | number;
   readonly pointer: string;
 }
 
-const isList = (value: Node): value is Node[] => Array.isArray(value);
+function isList(value: Node): value is Node[] {
+  return Array.isArray(value);
+}
 
-const isObject = (value: Node): value is { [key: string]: Node } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: Node): value is { [key: string]: Node } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const get = ({ parent, key }: Location): Node => (isList(parent) ? parent[Number(key)] : parent[key]) ?? null;
+function get({ parent, key }: Location): Node {
+  return (isList(parent) ? parent[Number(key)] : parent[key]) ?? null;
+}
 
-const set = ({ parent, key }: Location, value: Node): void => {
+function set({ parent, key }: Location, value: Node): void {
   if (isList(parent)) parent[Number(key)] = value;
   else Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
-};
+}
 
-const listPlaces = (root: Node): Location[] => {
+function listPlaces(root: Node): Location[] {
   const places: Location[] = [];
   const visit = (value: Node, pointer: string): void => {
     const enter = (parent: Location['parent'], key: string | number, item: Node): void => {
@@ -43,17 +48,19 @@ const listPlaces = (root: Node): Location[] => {
   };
   visit(root, '');
   return places;
-};
+}
 
-const clone = (value: Json | Node): Node => JSON.parse(JSON.stringify(value)) as Node;
+function clone(value: Json | Node): Node {
+  return JSON.parse(JSON.stringify(value)) as Node;
+}
 
-/** Puts a value in the place of another, under a new key that stands where the old one stood. */
-const rename = ({ parent, key }: Location, name: string): void => {
+/** Renames a key and preserves the order of keys. */
+function rename({ parent, key }: Location, name: string): void {
   if (isList(parent)) return;
   const entries = Object.entries(parent);
   for (const [each] of entries) delete parent[each];
   for (const [each, value] of entries) set({ parent, key: each === key ? name : each, pointer: '' }, value);
-};
+}
 
 const values: readonly Node[] = [
   null,
@@ -109,7 +116,7 @@ const refs: readonly string[] = [
   '../x',
 ];
 
-/** Keys that mean something somewhere, besides those of the document. */
+/** Keys that have a meaning somewhere in OpenAPI, in addition to the keys of the document. */
 const keys: readonly string[] = [
   '$ref',
   'allOf',
@@ -142,8 +149,9 @@ const keys: readonly string[] = [
   'get',
 ];
 
-const choose = <T>(items: readonly T[], number: number): T | undefined =>
-  items.length === 0 ? undefined : items[number % items.length];
+function choose<T>(items: readonly T[], number: number): T | undefined {
+  return items.length === 0 ? undefined : items[number % items.length];
+}
 
 type Change = (place: Location, step: Step, places: readonly Location[]) => void;
 
@@ -153,7 +161,7 @@ const changes: readonly Change[] = [
     if (isList(parent)) parent.splice(Number(key), 1);
     else delete parent[key];
   },
-  // What stands elsewhere.
+  // Copies a value from another location.
   (place, { from }, places) => {
     const other = choose(places, from);
     if (other !== undefined) set(place, clone(get(other)));
@@ -173,7 +181,7 @@ const changes: readonly Change[] = [
   },
   (place) => set(place, [get(place)]),
   (place, { from }) => set(place, { [choose(keys, from) ?? 'x']: get(place) }),
-  // A reference to any place, or to none.
+  // A reference to any location, or to a missing one.
   (place, { from }, places) => {
     const target = choose(places, from >> 2);
     const isLocal = from % 4 !== 0 && target !== undefined;
@@ -184,7 +192,7 @@ const changes: readonly Change[] = [
   },
   (place, { from }, places) => {
     const other = choose(places, from);
-    // A value may not move into itself.
+    // A value cannot move into itself.
     if (other === undefined || other.pointer.startsWith(place.pointer) || place.pointer.startsWith(other.pointer))
       return;
     const value = get(place);
@@ -193,8 +201,8 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** A copy of a document after some changes. */
-export const mutate = (document: Json, steps: readonly Step[]): Json => {
+/** Returns a mutated copy of a document. */
+export function mutate(document: Json, steps: readonly Step[]): Json {
   const holder = { root: clone(document) };
   for (const step of steps) {
     const places = listPlaces(holder.root);
@@ -202,4 +210,4 @@ export const mutate = (document: Json, steps: readonly Step[]): Json => {
     if (place !== undefined) choose(changes, step.kind)?.(place, step, places);
   }
   return clone(holder.root) as Json;
-};
+}

@@ -1,11 +1,11 @@
-/** What openapi-typescript makes of a document: the judge of our types. */
+/** Runs openapi-typescript on a document, as a reference for our types. */
 import openapiTS, { astToString } from 'openapi-typescript';
+import { docsOf } from '../../generator/src/lower/context.js';
 import { findEnd } from '../../generator/src/openapi/resolve/aliases.js';
 import { isKind, kinds } from '../../generator/src/openapi/resolve/kinds.js';
 import type { Kind, Shape } from '../../generator/src/openapi/resolve/shapes.js';
-import { resolveRef } from '../../generator/src/support/json-pointer.js';
-import { docsOf } from '../../generator/src/lower/context.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
+import { resolveRef } from '../../generator/src/support/json-pointer.js';
 
 type Schema = Parameters<typeof openapiTS>[0];
 
@@ -18,7 +18,7 @@ const dropped = new Set([
   'servers',
   'security',
   'securitySchemes',
-  // Those of paths have been put in their places.
+  // Path items are already inlined.
   'callbacks',
   'links',
   'webhooks',
@@ -28,15 +28,18 @@ const dropped = new Set([
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-const isComponent = (ref: string): boolean => /^#\/components\/[^/]+\/[^/]+$/u.test(ref);
+function isComponent(ref: string): boolean {
+  return /^#\/components\/[^/]+\/[^/]+$/u.test(ref);
+}
 
 /**
- * A copy of what the document says of its kinds, without what is not needed and may be fetched or stumbled over: examples,
- * mappings of discriminators, whose effect our own types get from the `const` of each variant, header parameters that
- * OpenAPI ignores, and references into the inside of something, which are replaced by what they point to. `mark` stands
- * before names that openapi-typescript's reader would find on `Object.prototype`.
+ * Copies the fields that are defined for each kind of object, without those that openapi-typescript does not need and
+ * might fetch or fail on: examples, discriminator mappings (our types have the `const` of each variant), header
+ * parameters that OpenAPI ignores, and references into a component, which are replaced by their target. `mark` is a
+ * prefix for names that exist on `Object.prototype`.
  */
-const normalise = (root: JsonObject, mark: string): unknown => {
+function normalize(root: JsonObject, mark: string): unknown {
+  const aliasEnds = new Map<string, string>();
   const markName = (name: string): string => (name in Object.prototype ? mark + name : name);
   const visit = (value: unknown, shape: Shape, trail: readonly string[]): unknown => {
     if (typeof shape === 'object') {
@@ -49,8 +52,8 @@ const normalise = (root: JsonObject, mark: string): unknown => {
   };
   const visitObject = (value: JsonObject, kind: Kind, trail: readonly string[]): unknown => {
     const written = asString(value['$ref']);
-    // Its reader calls itself for each reference.
-    const ref = written === undefined ? undefined : findEnd(root, written);
+    // openapi-typescript reads references recursively, so chains of references are shortened.
+    const ref = written === undefined ? undefined : findEnd(root, written, aliasEnds);
     const hasSiblings = kinds[kind].reference === 'beside';
     if (ref !== undefined && !isComponent(ref)) {
       const { $ref: _, ...rest } = value;
@@ -58,7 +61,7 @@ const normalise = (root: JsonObject, mark: string): unknown => {
       const target = trail.includes(ref) ? {} : resolveRef(root, ref);
       return visit(isJsonObject(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
     }
-    // Its reader takes the values of an object's `enum` for schemas.
+    // openapi-typescript takes the enum values of an object schema for schemas.
     const isObjects = kind === 'schema' && value['type'] === 'object';
     const { fields, rest: others } = kinds[kind];
     return Object.fromEntries(
@@ -75,9 +78,9 @@ const normalise = (root: JsonObject, mark: string): unknown => {
     );
   };
   return visit(root, 'document', []);
-};
+}
 
-const isIgnored = (root: JsonObject, item: unknown): boolean => {
+function isIgnored(root: JsonObject, item: unknown): boolean {
   const ref = isJsonObject(item) ? asString(item['$ref']) : undefined;
   const parameter = ref === undefined ? item : resolveRef(root, ref);
   return (
@@ -85,22 +88,23 @@ const isIgnored = (root: JsonObject, item: unknown): boolean => {
     parameter['in'] === 'header' &&
     ignoredHeaders.has(String(parameter['name']).toLowerCase())
   );
-};
+}
 
-const isDocument = (value: unknown): value is Extract<Schema, { openapi: string }> =>
-  isJsonObject(value) && typeof value['openapi'] === 'string';
+function isDocument(value: unknown): value is Extract<Schema, { openapi: string }> {
+  return isJsonObject(value) && typeof value['openapi'] === 'string';
+}
 
-/** Its module of `paths`, `components` and `operations`. */
-export const printTheirs = async (root: unknown): Promise<string> => {
+/** Returns the module of openapi-typescript, with `paths`, `components` and `operations`. */
+export async function printTheirs(root: unknown): Promise<string> {
   const text = JSON.stringify(root);
   let mark = 'TrefoilName_';
   while (text.includes(mark)) mark += '_';
-  const document = isJsonObject(root) ? normalise(root, mark) : undefined;
+  const document = isJsonObject(root) ? normalize(root, mark) : undefined;
   if (!isDocument(document)) throw new Error('not an OpenAPI document');
   const nodes = await openapiTS(document, { silent: true, emptyObjectsUnknown: true, defaultNonNullable: false });
-  // What no reader sees stands in comments as it is.
+  // Invisible characters occur unescaped in its comments.
   const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return astToString(nodes)
     .replaceAll(mark, '')
     .replaceAll(/(?!\n)[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu, escapeUnit);
-};
+}

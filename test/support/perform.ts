@@ -1,4 +1,5 @@
-/** Runs the command line or a script of a case in this process, and tells what it printed. */
+/** Runs the command line or the script of a case in this process and captures the output. */
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { main } from '../../generator/src/cli/main.js';
@@ -6,8 +7,8 @@ import type { Job, JobResult } from './jobs.js';
 
 type Write = typeof process.stdout.write;
 
-/** Collects what is written to a stream until it is restored. */
-const capture = (stream: NodeJS.WriteStream): { readonly end: () => string } => {
+/** Captures writes to a stream until it is restored. */
+function capture(stream: NodeJS.WriteStream): { readonly end: () => string } {
   const chunks: string[] = [];
   const original: Write = stream.write.bind(stream);
   stream.write = (chunk: string | Uint8Array): boolean => {
@@ -20,16 +21,16 @@ const capture = (stream: NodeJS.WriteStream): { readonly end: () => string } => 
       return chunks.join('');
     },
   };
-};
+}
 
-/** Before a package that is written for `require`: a bundle is a module. */
+/** Code that defines `require` for packages that call it, because the bundle is a module. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /**
- * Runs a script with all that it imports as one module beside it. As it stands it would be a hundred modules, each of which
- * is found, compiled and linked alone: that takes ten times as long as what the script does.
+ * Bundles a script with its imports and runs it. Resolving and compiling a hundred separate modules would take ten
+ * times as long as the script itself.
  */
-const runScript = async (file: string): Promise<void> => {
+async function runScript(file: string): Promise<void> {
   const outfile = file.replace(/\.ts$/u, '.bundle.mjs');
   await build({
     entryPoints: [file],
@@ -44,19 +45,21 @@ const runScript = async (file: string): Promise<void> => {
   });
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(outfile).href);
-};
+}
 
-const perform = async (job: Job): Promise<number> => {
+async function perform(job: Job): Promise<number> {
   if (job.kind === 'command') {
     process.chdir(job.cwd);
     return main(job.args);
   }
+  // The folder of the job before may have been removed, and nothing runs in a folder that is gone.
+  process.chdir(dirname(job.file));
   await runScript(job.file);
   return 0;
-};
+}
 
-/** Does a job in its folder; what it throws is a result, too. */
-export const runJob = async (job: Job): Promise<JobResult> => {
+/** Performs a job in its folder; an exception becomes part of the result. */
+export async function runJob(job: Job): Promise<JobResult> {
   const stdout = capture(process.stdout);
   const stderr = capture(process.stderr);
   const begun = performance.now();
@@ -69,4 +72,4 @@ export const runJob = async (job: Job): Promise<JobResult> => {
   }
   const milliseconds = performance.now() - begun;
   return { exit, failure, stdout: stdout.end(), stderr: stderr.end(), milliseconds };
-};
+}

@@ -1,4 +1,4 @@
-/** A copy of this project in a folder of its own, with the same dependencies, for scripts that write. */
+/** Copies this project into another folder, with the same dependencies, for scripts that write files. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from './snippets.js';
 
-/** What is copied; `.cache/built` notes that what was built is fresh. */
+/** The copied paths; `.cache/built` records that the build is up to date. */
 const copied = [
   'package.json',
   'package-lock.json',
@@ -29,30 +29,31 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-const link = async (folder: string): Promise<void> => {
+async function link(folder: string): Promise<void> {
   const [from, to] = [join(repository, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(join(to, '@community-platform'), { recursive: true });
   for (const name of await readdir(from)) {
-    if (!['@community-platform', 'trefoil', '.package-lock.json'].includes(name))
+    if (!['@community-platform', 'trefoil', 'trefoil-runtime', '.package-lock.json'].includes(name))
       await symlink(join(from, name), join(to, name));
   }
   for (const name of ['types', 'client', 'server', 'service']) {
     await symlink(join(folder, 'packages', name), join(to, '@community-platform', name));
   }
   await symlink(join(folder, 'generator'), join(to, 'trefoil'));
-};
+  await symlink(join(folder, 'packages/runtime'), join(to, 'trefoil-runtime'));
+}
 
-/** Copies the project; `more` names what is copied besides what scripts need. */
-export const copyProject = async (more: readonly string[] = []): Promise<ProjectCopy> => {
+/** Copies the project; `more` lists additional paths. */
+export async function copyProject(more: readonly string[] = []): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'trefoil-project-')));
   for (const path of [...copied, ...more].filter((each) => existsSync(join(repository, each)))) {
     const [from, to] = [join(repository, path), join(folder, path)];
     const isFolder = (await stat(from)).isDirectory();
     await mkdir(isFolder ? to : dirname(to), { recursive: true });
-    // Node copies thousands of files ten times as slowly. Into a folder that is there, what is in the other.
+    // Node copies thousands of files ten times as slowly. If the target folder exists, its content is merged.
     await promisify(execFile)('cp', ['-R', isFolder ? `${from}/.` : from, to]);
   }
   await link(folder);
-  // A compiler that was told to end may still be writing.
+  // A compiler that was terminated may still be writing.
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }) };
-};
+}

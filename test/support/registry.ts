@@ -1,4 +1,4 @@
-/** A registry of npm on loopback, with nothing in it but what is published there. */
+/** A local npm registry, which contains only what a test publishes. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,33 +8,35 @@ import { repository } from './workspace.js';
 
 export interface LocalRegistry {
   readonly url: string;
-  /** What a project needs to read it and to publish there. */
+  /** Path of the npm configuration for installing from and publishing to the registry. */
   readonly npmrc: string;
-  /** Ends it, and starts it at the same address: with packages that nobody may publish. */
+  /** Restarts the registry at the same address; it then rejects the publication of the `closed` packages. */
   readonly restart: (closed: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Of what may be published there. */
-const scopes = ['@pets', '@shop', '@community-platform'] as const;
+/** The scopes that may be published. */
+const scopes = ['@pets', '@shop', '@museum', '@up', '@community-platform'] as const;
 
-/** All that is not published there is taken from the registry of this machine. */
-const configuration = (closed: readonly string[], above: string): string =>
-  [
+/** Other packages are proxied from the registry that npm is configured with. */
+function configuration(closed: readonly string[], above: string): string {
+  return [
     'storage: ./storage',
     'auth: { htpasswd: { file: ./htpasswd } }',
     `uplinks: { above: { url: ${JSON.stringify(above)} } }`,
     'packages:',
     ...closed.map((name) => `  '${name}': { access: $all, publish: nobody }`),
     ...scopes.map((scope) => `  '${scope}/*': { access: $all, publish: $all }`),
+    '  trefoil: { access: $all, publish: $all }',
     "  '**': { access: $all, proxy: above }",
     'max_body_size: 100mb',
     'log: { type: stdout, format: pretty, level: fatal }',
     '',
   ].join('\n');
+}
 
-/** Starts it in a folder of its own, which is removed when it is closed. */
-export const startRegistry = async (): Promise<LocalRegistry> => {
+/** Starts a registry in a temporary folder, which is removed when the registry is closed. */
+export async function startRegistry(): Promise<LocalRegistry> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const port = await freePort();
   const above = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
@@ -74,4 +76,4 @@ export const startRegistry = async (): Promise<LocalRegistry> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}

@@ -1,24 +1,34 @@
-/** What is drawn of the long tests: what the runner of all tests asks, too, before there is any test. */
+/**
+ * Selects the part of the long tests that a sampled run includes. The test runner uses it, too, before any test is
+ * loaded.
+ */
 import { createHash } from 'node:crypto';
 
-/** Whether long tests are done whole. */
+/** Whether long tests run in full. */
 export const isLong = (process.env['TREFOIL_LONG'] ?? '') !== '';
 
 const random = Math.floor(Math.random() * 2 ** 31);
 const given = process.env['TEST_SEED'] ?? '';
 
 /**
- * Decides which values are drawn: the same each time, so that a change fails by what it changes, and by nothing that
- * was there before; `TEST_SEED` says another, and `TEST_SEED=random` looks for what no run has drawn yet.
+ * Seed of random values. It is fixed by default, so that a failure is caused by a change and not by new values.
+ * `TEST_SEED` sets another seed, and `TEST_SEED=random` explores new values.
  */
 export const testSeed = given === 'random' ? random : Number(given === '' ? 1 : given);
 
-/** Decides which of the long tests a sample holds: others each time, since each was run whole with the same values. */
+/**
+ * Seed that selects the long tests of a sampled run. It is random by default, because all of them have passed with the
+ * same values.
+ */
 export const sampleSeed = given === '' ? random : testSeed;
 
-/** Whether only some of the long tests are run: where all tests are, and nobody asked for the long ones. */
+/** Whether only a part of the long tests runs: in runs of all tests without `TREFOIL_LONG`. */
 export const isSampled = !isLong && (process.env['TREFOIL_SAMPLE'] ?? '') !== '';
 
-/** Whether a test is one of those that a sample holds, which is one of three. */
-export const isDrawn = (name: string): boolean =>
-  (createHash('sha256').update(`${sampleSeed} ${name}`).digest()[0] ?? 0) % 3 === 0;
+/** Of how many long tests a sampled run includes one. */
+export const oneOf = Number(process.env['TREFOIL_ONE_OF'] ?? 8);
+
+/** Whether a sampled run includes a test. */
+export function isDrawn(name: string): boolean {
+  return (createHash('sha256').update(`${sampleSeed} ${name}`).digest()[0] ?? 0) % oneOf === 0;
+}

@@ -1,22 +1,22 @@
-/** A running process, such as a script of this project, of which a test reads what it prints. */
+/** A running process, such as a script of this project, whose output a test reads. */
 import { spawn } from 'node:child_process';
 import { repository } from './snippets.js';
 
 export interface WatchedProcess {
-  /** Resolves to the match once the output, or what comes after an earlier match, has the pattern. */
+  /** Resolves to the first match in the output, after earlier matches. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>;
-  /** Everything that it printed so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** Sends a signal, if one is named, and resolves to the exit code. */
+  /** Sends a signal, if given, and resolves to the exit code. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-export const watchProcess = (
+export function watchProcess(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   cwd: string,
-): WatchedProcess => {
+): WatchedProcess {
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -51,11 +51,13 @@ export const watchProcess = (
       return closed;
     },
   };
-};
+}
 
-export const runScript = (
+export function runScript(
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
   cwd: string = repository,
-): WatchedProcess => watchProcess(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], env, cwd);
+): WatchedProcess {
+  return watchProcess(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], env, cwd);
+}

@@ -1,4 +1,4 @@
-/** Random values of all properties are those of one seed, whatever a test says of it. */
+/** Sets one seed for the random values of all property tests. */
 import fc from 'fast-check';
 import { testSeed } from './long.js';
 

@@ -1,4 +1,4 @@
-/** Operations as a client knows them, of those that a server knows: the two are made of one document. */
+/** Derives the operations of a client from those of a server, because both come from one document. */
 import {
   booleanHeader,
   integerHeader,
@@ -16,22 +16,23 @@ import { makeWritten } from '../../generator/src/emit/operation-data/writers.js'
 
 type Schemes = Readonly<Record<string, server.SecurityScheme>>;
 
-const schemeOf = (name: string, scheme: server.SecurityScheme): client.Scheme => {
+function schemeOf(name: string, scheme: server.SecurityScheme): client.Scheme {
   if (scheme.type === 'http' && scheme.scheme === 'basic') return { name, apply: applyBasic };
   if (scheme.type !== 'apiKey') return { name, apply: applyHeader, prefix: 'Bearer ' };
   const apply = { header: applyHeader, query: applyQuery, cookie: applyCookie }[scheme.in];
   return { name, apply, key: scheme.name, ...(scheme.prefix !== undefined && { prefix: scheme.prefix }) };
-};
+}
 
-export const toSchemes = (
+export function toSchemes(
   security: readonly server.SecurityRequirement[],
   schemes: Schemes,
-): readonly (readonly client.Scheme[])[] =>
-  security.map((requirement) =>
+): readonly (readonly client.Scheme[])[] {
+  return security.map((requirement) =>
     Object.keys(requirement).map((name) => schemeOf(name, schemes[name] ?? { type: 'oauth2' })),
   );
+}
 
-const toHeader = (form: Shape | server.HeaderForm): client.HeaderForm => {
+function toHeader(form: Shape | server.HeaderForm): client.HeaderForm {
   if (typeof form === 'object')
     return 'shape' in form
       ? { read: readHeader, shape: form.shape, ...(form.explode && { explode: true }) }
@@ -39,19 +40,11 @@ const toHeader = (form: Shape | server.HeaderForm): client.HeaderForm => {
   if (form === 'integer') return integerHeader;
   if (form === 'number') return numberHeader;
   return form === 'boolean' ? booleanHeader : textHeader;
-};
+}
 
-/** What a client knows of an operation. */
-export const toSent = <Request, Result>(
-  { parameters = [], security, responses, body, query, ...others }: server.Operation,
-  schemes: Schemes = {},
-): client.Operation<Request, Result> => ({
-  ...others,
-  ...(query !== undefined && { query: new URLSearchParams(query.map(([...pair]) => pair)).toString() }),
-  accept: [...new Set(Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)))].join(', '),
-  parameters: parameters.map(makeWritten),
-  responses: Object.fromEntries(
-    Object.entries(responses).map(([status, { headers = {}, ...response }]) => [
+function toResponses(table: server.ResponseTable): client.ResponseTable {
+  return Object.fromEntries(
+    Object.entries(table).map(([status, { headers = {}, ...response }]) => [
       status,
       {
         ...response,
@@ -59,7 +52,24 @@ export const toSent = <Request, Result>(
         headers: Object.fromEntries(Object.entries(headers).map(([name, form]) => [name, toHeader(form)])),
       },
     ]),
-  ),
-  ...(body !== undefined && { body: { write: writeChosenBody, content: body.content } }),
-  ...(security !== undefined && { security: toSchemes(security, schemes) }),
-});
+  );
+}
+
+/** Returns the client's description of an operation. */
+export function toSent<Request, Result>(
+  { parameters = [], security, responses, errors, body, query, ...others }: server.Operation,
+  schemes: Schemes = {},
+): client.Operation<Request, Result> {
+  return {
+    ...others,
+    ...(query !== undefined && { query: new URLSearchParams(query.map(([...pair]) => pair)).toString() }),
+    accept: [
+      ...new Set(Object.values({ ...responses, ...errors }).flatMap(({ content = {} }) => Object.keys(content))),
+    ].join(', '),
+    parameters: parameters.map(makeWritten),
+    responses: toResponses(responses),
+    ...(errors !== undefined && { errors: toResponses(errors) }),
+    ...(body !== undefined && { body: { write: writeChosenBody, content: body.content } }),
+    ...(security !== undefined && { security: toSchemes(security, schemes) }),
+  };
+}

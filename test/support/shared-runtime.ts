@@ -1,61 +1,79 @@
 /**
- * One copy of the runtime for all packages of a workspace, so that a compiler reads each of its files once. The copies
- * that packages have are most of what is generated for a small document.
+ * Shares one copy of the whole runtime among all packages of a workspace, so that a compiler reads it once. For a small
+ * document, most of the generated code is runtime.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { repository } from './workspace.js';
+import { mergeRuntime } from '../../generator/src/emit/runtime/merge.js';
+import { runtimeModules } from '../../generator/src/emit/runtime/modules.js';
 
 const imported = /(?<=from ')(?:\.{1,2}\/[^']+|#validation)(?=')/gu;
 
-/** What the validators of a server import without a path. */
-const validation = 'server/validation.js';
+/** The module that the validators of a server import by name only. */
+const validation = 'runtime/validation.ts';
 
-const toSource = (path: string): string => path.replace(/\.js$/u, '.ts');
+const kinds = ['client', 'server'] as const;
 
-const listSources = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function toSource(path: string): string {
+  return path.replace(/\.js$/u, '.ts');
+}
+
+function listSources(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile() && each.name.endsWith('.ts'))
     .map(({ parentPath, name }) => join(parentPath, name));
+}
 
-/** The files of a copy of the runtime, below it; `undefined` where they are not as they are written, or lack one. */
-const listWhole = (runtime: string): ReadonlySet<string> | undefined => {
-  const paths = new Set(listSources(runtime).map((file) => relative(runtime, file)));
-  const isGood = [...paths].every((path) => {
-    const text = readFileSync(join(runtime, path), 'utf8');
-    const own = join(repository, 'generator/runtime', path);
-    return (
-      existsSync(own) &&
-      readFileSync(own, 'utf8') === text &&
-      [...text.matchAll(imported)].every(([to]) => paths.has(toSource(join(dirname(path), to))))
-    );
-  });
-  return isGood ? paths : undefined;
-};
+/** The declaration lines of each file, by path within the sources of a package. */
+type Whole = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Takes its copies away from a case and lets its modules import the shared one; a copy that is not whole stays. */
-const shareOf = (folder: string, home: string): void => {
-  const copies = ['client', 'server'].flatMap((kind) => {
-    const runtime = join(home, 'packages', kind, 'src/runtime');
-    const paths = existsSync(runtime) ? listWhole(runtime) : undefined;
-    return paths === undefined ? [] : [{ runtime, paths }];
+function linesOf(text: string): string[] {
+  return text.slice(text.lastIndexOf("from '")).split('\n').slice(1);
+}
+
+/** Reports whether a copy of the runtime is a part of the whole runtime. */
+function isPart(sources: string, whole: Whole): boolean {
+  return listSources(join(sources, 'runtime')).every((file) => {
+    const known = whole.get(relative(sources, file));
+    return linesOf(readFileSync(file, 'utf8')).every((line) => known?.has(line));
   });
-  for (const { runtime } of copies) rmSync(runtime, { recursive: true });
+}
+
+/** Removes the runtime copies of a case and redirects its imports to the shared one; a copy that differs is kept. */
+function shareOf(folder: string, home: string, wholes: ReadonlyMap<string, Whole>): void {
+  const copies = [...wholes].flatMap(([kind, whole]) => {
+    const sources = join(home, 'packages', kind, 'src');
+    if (!existsSync(join(sources, 'runtime')) || !isPart(sources, whole)) return [];
+    rmSync(join(sources, 'runtime'), { recursive: true });
+    return [{ kind, sources, whole }];
+  });
   for (const file of listSources(home)) {
     const text = readFileSync(file, 'utf8');
     const shared = text.replaceAll(imported, (to) => {
-      for (const { runtime, paths } of copies) {
-        const inside = to === '#validation' ? validation : relative(runtime, join(dirname(file), to));
-        if (paths.has(toSource(inside))) return relative(dirname(file), join(folder, 'runtime', inside));
+      for (const { kind, sources, whole } of copies) {
+        const inside = to === '#validation' ? validation : relative(sources, toSource(join(dirname(file), to)));
+        if (whole.has(inside))
+          return relative(dirname(file), join(folder, 'runtime', kind, inside)).replace(/ts$/u, 'js');
       }
       return to;
     });
     if (shared !== text) writeFileSync(file, shared);
   }
-};
+}
 
-/** Shares the runtime among the packages of `<folder>/<name>/packages`, for a type check; run what is to be run before. */
-export const shareRuntime = (folder: string, names: readonly string[]): void => {
-  cpSync(join(repository, 'generator/runtime'), join(folder, 'runtime'), { recursive: true });
-  for (const name of names) shareOf(folder, join(folder, name));
-};
+/** Shares the runtime among the packages of `<folder>/<name>/packages` for a type check. Run their code before. */
+export function shareRuntime(folder: string, names: readonly string[]): void {
+  const modules = new Set(runtimeModules().keys());
+  const wholes = new Map(
+    kinds.map((kind) => {
+      const files = mergeRuntime(kind, modules).filter(({ path }) => path.startsWith('runtime/'));
+      for (const { path, text } of files) {
+        const file = join(folder, 'runtime', kind, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      return [kind, new Map(files.map(({ path, text }) => [path, new Set(linesOf(text))]))] as const;
+    }),
+  );
+  for (const name of names) shareOf(folder, join(folder, name), wholes);
+}

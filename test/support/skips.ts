@@ -1,20 +1,20 @@
-/** What could not be tested here, and why: noted by tests, printed at the end of `npm test`. */
+/** Records what could not be tested and why; `npm test` prints the list at the end. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../.cache/skips/', import.meta.url));
 
-/** Notes that something is not tested; `what` and `why` are each half a sentence: "the browser", "there is no Chromium". */
-export const noteSkip = (what: string, why: string): void => {
+/** Records a skipped test; `what` and `why` are each half a sentence: "the browser", "there is no Chromium". */
+export function noteSkip(what: string, why: string): void {
   const text = `${what}: ${why}`;
   mkdirSync(folder, { recursive: true });
-  // One file each, since tests run in several processes.
+  // One file per process, because tests run in several processes.
   writeFileSync(`${folder}${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`, text);
-};
+}
 
-/** Everything that was noted since `clearSkips`, in order of the text. */
-export const readSkips = (): string[] => {
+/** Returns all records since `clearSkips`, sorted by text. */
+export function readSkips(): string[] {
   try {
     return readdirSync(folder)
       .map((name) => readFileSync(folder + name, 'utf8'))
@@ -22,6 +22,8 @@ export const readSkips = (): string[] => {
   } catch {
     return [];
   }
-};
+}
 
-export const clearSkips = (): void => rmSync(folder, { recursive: true, force: true });
+export function clearSkips(): void {
+  rmSync(folder, { recursive: true, force: true });
+}

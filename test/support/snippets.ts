@@ -1,4 +1,4 @@
-/** Code of documentation, run and type-checked as a reader would who pastes it into a file of this project. */
+/** Runs and type-checks the code of documentation as if it were pasted into a file of this project. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/u, '');
 
-/** The server that the document names, which the clients call unless told otherwise. */
+/** The server in the document, which clients call by default. */
 export const documentServer = 'https://api.community.example';
 
 const folder = join(repository, '.cache/snippets');
@@ -18,36 +18,37 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs Node in the repository; never rejects for what it runs. */
-export const runNode = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
-  new Promise((done) => {
+/** Runs Node in the repository; does not reject if the program fails. */
+export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+  return new Promise((done) => {
     const options = { cwd: repository, env: { ...process.env, NO_COLOR: '1', ...env }, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, args, options, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
     });
   });
+}
 
-/** The fenced blocks of a language in a Markdown file. */
-export const readBlocks = async (path: string, language: string): Promise<string[]> => {
+/** Returns the fenced code blocks of a language in a Markdown file. */
+export async function readBlocks(path: string, language: string): Promise<string[]> {
   const text = await readFile(join(repository, path), 'utf8');
   const blocks = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu);
   return [...blocks].filter((block) => block[1] === language).map((block) => block[2] ?? '');
-};
+}
 
-/** Writes a snippet to a file of the project, which it imports from like any other file. */
-export const writeSnippet = async (name: string, source: string): Promise<string> => {
+/** Writes a snippet to a file of the project, so that its imports resolve as usual. */
+export async function writeSnippet(name: string, source: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}.ts`);
-  // Without this, TypeScript would take a snippet that imports nothing for a script of the global scope.
+  // Otherwise TypeScript would treat a snippet without imports as a global script.
   await writeFile(file, `${source.trimEnd()}\nexport {};\n`);
   return file;
-};
+}
 
 /**
- * Compiles modules, each to one beside the snippets, and resolves to their paths. Node runs these as they are: a loader
- * of TypeScript takes longer to start than a snippet to run.
+ * Compiles each module to a file next to the snippets and resolves to the paths. Node can run them directly: a
+ * TypeScript loader takes longer to start than a snippet to run.
  */
-const compile = async (files: readonly string[]): Promise<string[]> => {
+async function compile(files: readonly string[]): Promise<string[]> {
   const entryPoints = files.map((file) => ({ in: file, out: basename(file, '.ts') }));
   await build({
     entryPoints,
@@ -60,29 +61,29 @@ const compile = async (files: readonly string[]): Promise<string[]> => {
     target: 'node20',
   });
   return entryPoints.map(({ out }) => join(folder, `${out}.mjs`));
-};
+}
 
-/** What redirects, as a module of this process: others may be reading theirs. */
-const preload = async (): Promise<string> => {
+/** Returns the module that redirects requests; one file per process, because other processes may be reading theirs. */
+async function preload(): Promise<string> {
   const source = await readFile(join(repository, 'test/support/redirect.ts'), 'utf8');
   return writeSnippet(`redirect-${process.pid}`, source);
-};
+}
 
-/** Runs a snippet; what it sends to the server of the document arrives at `base`. */
-export const runSnippet = async (
+/** Runs a snippet; requests to the document's server go to `base`. */
+export async function runSnippet(
   file: string,
   base: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const [redirect = '', compiled = ''] = await compile([await preload(), file]);
   return runNode(['--import', redirect, compiled], { SNIPPET_FROM: documentServer, SNIPPET_TO: base, ...env });
-};
+}
 
-/** What divides the output of one snippet from the next; no snippet prints it. */
+/** Separates the outputs of snippets; no snippet prints it. */
 const divider = '\u241E';
 
-/** Runs snippets one after the other in one process, which is far quicker than a process for each. */
-export const runSnippets = async (files: readonly string[], base: string): Promise<Outcome[]> => {
+/** Runs snippets one after the other in one process, which is much faster than one process each. */
+export async function runSnippets(files: readonly string[], base: string): Promise<Outcome[]> {
   const driver = await writeSnippet(
     `driver-${process.pid}`,
     `for (const file of ${JSON.stringify(await compile(files))}) {
@@ -101,12 +102,14 @@ export const runSnippets = async (files: readonly string[], base: string): Promi
     const [, text = '', code = '1'] = outcomes[index] ?? [];
     return { code: Number(code), stdout: text, stderr };
   });
-};
+}
 
-/** Type-checks snippets all at once, as strictly as this repository; the result is what the compiler says. */
-export const checkSnippets = async (files: readonly string[]): Promise<string> => {
+/**
+ * Type-checks all snippets at once with the compiler options of this repository; returns the output of the compiler.
+ */
+export async function checkSnippets(files: readonly string[]): Promise<string> {
   const project = join(folder, `tsconfig.${process.pid}.json`);
   await writeFile(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], exclude: [], files }));
   const { stdout } = await runNode(['node_modules/ts7/bin/tsc', '-p', project]);
   return stdout;
-};
+}

@@ -1,4 +1,4 @@
-/** The tool as a process of its own, in the folder of a project. */
+/** Runs the tool as a separate process in the folder of a project. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { repository } from './workspace.js';
@@ -11,10 +11,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a command of a compiled tool, by default that of this repository; resolves whatever its exit code is. */
-export const runTool = (cwd: string, args: readonly string[], script = tool): Promise<Ended> =>
-  new Promise((settle) => {
+/** Runs a command of a compiled tool, by default the one of this repository; resolves for any exit code. */
+export function runTool(cwd: string, args: readonly string[], script = tool): Promise<Ended> {
+  return new Promise((settle) => {
     execFile(process.execPath, [script, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
   });
+}

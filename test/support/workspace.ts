@@ -1,6 +1,6 @@
 /**
- * A folder outside the repository in which generated packages of many documents stand side by side, each set as
- * `<folder>/<name>/packages/{types,client,server}`, importable within `<folder>/<name>` as `@case/types` and so on.
+ * A folder outside the repository with the generated packages of many documents, each in
+ * `<folder>/<name>/packages/{types,client,server}` and importable within `<folder>/<name>` as `@case/types` and so on.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -38,30 +38,31 @@ const tsconfig = {
   include: ['runtime/**/*', '*/packages/*/src/**/*', '*/agreement.ts', '*/run.ts'],
 };
 
-/** Makes an empty workspace with what the generated packages depend on. */
-export const makeWorkspace = async (): Promise<Workspace> => {
+/** Creates an empty workspace with the dependencies of generated packages. */
+export async function makeWorkspace(): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-'));
   await mkdir(join(folder, 'node_modules'));
-  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'undici-types']) {
+  for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'undici-types', 'zod']) {
     const target = join(repository, 'node_modules', name);
     if (existsSync(target)) await symlink(target, join(folder, 'node_modules', name));
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig, null, 2));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-};
+}
 
 /**
- * The manifest with its exports turned to the source, so that what runs and is checked is what was generated. The
- * version is made unique: the compiler takes two packages of one name and version for the same.
+ * Returns the manifest with exports that point to the sources, so that exactly the generated code is run and checked.
+ * The version is unique, because the compiler treats two packages with the same name and version as one.
  */
-const exportSource = (manifest: string, name: string): string =>
-  manifest
+function exportSource(manifest: string, name: string): string {
+  return manifest
     .replaceAll(/"\.\/dist\/([^"]*?)(?:\.d\.ts|\.js)"/gu, '"./src/$1.ts"')
     .replace(/"version": "([^"]*)"/u, (_, version: string) => `"version": "${version}-${name}"`);
+}
 
-/** Lets the modules of `<folder>/<name>` import its generated packages; call it after generating them. */
-export const linkPackages = async (folder: string, name: string): Promise<void> => {
+/** Makes the generated packages of `<folder>/<name>` importable within it; call it after generation. */
+export async function linkPackages(folder: string, name: string): Promise<void> {
   const scope = join(folder, name, 'node_modules', '@case');
   await mkdir(scope, { recursive: true });
   for (const kind of packageKinds) {
@@ -69,4 +70,4 @@ export const linkPackages = async (folder: string, name: string): Promise<void> 
     await writeFile(manifest, exportSource(await readFile(manifest, 'utf8'), name));
     await symlink(join('..', '..', 'packages', kind), join(scope, kind));
   }
-};
+}

@@ -1,7 +1,7 @@
-/** `trefoil dev` in a project of somebody else: what it is told, and what it leaves alone. */
+/** `trefoil dev` in a user's project: its messages, and the files it does not change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { symlink } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
@@ -9,7 +9,7 @@ import { makeFolder } from '../support/documents.js';
 import { runTool, tool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 
-/** One operation that can be generated, and one that cannot: its path has a parameter that is not declared. */
+/** A document with one operation that can be generated and one that cannot: its path parameter is undeclared. */
 const spec = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
 paths:
@@ -19,7 +19,7 @@ paths:
 
 interface Running {
   readonly base: string;
-  /** Resolves once the pattern was printed. */
+  /** Resolves as soon as the output matches the pattern. */
   readonly waitFor: (pattern: RegExp) => Promise<void>;
   readonly said: () => string;
 }
@@ -35,13 +35,13 @@ afterEach(async () => {
   for (const remove of removals.splice(0)) await remove();
 });
 
-const makeProject = async (files: Readonly<Record<string, string>>): Promise<string> => {
+async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {
   const { folder, remove } = await makeFolder({ 'spec.yaml': spec, ...files });
   removals.push(remove);
   return folder;
-};
+}
 
-const start = async (cwd: string, ...args: readonly string[]): Promise<Running> => {
+async function start(cwd: string, ...args: readonly string[]): Promise<Running> {
   const child = spawn(process.execPath, [tool, 'dev', '--port', '0', ...args], { cwd, stdio: 'pipe' });
   children.push(child);
   let said = '';
@@ -54,9 +54,9 @@ const start = async (cwd: string, ...args: readonly string[]): Promise<Running> 
   };
   await waitFor(/http:\/\/\S+ serves/u);
   return { base: /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? '', waitFor, said: () => said };
-};
+}
 
-test('what a call says counts for the reference and the mock server, too', async () => {
+test('dev applies command line options to the reference and the mock server, too', async () => {
   const folder = await makeProject({});
   const dev = await start(folder, 'spec.yaml', '--skip-unsupported', '--out', 'made', '--scope', '@other');
   await dev.waitFor(/up to date/u);
@@ -64,11 +64,30 @@ test('what a call says counts for the reference and the mock server, too', async
   expect((await fetch(`${dev.base}/pets`)).status).toBe(204);
   expect((await fetch(`${dev.base}/pets/1`)).status).toBe(501);
   expect(readFileSync(join(folder, 'made/client/package.json'), 'utf8')).toContain('@other/client');
-  // A document of no project has no folder for a reference.
+  // A document without a project has no folder for a reference.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-test('a port that is none is named by where it was said', async () => {
+test('dev suggests a GET request, and reports changes since its start that break callers until they are undone', async () => {
+  const folder = await makeProject({});
+  const dev = await start(folder, 'spec.yaml', '--skip-unsupported');
+  await dev.waitFor(/up to date[^\n]*\n\ncurl '\S+'\n/u);
+  const [, url = ''] = /^curl '(\S+)'$/mu.exec(dev.said()) ?? [];
+  expect(url).toBe(`${dev.base}/pets`);
+  expect((await fetch(url)).status).toBe(204);
+  expect(dev.said()).not.toMatch(/break/u);
+
+  const path = join(folder, 'spec.yaml');
+  const text = readFileSync(path, 'utf8');
+  await writeFile(path, text.replace('  /pets:', '  /animals:'));
+  await dev.waitFor(/^breaks callers, compared with the start of this run:\n {2}GET \/pets: removed\n/mu);
+  await writeFile(path, text);
+  await dev.waitFor(/no longer breaks callers/u);
+  // It suggests a request only once.
+  expect(dev.said().match(/^curl /gmu)).toHaveLength(1);
+});
+
+test('mock and dev report an invalid port with its source, --port or PORT', async () => {
   const folder = await makeProject({});
   vi.stubEnv('PORT', 'any');
   const calls = [['mock'], ['dev'], ['mock', '--port', 'none']];
@@ -81,7 +100,7 @@ test('a port that is none is named by where it was said', async () => {
   ]);
 });
 
-test('a file where the reference goes is told of, and stays as it is', async () => {
+test('dev reports an existing file in the reference folder and does not overwrite it', async () => {
   const settings = { spec: 'spec.yaml', skipUnsupported: true };
   const folder = await makeProject({ 'trefoil.config.json': JSON.stringify(settings), 'dist/openapi.json': 'mine\n' });
   const dev = await start(folder);
@@ -90,14 +109,15 @@ test('a file where the reference goes is told of, and stays as it is', async () 
   expect(existsSync(join(folder, 'dist/docs'))).toBe(false);
 });
 
-test('packages that are not made are neither compiled nor served', async () => {
+test('dev neither compiles nor serves packages that are not configured', async () => {
   const settings = { spec: 'spec.yaml', skipUnsupported: true, scope: '@other', packages: ['types'] };
   const folder = await makeProject({ 'trefoil.config.json': JSON.stringify(settings) });
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const dev = await start(folder);
   await dev.waitFor(/up to date/u);
   expect((await fetch(`${dev.base}/pets`)).status).toBe(503);
-  while (!existsSync(join(folder, 'packages/types/dist/index.js'))) await new Promise((done) => setTimeout(done, 30));
+  await dev.waitFor(/packages compiled/u);
+  expect(existsSync(join(folder, 'packages/types/dist/index.js'))).toBe(true);
   expect(existsSync(join(folder, 'packages/client'))).toBe(false);
   expect(dev.said()).not.toContain('does not compile');
 });

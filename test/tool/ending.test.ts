@@ -1,4 +1,4 @@
-/** Commands that are ended from outside: by a terminal that is closed, or by a process above. */
+/** Commands that a signal terminates, for example because the terminal is closed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,39 +27,43 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const start = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, [tool, ...args], {
+function start(...args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [tool, ...args], {
     cwd: folder,
     stdio: 'ignore',
-    // What Node keeps of what it has compiled is its own.
+    // Excludes Node's compile cache.
     env: { ...process.env, TMPDIR: temporary, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
+}
 
-/** Waits for something, or for the end of what was started. */
-const until = async (child: ChildProcess, isSo: () => boolean): Promise<void> => {
+/** Waits until a condition holds or the process exits. */
+async function until(child: ChildProcess, isSo: () => boolean): Promise<void> {
   while (child.exitCode === null && !isSo()) await new Promise((done) => setTimeout(done, 20));
-};
+}
 
-/** Ends it by a signal; resolves to how it has ended. */
-const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<readonly unknown[]> =>
-  new Promise((settle) => {
+/** Sends a signal to a process; resolves to the exit code and the signal that ended it. */
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<readonly unknown[]> {
+  return new Promise((settle) => {
     child.once('exit', (...how) => settle(how));
     if (!child.kill(signal)) settle(['before it was ended']);
   });
+}
 
-const files = (): string[] => readdirSync(temporary, { recursive: true }).map(String);
+function files(): string[] {
+  return readdirSync(temporary, { recursive: true }).map(String);
+}
 
 test.each([
   ['while a reference is rendered', ['docs', 'spec.yaml'], /trefoil-reference-\w+\/options\.json$/u],
   ['while Redocly compares', ['diff', 'spec.yaml', 'other.yaml'], /trefoil-diff-\w+\/new\.json$/u],
-] as const)('a command that is ended %s leaves nothing behind', async (_, args, begun) => {
+] as const)('a command terminated %s leaves no temporary files', async (_, args, begun) => {
   const child = start(...args);
   await until(child, () => files().some((path) => begun.test(path)));
   expect(await end(child, 'SIGTERM')).toEqual([null, 'SIGTERM']);
   expect(files()).toEqual([]);
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends dev, which leaves nothing behind', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('dev leaves no files after %s', async (signal) => {
   const child = start('dev', 'spec.yaml', '--port', '0');
   await until(child, () => files().some((path) => /trefoil-dev-\w+\/mock/u.test(path)));
   expect(await end(child, signal)).toEqual([0, null]);

@@ -4,13 +4,13 @@ import { table } from '../../generator/src/diagnostics/table.js';
 import { runJobs } from '../support/jobs.js';
 import { repository } from '../support/workspace.js';
 
-const explain = async (...args: readonly string[]) => {
+async function explain(...args: readonly string[]) {
   const [result] = await runJobs([{ kind: 'command', cwd: repository, args: ['explain', ...args] }]);
   if (result === undefined) throw new Error('no result');
   return result;
-};
+}
 
-test('lists every diagnostic with its severity', async () => {
+test('explain lists every diagnostic with its severity', async () => {
   const { exit, stdout } = await explain('--json');
   expect(exit).toBe(0);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string }[] };
@@ -19,13 +19,13 @@ test('lists every diagnostic with its severity', async () => {
   expect(listed.sort()).toEqual(declared.sort());
 });
 
-test('prints the meaning and the fix of one', async () => {
+test('explain prints the meaning of a diagnostic and how to fix it', async () => {
   const { exit, stdout } = await explain('ref-unresolved');
   expect(exit).toBe(0);
   expect(stdout).toBe('ref-unresolved (error)\nA `$ref` leads nowhere.\n\nFix: Correct it, or add its target.\n');
 });
 
-test('suggests a code when it is misspelled', async () => {
+test('explain suggests a code if the given one is misspelled', async () => {
   expect(await explain('ref-unresolvd')).toMatchObject({
     exit: 2,
     stderr: expect.stringContaining('unknown diagnostic code "ref-unresolvd". Did you mean ref-unresolved?'),

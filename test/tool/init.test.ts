@@ -1,42 +1,18 @@
-/** `trefoil init`: what it writes, and what it leaves alone. */
+/** `trefoil init`: the files it writes, and those it does not change. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type Answers, planFiles, type Surroundings } from '../../generator/src/commands/init/plan.js';
-import { readSurroundings } from '../../generator/src/commands/init/surroundings.js';
-import { type JobResult, runJobs } from '../support/jobs.js';
+import { runJobs } from '../support/jobs.js';
 import { checkWorkflow } from '../support/workflows.js';
+import { makeFolder, readJson, removeFolders, spec, trefoil } from './init-folders.js';
 
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
+afterEach(removeFolders);
 
-const makeFolder = async (files: Readonly<Record<string, string>>): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-init-'));
-  folders.push(folder);
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  return folder;
-};
-
-const trefoil = async (folder: string, ...lines: readonly string[]): Promise<JobResult[]> =>
-  runJobs(
-    lines.map((line) => ({ kind: 'command', cwd: folder, args: line.split(' ') })),
-    1,
-  );
-
-const readJson = (folder: string, path: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>;
-
-const spec = "openapi: 3.1.0\ninfo: { title: Shop, version: '1' }\npaths: {}\n";
-
-describe('in an empty folder', () => {
-  test('it writes a project of which packages are made, and which its own lint has nothing to say of', async () => {
+describe('init in an empty folder', () => {
+  test('init in an empty folder writes a project that generates packages and passes lint', async () => {
     const folder = await makeFolder({});
     const [init, generate, again, lint] = await trefoil(
       folder,
@@ -60,7 +36,7 @@ describe('in an empty folder', () => {
     expect(await checkWorkflow(workflow, scripts)).toEqual([]);
   });
 
-  test('git is told of what is installed and compiled, unless it is told already, or the project has a manifest', async () => {
+  test('init in an empty folder writes .gitignore unless one applies, also beside an existing package.json', async () => {
     const folder = await makeFolder({ 'kept/.gitignore': 'mine\n', 'kept/below/x': '', 'begun/package.json': '{}' });
     const results = await runJobs(
       ['kept', 'kept/below', 'begun', '.'].map((within) => ({
@@ -71,17 +47,38 @@ describe('in an empty folder', () => {
       1,
     );
     const written = results.map(({ stdout }) => JSON.parse(stdout).written.includes('.gitignore'));
-    expect(written).toEqual([false, false, false, true]);
+    expect(written).toEqual([false, false, true, true]);
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules/\ndist/\n');
     expect(readFileSync(join(folder, 'kept/.gitignore'), 'utf8')).toBe('mine\n');
   });
 
-  test('it says what it wrote as JSON', async () => {
+  test('init in an empty folder writes scripts that run', async () => {
+    const folder = await makeFolder({});
+    await trefoil(folder, 'init --yes');
+    const { scripts } = readJson(folder, 'package.json') as { scripts: Record<string, string> };
+    const git = (...args: readonly string[]): Buffer => execFileSync('git', [...args], { cwd: folder });
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '--quiet', '--message', 'Begin');
+    // `dev` does not end, and the packages that `verify` and `release` need are not installed.
+    const names = ['generate', 'check', 'lint', 'diff', 'docs'];
+    const lines = names.map((name) => scripts[`api:${name}`]?.replace(/^trefoil /u, '') ?? '');
+    const results = await trefoil(folder, ...lines);
+    expect(results.map(({ exit }, index) => `${lines[index]}: ${exit}`)).toEqual([
+      'generate: 0',
+      'generate --check: 0',
+      'lint: 0',
+      'diff: 0',
+      'docs: 0',
+    ]);
+  });
+
+  test('init in an empty folder prints the written files as JSON', async () => {
     const folder = await makeFolder({});
     const [init] = await trefoil(folder, 'init --json --config json --layout folder --out src/api');
     expect(JSON.parse(init?.stdout ?? '')).toEqual({
       ok: true,
-      written: ['trefoil.config.json', 'openapi.yaml', 'package.json', '.gitignore'],
+      written: ['trefoil.config.json', 'openapi.yaml', 'package.json', '.gitattributes', '.gitignore'],
     });
     expect(readJson(folder, 'trefoil.config.json')).toEqual({
       $schema: './node_modules/trefoil/dist/settings.schema.json',
@@ -93,18 +90,18 @@ describe('in an empty folder', () => {
   });
 });
 
-describe('where there is something', () => {
-  test('it takes the document that is there, and leaves package.json as it is', async () => {
+describe('init in a folder with files', () => {
+  test('init uses the existing document and does not change package.json', async () => {
     const manifest = '{ "name": "mine" }';
     const folder = await makeFolder({ 'package.json': manifest, 'api/openapi.yml': spec });
     const [init] = await trefoil(folder, 'init');
     expect(init?.stdout).toContain('package.json was not changed; pass --scripts to add scripts to it');
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(manifest);
-    expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toContain('spec: "api/openapi.yml"');
+    expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toContain("spec: 'api/openapi.yml'");
     expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
   });
 
-  test('it adds to package.json what is not there, where it is told to', async () => {
+  test('init adds missing entries to package.json with --scripts', async () => {
     const manifest = {
       name: 'mine',
       scripts: { 'api:lint': 'mine', test: 'mine' },
@@ -125,7 +122,7 @@ describe('where there is something', () => {
     expect(JSON.parse(text).devDependencies.typescript).toBeUndefined();
   });
 
-  test('it overwrites nothing, and then writes nothing', async () => {
+  test('init writes nothing if a file would be overwritten', async () => {
     const folder = await makeFolder({ '.github/workflows/api.yml': 'mine' });
     const [init] = await trefoil(folder, 'init --workflow');
     expect(init?.exit).toBe(3);
@@ -133,7 +130,7 @@ describe('where there is something', () => {
     expect(existsSync(join(folder, 'trefoil.config.ts'))).toBe(false);
   });
 
-  test('it names what is wrong in a call', async () => {
+  test('init exits with 2 for wrong usage', async () => {
     const folder = await makeFolder({ 'package.json': '{ "trefoil": { "spec": "a" } }' });
     const results = await trefoil(folder, 'init --scope acme', 'init --config xml', 'init --layout flat', 'init');
     expect(results.map(({ exit }) => exit)).toEqual([2, 2, 2, 2]);
@@ -143,11 +140,11 @@ describe('where there is something', () => {
   });
 });
 
-describe('where a project is', () => {
+describe('init in a project', () => {
   const config =
     "export default [{ name: 'a', spec: 'a.yaml' }, { name: 'b', spec: 'b.yaml', scope: '@b', out: 'b', docs: 'd', packages: ['types'] }];\n";
 
-  test('it adds the scripts and the workflow that it is told to, and touches nothing else', async () => {
+  test('init in a project adds only the requested scripts or workflow', async () => {
     const folder = await makeFolder({ 'trefoil.config.ts': config, 'package.json': '{ "scripts": { "x": "y" } }' });
     const [workflow, scripts, again, taken] = await trefoil(
       folder,
@@ -169,12 +166,26 @@ describe('where a project is', () => {
     const text = readFileSync(join(folder, '.github/workflows/api.yml'), 'utf8');
     expect(await checkWorkflow(text, manifest.scripts)).toEqual([]);
     expect([again?.exit, again?.stdout]).toEqual([0, 'package.json is already complete; nothing was written\n']);
-    expect([taken?.exit, taken?.stderr]).toEqual([3, expect.stringContaining('api.yml already exists')]);
+    expect([taken?.exit, taken?.stdout]).toEqual([0, '.github/workflows/api.yml is up to date; nothing was written\n']);
     expect(readFileSync(join(folder, 'trefoil.config.ts'), 'utf8')).toBe(config);
     expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
   });
 
-  test('it changes no setting of it', async () => {
+  test('init in a project updates an unmodified workflow of an earlier version, and rejects an edited one', async () => {
+    const path = '.github/workflows/api.yml';
+    const former = readFileSync(join(import.meta.dirname, 'former-workflow.yml'), 'utf8');
+    for (const text of [former, former.replaceAll('\n', '\r\n')]) {
+      const folder = await makeFolder({ 'trefoil.config.ts': config, [path]: text });
+      const [init] = await trefoil(folder, 'init --workflow --json');
+      expect([init?.exit, JSON.parse(init?.stdout ?? '')]).toEqual([0, { ok: true, written: [path] }]);
+      expect(readFileSync(join(folder, path), 'utf8')).toContain('--prepare "$RUNNER_TEMP/release"');
+    }
+    const folder = await makeFolder({ 'trefoil.config.ts': config, [path]: former.replace('npm ci', 'npm ci # mine') });
+    const [init] = await trefoil(folder, 'init --workflow');
+    expect([init?.exit, init?.stderr]).toEqual([3, `trefoil: ${path} already exists; nothing was written\n`]);
+  });
+
+  test('init in a project does not change settings', async () => {
     const folder = await makeFolder({ 'package.json': '{ "trefoil": { "spec": "a.yaml" } }' });
     const results = await trefoil(folder, 'init --workflow --scope @acme', 'init other.yaml --scripts');
     for (const { exit, stderr } of results)
@@ -183,10 +194,23 @@ describe('where a project is', () => {
   });
 });
 
-// The rest is a function of what is there: a unit test, since each would be a process else.
+// Everything else depends only on existing files, so unit tests suffice, without a process.
 const nothing: Surroundings = {
   folder: 'x',
   documents: [],
+  suspects: [],
+  facts: {
+    manager: 'npm',
+    isWorkspace: false,
+    isModule: false,
+    isTyped: false,
+    hasSource: false,
+    isBare: true,
+    dependencies: [],
+  },
+  pnpmWorkspace: undefined,
+  workflow: undefined,
+  attributes: undefined,
   manifest: undefined,
   isIgnoring: false,
   configuration: undefined,
@@ -203,24 +227,38 @@ const usual: Answers = {
 };
 const materials = { document: 'd', workflow: 'w', version: '1.2.3' };
 
-test('text of a call never becomes code', () => {
+test('init escapes arguments so that they never become code', () => {
   const [config] = planFiles(nothing, { ...usual, spec: '"});process.exit(9);//.yaml' }, materials);
-  expect(config?.text).toContain('spec: "\\"});process.exit(9);//.yaml",');
+  expect(config?.text).toContain("spec: '\"});process.exit(9);//.yaml',");
 });
 
-test('one package is one workspace', () => {
+test('init adds one workspace for the layout package', () => {
   const [config, manifest] = planFiles(nothing, { ...usual, layout: 'package', out: 'lib' }, materials);
-  expect(config?.text).toContain('layout: "package",');
+  expect(config?.text).toContain("layout: 'package',");
   expect(JSON.parse(manifest?.text ?? '')).toMatchObject({ workspaces: ['lib/api'] });
 });
 
-test.each([
-  [{ 'b.yaml': spec, 'openapi.yaml': 'swagger: "2.0"' }, ['openapi.yaml']],
-  [
-    { 'openapi.json': '{ "info": {}, "openapi": "3.0.0" }', 'spec/api.v2.yaml': spec },
-    ['openapi.json', 'spec/api.v2.yaml'],
-  ],
-  [{ 'node_modules/openapi.yaml': spec }, []],
-])('documents are found: %j', async (files, found) => {
-  expect((await readSurroundings(await makeFolder(files as Record<string, string>))).documents).toEqual(found);
+test('init appends generated files to .gitattributes', () => {
+  const answers = { ...usual, layout: 'folder', out: 'src/api' } as const;
+  const planned = planFiles({ ...nothing, attributes: '* text=auto' }, answers, materials);
+  expect(planned.find(({ path }) => path === '.gitattributes')).toEqual({
+    path: '.gitattributes',
+    text: '* text=auto\nsrc/api/** linguist-generated\n',
+    isChange: true,
+  });
+});
+
+test('init adds pnpm workspaces to pnpm-workspace.yaml and keeps its comments', () => {
+  const around = {
+    ...nothing,
+    manifest: '{}',
+    facts: { ...nothing.facts, manager: 'pnpm', workspaces: ['apps/*'] },
+    pnpmWorkspace: '# Ours.\npackages:\n  - apps/*\ncatalog: {}\n',
+  } as const;
+  const planned = planFiles(around, { ...usual, layout: 'package' }, materials);
+  const text = planned.find(({ path }) => path === 'pnpm-workspace.yaml')?.text ?? '';
+  expect(text).toContain('# Ours.');
+  expect(parse(text)).toEqual({ packages: ['apps/*', 'packages/api'], catalog: {} });
+  const manifest = planned.find(({ path }) => path === 'package.json')?.text ?? '';
+  expect(JSON.parse(manifest)).not.toHaveProperty('workspaces');
 });

@@ -1,4 +1,4 @@
-/** The tool as somebody else has it: packed, installed from its tarball into an empty folder, and used on other documents. */
+/** The tool as users install it: packed, installed from the tarball into an empty folder, run on other documents. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,10 +8,12 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../generator/src/config/table.js';
+import { writeFiles } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong, sampleTest } from '../support/long.js';
 import { root } from '../support/spec.js';
 import { type Ended, runTool } from '../support/tool.js';
+import { typeCheck } from '../support/type-check.js';
 
 const run = promisify(execFile);
 
@@ -28,17 +30,18 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const trefoil = (...args: readonly string[]): Promise<Ended> =>
-  runTool(folder, args, join(folder, 'node_modules/trefoil/bin/trefoil.js'));
+function trefoil(...args: readonly string[]): Promise<Ended> {
+  return runTool(folder, args, join(folder, 'node_modules/trefoil/bin/trefoil.js'));
+}
 
 describe('the package', () => {
-  test('publint finds nothing', async () => {
+  test('publint reports nothing about the installed tool', async () => {
     const { buffer } = new Uint8Array(await readFile(tarball));
     const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball: buffer } });
     expect(messages).toEqual([]);
   });
 
-  sampleTest('its types resolve as its code does', async () => {
+  sampleTest('the types of the installed tool resolve like its code', async () => {
     const attw = join(root, 'node_modules/.bin/attw');
     const { stdout } = await run(attw, [
       tarball,
@@ -51,7 +54,7 @@ describe('the package', () => {
     expect(stdout).toContain('trefoil');
   });
 
-  test('holds code, declarations, templates, runtime, README and licence, and no sources or scripts of its own', () => {
+  test('the installed tool contains code, declarations, templates, runtime, README and license, but no sources', () => {
     const own = join(folder, 'node_modules/trefoil');
     const paths = readdirSync(own, { recursive: true, encoding: 'utf8' });
     for (const path of [
@@ -59,7 +62,7 @@ describe('the package', () => {
       'dist/main.js',
       'dist/index.d.ts',
       'dist/templates/types/index.ts.hbs',
-      'runtime/client/client.ts',
+      'dist/runtime.json',
       'README.md',
       'LICENSE',
     ])
@@ -70,7 +73,36 @@ describe('the package', () => {
     expect(isPrivate).toBeUndefined();
   });
 
-  test('has with all that it needs 60 MB at most, and nothing native', () => {
+  test('the installed tool type-checks a configuration without skipLibCheck, and rejects mistakes', async () => {
+    const configured = join(folder, 'configured');
+    const settings = (more: string): string =>
+      `import { defineConfig } from 'trefoil';\nexport default defineConfig(${more});\n`;
+    const paged = (members: string): string =>
+      settings(`{ spec: 'a.yaml', operations: { 'GET /pets': { pagination: { ${members} } } } }`);
+    const good = settings(
+      `[{ name: 'a', spec: 'a.yaml', integrations: ['tanstack-query'], schemas: { pet: { name: 'Pet' } },
+        operations: { 'GET /pets': { name: 'listPets', pagination: { style: 'page', page: 'page' } } } }]`,
+    );
+    const compilerOptions = { module: 'NodeNext', target: 'ES2022', strict: true, noEmit: true, types: [] };
+    const errorsOf = async (config: string): Promise<readonly string[]> => {
+      await writeFiles(configured, {
+        'trefoil.config.ts': config,
+        'tsconfig.json': JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: false } }),
+      });
+      return typeCheck(configured, 'typescript');
+    };
+    expect(await errorsOf(good)).toEqual([]);
+    expect(await errorsOf(settings(`{ spec: 'a.yaml', integrations: ['tanstack'] }`))).toEqual([
+      expect.stringMatching(/^trefoil\.config\.ts\(2,\d+\): .*"tanstack"/u),
+    ]);
+    expect((await errorsOf(paged(`style: 'page', pageSize: 'size'`)))[0]).toMatch(
+      /^trefoil\.config\.ts\(2,\d+\): .*'pageSize'/u,
+    );
+    expect((await errorsOf(paged(`style: 'pages'`)))[0]).toMatch(/^trefoil\.config\.ts\(2,\d+\): .*"pages"/u);
+    expect((await errorsOf(settings(`{ spec: 'a.yaml', nam: 'x' }`)))[0]).toMatch(/'nam'/u);
+  }, 60_000);
+
+  test('the installed tool has at most 60 MB with its dependencies, and no native code', () => {
     const all = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
     const files = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     expect(files.filter((path) => path.endsWith('.node'))).toEqual([]);
@@ -85,7 +117,7 @@ describe('its README', () => {
   const blocksOf = (language: string): string[] =>
     [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gmu'))].map(([, block = '']) => block);
 
-  test('names every setting and every command', async () => {
+  test('the README of the tool lists every setting and every command', async () => {
     for (const name of Object.keys(settings)) expect(text).toContain(`\`${name}\``);
     const commands = [...(await trefoil('--help')).stdout.matchAll(/^ {2}([a-z]+) \[options\]/gmu)].map(
       ([, name]) => name,
@@ -95,11 +127,11 @@ describe('its README', () => {
   });
 
   sampleTest(
-    'is true in an empty folder',
+    'the README of the tool describes commands that work in an empty folder',
     async () => {
       const project = await mkdtemp(join(tmpdir(), 'trefoil-begun-'));
       try {
-        // As somebody who was given the tarball: npx finds what is installed.
+        // As a user who has the tarball: npx finds the installed tool.
         await run('npm', ['init', '--yes'], { cwd: project });
         const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
         await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
@@ -150,13 +182,13 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
       for (const each of ['packages', 'dist', entry]) await rm(join(folder, each), { recursive: true, force: true });
     });
 
-    test('generate writes, and --check finds no difference', async () => {
+    test('the installed tool generates files, and generate --check then finds no differences', async () => {
       expect((await trefoil('generate')).code).toBe(0);
       expect(existsSync(join(folder, 'packages/client/package.json'))).toBe(true);
       expect(await trefoil('generate', '--check')).toMatchObject({ code: 0, stdout: 'up to date\n' });
     });
 
-    test('names, lint and verify tell what they found', async () => {
+    test('the installed tool prints the results of names, lint and verify', async () => {
       expect(JSON.parse((await trefoil('names', '--json')).stdout)).toMatchObject({ ok: true });
       const lint = await trefoil('lint', '--json');
       expect(JSON.parse(lint.stdout)).toMatchObject({ documents: [{ spec: entry }], ok: lint.code === 0 });
@@ -165,38 +197,34 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
       expect(verified.code).toBe(0);
     });
 
-    sampleTest('docs renders a page that names nothing outside', async () => {
+    sampleTest('the installed tool renders a page without external resources', async () => {
       expect((await trefoil('docs')).code).toBe(0);
       const page = await readFile(join(folder, 'dist/docs/index.html'), 'utf8');
       expect(page).toContain("default-src 'none'");
       expect(await trefoil('docs')).toMatchObject({ code: 0, stdout: 'up to date; nothing was written\n' });
     });
 
-    test.each(drawSample([['mock'], ['dev']], 1, 'commands that serve'))(
-      '%s serves until it is told to end',
-      async (command) => {
-        const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
-        const child = spawn(process.execPath, [script, command, '--port', '0'], {
-          cwd: folder,
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        let said = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (part: Buffer) => (said += part.toString()));
-        const ended = new Promise<number | null>((settle) => child.once('close', settle));
-        const pattern = command === 'mock' ? /Press Ctrl-C to stop/u : /up to date/u;
-        while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
-        const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
-        const response = await fetch(`${base}/nothing-of-that-name`);
-        expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-        child.kill('SIGINT');
-        expect(await ended).toBe(0);
-      },
-    );
+    test.each(drawSample([['mock'], ['dev']], 1, 'commands that serve'))('runs %s until SIGINT', async (command) => {
+      const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
+      const child = spawn(process.execPath, [script, command, '--port', '0'], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+      const ended = new Promise<number | null>((settle) => child.once('close', settle));
+      const pattern = command === 'mock' ? /Press Ctrl-C to stop/u : /up to date/u;
+      while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+      const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
+      const response = await fetch(`${base}/nothing-of-that-name`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+    });
   },
 );
 
-describe('mistakes end with a line, not with a stack', () => {
+describe('mistakes are reported without a stack trace', () => {
   const calls: readonly (readonly [args: readonly string[], code: number])[] = [
     [['nothing'], 2],
     [['generate', 'missing.yaml'], 3],
@@ -214,7 +242,7 @@ describe('mistakes end with a line, not with a stack', () => {
     [['dev', '--host', ''], 2],
     [['generate', '--project', 'x'], 2],
   ];
-  test.each(drawSample(calls, 4, 'mistakes'))('%j ends with %i', async (args, code) => {
+  test.each(drawSample(calls, 4, 'mistakes'))('%j exits with %i, without a stack trace', async (args, code) => {
     await writeFile(join(folder, 'trefoil.config.ts'), "export default { spec: 'missing.yaml' };\n");
     const ended = await trefoil(...args);
     expect(ended.code, ended.stderr).toBe(code);

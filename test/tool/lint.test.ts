@@ -1,4 +1,4 @@
-/** `trefoil lint`: what Redocly is given to read, what it is told to ignore, and several documents. */
+/** `trefoil lint`: what Redocly reads and ignores, and several documents. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -13,11 +13,11 @@ afterEach(async () => {
   for (const remove of removals.splice(0)) await remove();
 });
 
-const makeProject = async (files: Files): Promise<string> => {
+async function makeProject(files: Files): Promise<string> {
   const { folder, remove } = await makeFolder(files);
   removals.push(remove);
   return folder;
-};
+}
 
 const rules = `rules:
   operation-summary: error
@@ -26,19 +26,22 @@ const rules = `rules:
 
 const head =
   "openapi: 3.1.0\ninfo: { title: Pets, version: '1', license: { name: MIT, url: https://pets.example/l } }\n";
-const operation = (id: string): string => `{ operationId: ${id}, responses: { '204': { description: Done } } }`;
+function operation(id: string): string {
+  return `{ operationId: ${id}, responses: { '204': { description: Done } } }`;
+}
 
-/** Each finding as \`file:line rule\`. */
-const listFindings = ({ stdout }: Ended): string[] =>
-  asArray(asObject(JSON.parse(stdout))['documents']).flatMap((document) =>
+/** Returns each finding as `file:line rule`. */
+function listFindings({ stdout }: Ended): string[] {
+  return asArray(asObject(JSON.parse(stdout))['documents']).flatMap((document) =>
     asArray(asObject(document)['findings']).map((each) => {
       const { rule, position } = asObject(each);
       return `${asObject(position)['file']}:${asObject(position)['line']} ${rule}`;
     }),
   );
+}
 
 describe('trefoil lint', () => {
-  test('reads brackets that close at the column of their key, also in files that are referred to', async () => {
+  test('lint accepts closing brackets at the column of their key, also in referenced files', async () => {
     const folder = await makeProject({
       'redocly.yaml': rules,
       'spec.yaml': `${head}paths: {\n}\ncomponents:\n  schemas:\n    A: { $ref: 'parts/a.yaml' }\n  pathItems:\n    I:\n      get: ${operation('a')}\n`,
@@ -49,7 +52,7 @@ describe('trefoil lint', () => {
     expect(listFindings({ code, stdout, stderr })).toEqual(['spec.yaml:10 operation-summary']);
   });
 
-  test('names the line that generate names when a file is not valid', async () => {
+  test('lint reports an invalid file at the same line as generate', async () => {
     for (const [text, line] of [
       ['paths: {}\npaths: {}\n', 4],
       ['paths:\n\t/a: {}\n', 4],
@@ -82,7 +85,7 @@ actions:
     'package.json': JSON.stringify({ trefoil: { spec: 'spec.yaml', scope: '@pets', overlays } }),
   });
 
-  test('ignores what the ignore file names by the files as they are written, with overlays and without', async () => {
+  test('lint applies the ignore file to the source files, with and without overlays', async () => {
     const ignored = `spec.yaml:
   operation-summary: ['#/paths/~1b/get/summary']
   tag-description: ['#/tags/1/description']
@@ -123,7 +126,7 @@ overlay.yaml:
     }
   });
 
-  test('takes the rules that the configuration has for the document alone, with overlays too', async () => {
+  test('lint applies rules configured for a single document, with and without overlays', async () => {
     const files = project(['overlay.yaml']);
     const folder = await makeProject({
       ...files,
@@ -134,7 +137,7 @@ overlay.yaml:
   });
 });
 
-describe('commands over several documents', () => {
+describe('commands with several documents', () => {
   const documents = (first: string, second: string): Files => ({
     'redocly.yaml': rules,
     'first.yaml': first,
@@ -150,35 +153,32 @@ describe('commands over several documents', () => {
   const broken = good.replace('responses:', 'responses: 1 #');
   const unclean = good.replace('summary: A, ', '');
 
-  test.each(['lint', 'generate', 'docs'])(
-    'fail and go on when the first or the second of two fails: %s',
-    async (command) => {
-      for (const [first, second] of [
-        [broken, good],
-        [good, broken],
-      ] as const) {
-        const folder = await makeProject(documents(first, second));
-        const { code, stdout } = await runTool(folder, [command, '--json']);
-        const result = asObject(JSON.parse(stdout));
-        expect([code, result['ok']]).toEqual([1, false]);
-        const oks = asArray(result['documents'] ?? result['projects']).map(
-          (each) => asArray(asObject(each)['diagnostics']).length === 0,
-        );
-        expect(oks).toEqual([first === good, second === good]);
-      }
-    },
-  );
+  test.each(['lint', 'generate', 'docs'])('%s checks both documents and fails if one fails', async (command) => {
+    for (const [first, second] of [
+      [broken, good],
+      [good, broken],
+    ] as const) {
+      const folder = await makeProject(documents(first, second));
+      const { code, stdout } = await runTool(folder, [command, '--json']);
+      const result = asObject(JSON.parse(stdout));
+      expect([code, result['ok']]).toEqual([1, false]);
+      const oks = asArray(result['documents'] ?? result['projects']).map(
+        (each) => asArray(asObject(each)['diagnostics']).length === 0,
+      );
+      expect(oks).toEqual([first === good, second === good]);
+    }
+  });
 
-  test('fail and say so when only the first of two documents has a lint error', async () => {
+  test('lint fails if only the first of two documents has an error', async () => {
     const folder = await makeProject(documents(unclean, good));
     const { code, stdout } = await runTool(folder, ['lint']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^first\.yaml:3:\d+ error operation-summary/mu);
+    expect(stdout).toMatch(/^error operation-summary {2}1 place\n.*\n\n {2}first\.yaml:3:\d+$/mu);
     expect((await runTool(folder, ['lint', '--project', 'second'])).code).toBe(0);
     expect((await runTool(folder, ['lint', '--project', 'first'])).code).toBe(1);
   });
 
-  test('lint the second when the first cannot be linted', async () => {
+  test('lint checks the second document if the first cannot be linted', async () => {
     const folder = await makeProject({
       ...documents(good, unclean),
       'package.json': JSON.stringify({

@@ -1,11 +1,11 @@
-/** The mock server: what `Prefer` asks for, what it checks, and where it has operations with servers of their own. */
+/** The mock server: `Prefer`, request validation, and operations with servers of their own. */
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderDocument } from '../../generator/src/generate.js';
-import { loadMock, type MockServer, type MockSettings } from '../../generator/src/commands/mock/mock.js';
 import { type MockData, mockDataOf, printMockData, readMockData } from '../../generator/src/commands/mock/data.js';
+import { loadMock, type MockServer, type MockSettings } from '../../generator/src/commands/mock/mock.js';
 import { createScripts } from '../../generator/src/commands/run/scripts.js';
+import { renderDocument } from '../../generator/src/generate.js';
 import { loadText, makeFolder, testConfig } from '../support/documents.js';
 
 const pet = {
@@ -17,10 +17,12 @@ const pet = {
     tags: { type: 'array', uniqueItems: true, minItems: 1, items: { enum: ['a', 'b', 'c'] } },
   },
 };
-const json = (schema: object, more: object = {}): object => ({
-  description: 'OK',
-  content: { 'application/json': { schema, ...more } },
-});
+function json(schema: object, more: object = {}): object {
+  return {
+    description: 'OK',
+    content: { 'application/json': { schema, ...more } },
+  };
+}
 const value = { name: 'Rex', age: 7, tags: ['a'] };
 const spec = JSON.stringify({
   openapi: '3.1.0',
@@ -64,11 +66,11 @@ let remove: () => Promise<void>;
 let data: MockData;
 const servers: MockServer[] = [];
 
-const serve = async (settings: MockSettings): Promise<string> => {
+async function serve(settings: MockSettings): Promise<string> {
   const server = await loadMock(folder, settings);
   servers.push(server);
   return `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-};
+}
 
 let base: string;
 
@@ -76,12 +78,12 @@ beforeAll(async () => {
   const made = await makeFolder({});
   remove = made.remove;
   const config = { ...testConfig, layout: 'folder', packages: ['types', 'server'] } as const;
-  const rendered = await renderDocument(await loadText(spec), config);
+  const { value: rendered } = await renderDocument(await loadText(spec), config);
   if (rendered === undefined) throw new Error('nothing was rendered');
   const scripts = createScripts(join(made.folder, 'mock'));
   await scripts.write(rendered.files, config);
   folder = scripts.serverFolder(config);
-  // As a process of its own gets it.
+  // As a separate process receives it.
   data = readMockData(printMockData(mockDataOf(rendered.input)));
   base = await serve({ data });
 });
@@ -90,25 +92,25 @@ afterAll(async () => {
   await remove?.();
 });
 
-const get = async (prefer: string, at = base): Promise<[status: number, body: unknown]> => {
+async function get(prefer: string, at = base): Promise<[status: number, body: unknown]> {
   const response = await fetch(`${at}/v1/pets?page=1`, { headers: { prefer } });
   return [response.status, await response.json()];
-};
+}
 
 describe('the mock server', () => {
-  test('sends the first example, and the headers that are required or shown', async () => {
+  test('sends the first example, with required headers and headers that have an example', async () => {
     const response = await fetch(`${base}/v1/pets?page=1`);
     expect([response.status, await response.json()]).toEqual([200, value]);
     const headers = ['x-total', 'x-shown', 'x-hidden'].map((name) => response.headers.get(name));
     expect(headers).toEqual(['5', '11', null]);
   });
 
-  test('honours code and example', async () => {
+  test('supports code and example in Prefer', async () => {
     expect(await get('code=404')).toEqual([404, { message: 'example' }]);
     expect(await get('wait=3, example="tom"')).toEqual([200, { ...value, name: 'Tom' }]);
   });
 
-  test('refuses a preference that it cannot honour', async () => {
+  test('rejects an unsupported preference in Prefer', async () => {
     const detail = async (prefer: string): Promise<[number, unknown]> => {
       const [status, body] = await get(prefer);
       return [status, Reflect.get(Object(body), 'detail')];
@@ -118,12 +120,12 @@ describe('the mock server', () => {
       'Prefer: the response has no example named "bad"; it has rex, tom',
     ]);
     expect((await detail('code=418'))[0]).toBe(400);
-    // No text fits: nothing is sent that does not fit either.
+    // No string matches: an invalid one is not sent either.
     expect((await detail('code=409'))[0]).toBe(501);
     expect((await detail('code=409, dynamic=true'))[0]).toBe(501);
   });
 
-  test('makes random values that fit, as Ajv says, and the same again of a seed', async () => {
+  test('generates random values that Ajv accepts, reproducible by seed', async () => {
     const fits = new Ajv2020().compile(pet);
     const other = await serve({ data });
     const seen = new Set<string>();
@@ -142,7 +144,7 @@ describe('the mock server', () => {
     );
   });
 
-  test('has operations below the servers of their path or their own, and below that of the document', async () => {
+  test('serves operations under the servers of the operation, path or document', async () => {
     const status = async (path: string, init?: RequestInit): Promise<number> => (await fetch(base + path, init)).status;
     for (const path of ['/v1/pets', '/v2/pets', '/v3/pets', '/pets'])
       expect([path, await status(`${path}?page=1`)]).toEqual([path, 200]);
@@ -152,7 +154,7 @@ describe('the mock server', () => {
     expect(await status('/v1/admin/pets', post)).toBe(204);
   });
 
-  test('says why it refuses a request', async () => {
+  test('the mock server explains why it rejects a request', async () => {
     const response = await fetch(`${base}/v1/pets?page=x`);
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('page')]);
     const headers = { 'content-type': 'application/json', 'x-key': 'a' };
@@ -168,7 +170,7 @@ describe('the mock server', () => {
     expect((await fetch(`${base}/v1/pets`, { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  test('accepts every request with --no-validate', async () => {
+  test('the mock server accepts every request with --no-validate', async () => {
     const open = await serve({ data, isValidating: false });
     expect((await fetch(`${open}/v1/pets?page=x`)).status).toBe(200);
     expect((await fetch(`${open}/v1/pets`, { method: 'POST', body: 'no JSON' })).status).toBe(204);

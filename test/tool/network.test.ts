@@ -1,4 +1,4 @@
-/** No command asks the network for what a document refers to, Redocly behind it included, unless it is allowed to. */
+/** No command, including Redocly, sends network requests for references unless it is allowed to. */
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFolder } from '../support/documents.js';
@@ -29,10 +29,10 @@ afterAll(async () => {
   await remove();
 });
 
-const run = async (line: string): Promise<{ readonly exit: number | undefined; readonly said: string }> => {
+async function run(line: string): Promise<{ readonly exit: number | undefined; readonly said: string }> {
   const [result] = await runJobs([{ kind: 'command', cwd: folder, args: line.split(' ') }], 1);
   return { exit: result?.exit, said: `${result?.stdout}${result?.stderr}` };
-};
+}
 
 test.each([
   ['lint schema.yaml', 1, /^schema\.yaml:6:12 error ref-network: /u],
@@ -41,14 +41,14 @@ test.each([
   ['docs example.yaml --out docs-b', 0, /written to/u],
   ['diff plain.yaml example.yaml', 0, /change/u],
   ['diff plain.yaml schema.yaml', 1, /error ref-network: /u],
-])('%s ends with %i, and asks for nothing', async (line, exit, said) => {
+])('%s exits with %i and sends no requests', async (line, exit, said) => {
   asked.length = 0;
   const ended = await run(line);
   expect(ended).toEqual({ exit, said: expect.stringMatching(said) });
   expect(asked).toEqual([]);
 });
 
-test('lint asks where it is allowed to', async () => {
+test('lint sends requests with --allow-network', async () => {
   asked.length = 0;
   expect((await run('lint schema.yaml --allow-network')).said).not.toContain('ref-network');
   expect(new Set(asked)).toEqual(new Set(['/schema.yaml']));

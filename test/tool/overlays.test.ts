@@ -1,4 +1,4 @@
-/** Overlays in a project: every command sees the document that they make, and tells where they stand. */
+/** Overlays in a project: every command uses the resulting document, and reports locations in the overlays. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,12 +20,12 @@ paths:
       summary: List pets
       responses:
         '200': { description: The pets., content: { application/json: { schema: { $ref: './parts.yaml#/Pets' } } } }
-        '400': { description: What was asked for makes no sense. }
+        '400': { description: The request is invalid. }
   /secret:
     get: { operationId: readSecret, summary: Read what nobody may know, responses: { '204': { description: It is kept. } } }
 `;
 
-/** Outside of the folder of the document. */
+/** An overlay outside the folder of the document. */
 const overlay = `overlay: 1.0.0
 info: { title: For the public, version: 1.0.0 }
 actions:
@@ -40,10 +40,13 @@ actions:
 let cwd: string;
 let remove: () => Promise<void>;
 
-const trefoil = (...args: readonly string[]): Promise<Ended> => runTool(cwd, args);
+function trefoil(...args: readonly string[]): Promise<Ended> {
+  return runTool(cwd, args);
+}
 
-const git = (...args: readonly string[]): unknown =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'pipe' });
+function git(...args: readonly string[]): unknown {
+  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, stdio: 'pipe' });
+}
 
 beforeAll(async () => {
   await ensureTool();
@@ -61,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove?.());
 
-test('a lint finds what an overlay lacks, at its place in the overlay', async () => {
+test('lint reports a finding in an overlay with its location in the overlay', async () => {
   const { code, stdout } = await trefoil('lint', '--json');
   expect(code).toBe(1);
   const [first] = JSON.parse(stdout).documents;
@@ -73,7 +76,7 @@ test('a lint finds what an overlay lacks, at its place in the overlay', async ()
   ]);
 });
 
-sampleTest('the reference shows what is left, and nothing of what is not', async () => {
+sampleTest('the reference contains nothing that the overlays remove', async () => {
   expect((await trefoil('docs', '--out', 'reference')).code).toBe(0);
   for (const name of ['docs/index.html', 'openapi.json', 'openapi.yaml']) {
     const text = readFileSync(join(cwd, 'reference', name), 'utf8');
@@ -82,7 +85,7 @@ sampleTest('the reference shows what is left, and nothing of what is not', async
   }
 });
 
-test('a comparison with a revision applies the overlays of that revision', async () => {
+test('diff with a git revision applies the overlays of that revision', async () => {
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'first');
@@ -94,7 +97,7 @@ test('a comparison with a revision applies the overlays of that revision', async
   git('checkout', '--quiet', '.');
 });
 
-sampleTest('a save of an overlay is generated', async () => {
+sampleTest('dev regenerates after an overlay is saved', async () => {
   const child = spawn(process.execPath, [tool, 'dev', '--port', '0'], { cwd, stdio: 'pipe' });
   try {
     let said = '';

@@ -8,7 +8,8 @@ import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
 import { type Ended, runTool, tool } from '../support/tool.js';
 
-const spec = (ref: string): string => `openapi: 3.1.0
+function spec(ref: string): string {
+  return `openapi: 3.1.0
 info: { title: Pets, version: '1', license: { name: MIT, url: https://pets.example/license } }
 servers: [{ url: https://api.pets.example }]
 security: []
@@ -22,19 +23,27 @@ paths:
         '400': { description: No. }
   /health: { get: { operationId: readHealth, summary: Is it well, responses: { '204': { description: Well. }, '400': { description: No. } } } }
 `;
+}
 
-const pet = (property: string): string =>
-  `type: object\nrequired: [${property}]\nproperties: { ${property}: { type: string } }\n`;
+function pet(property: string): string {
+  return `type: object\nrequired: [${property}]\nproperties: { ${property}: { type: string } }\n`;
+}
 
 let folder: string;
 let remove: () => Promise<void>;
 const removals: (() => Promise<void>)[] = [];
 
-const git = (...args: readonly string[]): unknown =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder, stdio: 'pipe' });
+function git(...args: readonly string[]): unknown {
+  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+}
 
-/** Runs a command in the folder of the API, which is one of several in a repository. */
-const trefoil = (...args: readonly string[]): Promise<Ended> => runTool(join(folder, 'api'), args);
+/** Runs a command in the folder `api`, one of several folders of the repository. */
+function trefoil(...args: readonly string[]): Promise<Ended> {
+  return runTool(join(folder, 'api'), args);
+}
 
 beforeAll(async () => {
   await ensureTool();
@@ -57,8 +66,8 @@ afterAll(async () => {
   for (const each of removals) await each();
 });
 
-describe('root', () => {
-  test('is the folder of the document unless another is named, and the diagnostic says how to name one', async () => {
+describe('the root folder', () => {
+  test('the root folder defaults to the folder of the document, and the diagnostic explains the setting', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--out', 'made');
     expect(code).toBe(1);
     expect(stderr).toContain(
@@ -68,7 +77,7 @@ describe('root', () => {
     expect(existsSync(join(folder, 'api/made'))).toBe(false);
   });
 
-  test('is the reason given when --skip-unsupported leaves an operation out', async () => {
+  test('the reason why --skip-unsupported skips an operation names the root folder', async () => {
     const { code, stderr } = await trefoil('generate', 'spec.yaml', '--skip-unsupported', '--out', 'part');
     expect(code).toBe(0);
     expect(stderr).toContain(
@@ -76,16 +85,16 @@ describe('root', () => {
     );
   });
 
-  test('is what each command reads when the configuration names it', async () => {
+  test('the root folder is read from the configuration by each command', async () => {
     for (const args of [['generate'], ['lint'], ['docs'], ['names'], ['verify', '--count', '1']]) {
       const { code, stderr } = await trefoil(...args);
       expect({ args, code, stderr: code === 0 ? '' : stderr }).toEqual({ args, code: 0, stderr: '' });
     }
-    expect(readFileSync(join(folder, 'api/packages/types/src/pet.ts'), 'utf8')).toContain('name');
+    expect(readFileSync(join(folder, 'api/packages/types/src/shared.ts'), 'utf8')).toContain('name');
     expect(readFileSync(join(folder, 'api/dist/openapi.json'), 'utf8')).toContain('"name"');
   });
 
-  test('is the folder of --root, which wins over the configuration', async () => {
+  test('the root folder is set with --root, which takes precedence over the configuration', async () => {
     expect((await trefoil('names', 'spec.yaml', '--root', '..')).code).toBe(0);
     expect((await trefoil('lint', 'spec.yaml', '--root', '..')).code).toBe(0);
     const { code, stderr } = await trefoil('lint', 'spec.yaml');
@@ -93,7 +102,7 @@ describe('root', () => {
     expect(stderr).toContain('error ref-outside: $ref "../shared/pet.yaml"');
   });
 
-  test('is refused when it does not exist or does not contain the document', async () => {
+  test('the root folder is rejected if it does not exist or does not contain the document', async () => {
     const ended = await Promise.all(['../shared', 'nowhere'].map((each) => trefoil('names', '--root', each)));
     expect(ended).toEqual([
       {
@@ -105,7 +114,7 @@ describe('root', () => {
     ]);
   });
 
-  test('is not left by a symbolic link', async () => {
+  test('the root folder does not include the target of a symbolic link outside of it', async () => {
     for (const command of ['generate', 'lint']) {
       const { code, stderr } = await trefoil(command, 'link.yaml', '--root', '..');
       expect(code).toBe(1);
@@ -113,7 +122,7 @@ describe('root', () => {
     }
   });
 
-  test('is read in a revision of git, as it was then', async () => {
+  test('diff reads files of the root folder from the git revision', async () => {
     writeFileSync(join(folder, 'shared/pet.yaml'), pet('title'));
     for (const args of [
       ['HEAD:'],
@@ -128,14 +137,14 @@ describe('root', () => {
     git('checkout', '--quiet', '.');
   });
 
-  test('is watched', async () => {
+  test('dev watches the root folder', async () => {
     const child = spawn(process.execPath, [tool, 'dev', '--port', '0'], { cwd: join(folder, 'api'), stdio: 'pipe' });
     try {
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
       await vi.waitFor(() => expect(said).toContain('up to date'), { timeout: 120_000 });
       writeFileSync(join(folder, 'shared/pet.yaml'), pet('nickname'));
-      const read = (): string => readFileSync(join(folder, 'api/packages/types/src/pet.ts'), 'utf8');
+      const read = (): string => readFileSync(join(folder, 'api/packages/types/src/shared.ts'), 'utf8');
       await vi.waitFor(() => expect(read()).toContain('nickname'), { timeout: 60_000 });
       expect(said).toContain('change ../shared/pet.yaml');
     } finally {

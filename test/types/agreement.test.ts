@@ -1,11 +1,11 @@
-/** Our types of the project's document against those of openapi-typescript. Those of the cases are judged with the cases. */
+/** Our types of the project's document compared with those of openapi-typescript. The cases compare theirs. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDifferences, writeAgreement } from '../support/agreement.js';
+import { loadProjectInput } from '../support/emit-input.js';
 import { root } from '../support/spec.js';
-import { loadProjectSubject } from '../support/emit-input.js';
 import { typeCheck } from '../support/type-check.js';
 import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -21,13 +21,13 @@ beforeAll(async () => {
     });
   await linkPackages(workspace.folder, 'own');
   const differences = readDifferences(fileURLToPath(new URL('./differences.json', import.meta.url)));
-  await writeAgreement(own, await loadProjectSubject(), join(own, 'packages/types/src'), differences);
+  await writeAgreement(own, await loadProjectInput(), join(own, 'packages/types/src'), differences);
   const config = { extends: './tsconfig.json', include: ['own/agreement.ts'] };
   writeFileSync(join(workspace.folder, 'tsconfig.agreement.json'), JSON.stringify(config));
 });
 
 afterAll(() => workspace.remove());
 
-test('each schema, parameter, body and answer has the type that it should', () => {
+test('each schema, parameter, body and response has the same type as with openapi-typescript', () => {
   expect(typeCheck(workspace.folder, 'ts7', 'tsconfig.agreement.json')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * What the compiler says of mistakes that are commonly made against generated packages: few words, which name what is
- * wrong. A unit test, since a case compiles.
+ * Compiler messages for common mistakes with generated packages: short, and naming what is wrong. A unit test, because
+ * cases compile.
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,22 +17,22 @@ const client = `import { createApi, createClient, createPost, getPost, listPosts
 const client = createClient();
 `;
 
-/** What is wrong, the code, and what has to be said of it. */
+/** The mistake, the code, and the expected message. */
 const mistakes: readonly (readonly [what: string, head: string, code: string, said: RegExp])[] = [
   [
-    'a status',
+    'an undeclared status',
     server,
     `export const a: Some = { getPost, getQuota: () => ({ status: 299, body: {} }) };`,
     /'299' is not/u,
   ],
   [
-    'a status, later',
+    'an undeclared status in an async handler',
     server,
     `export const a: Some = { getPost, getQuota: async () => ({ status: 299, body: {} }) };`,
     /'299' is not assignable to type '200 \| 401 \|/u,
   ],
   [
-    'a status among others',
+    'an undeclared status among declared ones',
     server,
     `export const a: Some['getPost'] = async ({ path }) => {
   if (path.id === 0) return { status: 299 };
@@ -41,60 +41,80 @@ const mistakes: readonly (readonly [what: string, head: string, code: string, sa
     /'299' is not assignable to type '200 \|/u,
   ],
   [
-    'a status in `createServer`',
+    'an undeclared status in `createServer`',
     server,
     `createServer({ mock: true, handlers: { getQuota: () => ({ status: 299 }) } });`,
     /'number' is not assignable to type '200|'299' is not/u,
   ],
   [
-    'a body',
+    'a response property of the wrong type',
     server,
     `export const a: Some = { getPost, getQuota: () => ({ status: 200, body: { limit: '5' } }) };`,
     /'string' is not assignable to type 'number/u,
   ],
-  ['no body', server, `export const a: Some = { getPost, getQuota: () => ({ status: 200 }) };`, /'body' is missing/u],
   [
-    'nothing',
+    'a missing response body',
+    server,
+    `export const a: Some = { getPost, getQuota: () => ({ status: 200 }) };`,
+    /'body' is missing/u,
+  ],
+  [
+    'a handler that returns undefined',
     server,
     `export const a: Some = { getPost, getQuota: () => undefined };`,
     /'undefined' is not assignable to type 'Awaitable<Reply<GetQuotaResult>>'/u,
   ],
   [
-    'a name',
+    'a misspelled handler',
     server,
     `export const a: Partial<Handlers> = { getQouta: () => ({ status: 401 }) };`,
     /Did you mean to write 'getQuota'/u,
   ],
-  ['no handler', server, `export const a: Some = { getPost };`, /'getQuota' is missing/u],
-  ['an option', server, `createServer({ mock: true, handler: {} });`, /Did you mean to write 'handlers'/u],
+  ['a missing handler', server, `export const a: Some = { getPost };`, /'getQuota' is missing/u],
+  ['a misspelled option', server, `createServer({ mock: true, handler: {} });`, /Did you mean to write 'handlers'/u],
   [
-    'input',
+    'an unknown input property',
     server,
     `export const a: Some['getPost'] = ({ path }) => { throw path.nothing; };`,
     /'nothing' does not exist on type 'GetPostPath'/u,
   ],
   [
-    'no path',
+    'missing path parameters',
     client,
     `await getPost(client, {});`,
     /'path' is missing in type '\{\}' but required in type 'GetPostRequest'/u,
   ],
-  ['a path', client, `await getPost(client, { path: { id: 'x' } });`, /'string' is not assignable to type 'number'/u],
-  ['a parameter', client, `await listPosts(client, { query: { pages: 1 } });`, /Did you mean to write 'page'/u],
   [
-    'a member',
+    'a path parameter of the wrong type',
+    client,
+    `await getPost(client, { path: { id: 'x' } });`,
+    /'string' is not assignable to type 'number'/u,
+  ],
+  [
+    'a misspelled parameter',
+    client,
+    `await listPosts(client, { query: { pages: 1 } });`,
+    /Did you mean to write 'page'/u,
+  ],
+  [
+    'a body property of the wrong type',
     client,
     `await createPost(client, { body: { name: 5 } });`,
     /'number' is not assignable to type 'string'/u,
   ],
   [
-    'a success',
+    'an unchecked status',
     client,
     `console.log((await listPosts(client)).body.records);`,
     /'records' does not exist on type 'ErrorBody/u,
   ],
-  ['a scheme', client, `createClient({ auth: { Admin: 'x' } });`, /'Admin' does not exist in type 'Auth'/u],
-  ['a method', client, `createApi(client).posts.lst();`, /Did you mean 'list'/u],
+  [
+    'an unknown security scheme',
+    client,
+    `createClient({ auth: { Admin: 'x' } });`,
+    /'Admin' does not exist in type 'Auth'/u,
+  ],
+  ['a misspelled method', client, `createApi(client).posts.lst();`, /Did you mean 'list'/u],
 ];
 
 let workspace: Workspace;
@@ -131,13 +151,16 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-describe.each(compilers)('by %s', (compiler) => {
-  test.each(mistakes.map(([what, , , said], index) => [what, said, String(index)] as const))('%s', (_, said, index) => {
-    const text = found.get(compiler)?.get(index) ?? '';
-    expect(text).toMatch(said);
-    // A status that is none of several is named with all of them, in the last line of those that lead to it.
-    const isChain = /'DeclaredStatus</u.test(text);
-    for (const message of text.split('\f'))
-      expect((isChain ? (message.trim().split('\n').at(-1) ?? '') : message).length, message).toBeLessThan(300);
-  });
+describe.each(compilers)('messages of %s', (compiler) => {
+  test.each(mistakes.map(([what, , , said], index) => [what, said, String(index)] as const))(
+    'the compiler message names the mistake: %s',
+    (_, said, index) => {
+      const text = found.get(compiler)?.get(index) ?? '';
+      expect(text).toMatch(said);
+      // An undeclared status is listed with all declared ones, in the last line of the message chain.
+      const isChain = /'DeclaredStatus</u.test(text);
+      for (const message of text.split('\f'))
+        expect((isChain ? (message.trim().split('\n').at(-1) ?? '') : message).length, message).toBeLessThan(300);
+    },
+  );
 });

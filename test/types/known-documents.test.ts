@@ -1,22 +1,22 @@
 /**
- * Documents of others, as they are: each is generated, what cannot be is left out, and all that is written, with a call of
- * each operation, compiles under strict settings with the newest and the last JavaScript-based TypeScript.
+ * Other people's documents: each is generated with unsupported operations skipped, and everything written, with a call of
+ * each operation, compiles under strict settings with the newest compiler and the last JavaScript-based TypeScript.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testConfig } from '../support/documents.js';
-import { type Job, runJobs } from '../support/jobs.js';
+import { generate } from '../../generator/src/generate.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
+import { testConfig, writeFiles } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { drawSample, isLong, testSeed } from '../support/long.js';
-import { noteSkip } from '../support/skips.js';
 import { shareRuntime } from '../support/shared-runtime.js';
-import { loadSubject } from '../support/emit-input.js';
+import { noteSkip } from '../support/skips.js';
 import { type Compiler, typeCheck } from '../support/type-check.js';
 import { printTypedCalls, type TypedCalls } from '../support/typed-calls.js';
-import { linkPackages, makeWorkspace, type Workspace } from '../support/workspace.js';
+import { linkPackages, makeWorkspace, repository, type Workspace } from '../support/workspace.js';
 
-/** A draw for a short run leaves out those that take long. */
+/** The documents; a short run samples those that are not slow. */
 const documents = drawSample(
   knownDocuments.filter(({ bytes }) => isLong || bytes < 300_000),
   2,
@@ -28,30 +28,31 @@ let workspace: Workspace;
 const failures = new Map<string, unknown>();
 const called = new Map<string, TypedCalls>();
 
-const nameOf = (path: string): string => path.replaceAll(/\W+/gu, '-').toLowerCase();
+function nameOf(path: string): string {
+  return path.replaceAll(/\W+/gu, '-').toLowerCase();
+}
+
+/** Writes the packages of a document and a call of each operation; a document is prepared once for both. */
+async function writePackages(path: string): Promise<void> {
+  const config = { ...testConfig, skipUnsupported: true };
+  const document = await loadDocument(path, { allowNetwork: false, cwd: repository, isTolerant: true });
+  if (Array.isArray(document)) throw new Error(JSON.stringify(document));
+  const { files, input, diagnostics } = await generate(document, config);
+  if (input === undefined) throw new Error(JSON.stringify(diagnostics));
+  const folder = join(workspace.folder, nameOf(path));
+  await writeFiles(join(folder, 'packages'), Object.fromEntries(files));
+  await linkPackages(workspace.folder, nameOf(path));
+  const calls = printTypedCalls(input, testSeed);
+  writeFileSync(join(folder, 'run.ts'), calls.text);
+  called.set(path, calls);
+}
 
 beforeAll(async () => {
   workspace = await makeWorkspace();
-  const jobs = documents.map(({ path }): Job => {
-    const out = join(workspace.folder, nameOf(path), 'packages');
-    return {
-      kind: 'command',
-      cwd: workspace.folder,
-      args: ['generate', path, '--out', out, '--scope', '@case', '--skip-unsupported'],
-    };
-  });
-  const results = await runJobs(jobs, 2, 300_000);
-  for (const [index, { path }] of documents.entries()) {
-    const result = results[index];
-    if (result?.exit !== 0) failures.set(path, [result?.failure, result?.stderr]);
-    else {
-      await linkPackages(workspace.folder, nameOf(path));
-      const { input } = await loadSubject(path, { ...testConfig, skipUnsupported: true });
-      const calls = printTypedCalls(input, testSeed);
-      writeFileSync(join(workspace.folder, nameOf(path), 'run.ts'), calls.text);
-      called.set(path, calls);
-    }
-  }
+  for (const { path } of documents)
+    await writePackages(path).catch((error: unknown) => {
+      failures.set(path, error);
+    });
   shareRuntime(
     workspace.folder,
     documents.map(({ path }) => nameOf(path)),
@@ -60,13 +61,13 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-test('are generated', () => {
+test('packages are generated for each document', () => {
   expect([...failures]).toEqual([]);
   for (const { path } of documents)
     expect(existsSync(join(workspace.folder, nameOf(path), 'packages/server/src/index.ts')), path).toBe(true);
 });
 
-/** Operations of which something cannot be made, and why not. */
+/** Operations without a sample call, with the reason. */
 const unmakeable: Readonly<Record<string, readonly string[]>> = {
   'the combined schemas have no type in common, or no member': [
     'get_guild_join_requests',
@@ -91,7 +92,7 @@ const unmakeable: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('have calls of all that can be called', () => {
+test('every operation has a sample call, except the listed ones', () => {
   const known = new Set(Object.values(unmakeable).flat());
   for (const [path, { hasOperations, count, missing }] of called) {
     expect(
@@ -105,7 +106,7 @@ test('have calls of all that can be called', () => {
 const compilers: readonly Compiler[] = isLong ? ['ts7', 'typescript'] : ['ts7'];
 
 test.each(compilers)(
-  'compile with %s',
+  'packages and sample calls compile with %s',
   (compiler) => {
     if (documents.length === 0) return;
     const lines = typeCheck(workspace.folder, compiler).filter((line) => !line.startsWith(' '));

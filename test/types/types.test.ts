@@ -1,4 +1,4 @@
-/** The packages as a consumer sees them: built, under three compilers and both ways to resolve modules. */
+/** The packages as a consumer uses them: built, with three compilers and both module resolutions. */
 import { cpSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const compilerOptions = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,
-  // The declarations of the packages are checked too; of others, only what they use.
+  // The declarations of the packages are checked too; of other packages, only the used ones.
   skipLibCheck: false,
 };
 
@@ -51,9 +51,9 @@ const pairs = compilers.flatMap((compiler) =>
   resolutions.map(({ moduleResolution }) => ({ compiler, moduleResolution })),
 );
 
-describe('right use compiles and wrong use does not', () => {
+describe('correct use compiles and misuse does not', () => {
   test.each(drawSample(pairs, 1, 'compilers and resolutions'))(
-    'with $compiler and $moduleResolution',
+    'correct use compiles and misuse does not, with $compiler and $moduleResolution',
     ({ compiler, moduleResolution }) => {
       expect(typeCheck(workspace.folder, compiler, `tsconfig.${moduleResolution}.json`)).toEqual([]);
     },

@@ -1,12 +1,8 @@
 /**
- * The bodies and parameters that `verify` makes: what a medium can carry comes up, and nothing that it cannot. Unit test,
- * since a run only tells that values passed, and not which.
+ * The bodies and parameters that `verify` generates: all that a media type can represent, and nothing else. A unit test,
+ * because a run only shows that values passed, not which.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { responseOf } from '../../generator/src/ir/direction.js';
-import type { Content } from '../../generator/src/ir/api.js';
-import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { prepare } from '../../generator/src/prepare.js';
 import {
   createValueContext,
   makeBody,
@@ -15,6 +11,10 @@ import {
   type ValueContext,
 } from '../../generator/src/commands/verify/valid.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import type { Content } from '../../generator/src/ir/api.js';
+import { responseOf } from '../../generator/src/ir/direction.js';
+import { prepare } from '../../generator/src/prepare.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const item = '{ type: object, required: [n], properties: { n: { type: integer, minimum: 1, maximum: 2 } } }';
@@ -69,27 +69,33 @@ const contents = new Map<string, Content>();
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const read = prepare(document, testConfig);
-  if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: read, diagnostics } = prepare(document, testConfig);
+  if (read === undefined) throw new Error(JSON.stringify(diagnostics));
   input = read;
   bench = createValueContext(input.api);
   for (const content of input.api.operations[0]?.body?.content ?? []) contents.set(content.mediaType, content);
 });
 
-const make = (mediaType: string, count = 300): unknown[] =>
-  Array.from({ length: count }, (_, seed) => {
+function make(mediaType: string, count = 300): unknown[] {
+  return Array.from({ length: count }, (_, seed) => {
     const content = contents.get(mediaType);
     if (content === undefined) throw new Error(mediaType);
     return makeBody(bench, createRandom(seed), content, 'sent');
   });
+}
 
-const items = (mediaType: string): unknown[] => make(mediaType).flat();
-const kinds = (values: readonly unknown[]): string[] => [...new Set(values.map((each) => JSON.stringify(each)))].sort();
-const member = (values: readonly unknown[], name: string): unknown[] =>
-  values.map((each) => Reflect.get(Object(each), name));
+function items(mediaType: string): unknown[] {
+  return make(mediaType).flat();
+}
+function kinds(values: readonly unknown[]): string[] {
+  return [...new Set(values.map((each) => JSON.stringify(each)))].sort();
+}
+function member(values: readonly unknown[], name: string): unknown[] {
+  return values.map((each) => Reflect.get(Object(each), name));
+}
 
 describe('bodies', () => {
-  test('are bytes of all kinds, and at least one', () => {
+  test('generated binary bodies are non-empty and contain any bytes', () => {
     const lengths = new Set(make('application/octet-stream').map((each) => (each as Uint8Array).length));
     expect([lengths.has(0), lengths.has(1), lengths.has(700), lengths.has(40), lengths.size > 20]).toEqual([
       false,
@@ -102,7 +108,7 @@ describe('bodies', () => {
     expect(values.size).toBe(256);
   });
 
-  test('are streams of one to three items', () => {
+  test('generated streams have one to three items', () => {
     for (const mediaType of ['text/event-stream', 'application/jsonl', 'application/json-seq'])
       expect(new Set(make(mediaType).map((each) => (each as unknown[]).length))).toEqual(new Set([1, 2, 3]));
     expect(new Set(items('application/jsonl').map((each) => typeof each))).toEqual(
@@ -111,7 +117,7 @@ describe('bodies', () => {
     expect(kinds(member(items('application/json-seq'), 'n'))).toEqual(['1', '2']);
   });
 
-  test('are events, with and without what they may have', () => {
+  test('generated events have all fields or only the required ones', () => {
     const events = items('text/event-stream');
     expect(kinds(member(events, 'data'))).toEqual(kinds(['', 'one', 'a\nb', 'é: {}']));
     expect([kinds(member(events, 'id')), kinds(member(events, 'event'))].flat().filter(Boolean)).toEqual([
@@ -120,7 +126,7 @@ describe('bodies', () => {
     ]);
     const described = items('text/event-stream;v=2');
     expect(described.every((each) => typeof Object(each).data === 'string')).toBe(true);
-    // No carriage return, no id that is not one word, no time that is none.
+    // No carriage return, no id of several words, no invalid retry time.
     for (const each of described) {
       const { data, id = 'x', retry = 0 } = Object(each);
       expect([data.includes('\r'), /^[!-~]+$/u.test(id), Number.isSafeInteger(retry) && retry >= 0]).toEqual([
@@ -132,7 +138,7 @@ describe('bodies', () => {
     expect(new Set(described.map((each) => 'retry' in Object(each)))).toEqual(new Set([true, false]));
   });
 
-  test('are files of several names and types', () => {
+  test('generated files have several names and media types', () => {
     const files = member(make('multipart/form-data'), 'photo') as File[];
     expect(new Set(files.map(({ name }) => name))).toEqual(new Set(['a.txt', 'b c.png', 'ü".bin', 'x;y=z']));
     expect(new Set(files.map(({ type }) => type))).toEqual(
@@ -141,12 +147,12 @@ describe('bodies', () => {
     expect(files.some(({ size }) => size === 0)).toBe(true);
   });
 
-  test('are files of the types that are listed', () => {
+  test('generated files have the declared media types', () => {
     const types = new Set((items('multipart/mixed') as File[]).map(({ type }) => type));
     expect(types).toEqual(new Set(['image/jpeg', 'audio/x-any']));
   });
 
-  test('are forms of which something is written', () => {
+  test('generated forms are non-empty', () => {
     const forms = make('application/x-www-form-urlencoded');
     const hasPair = ({ notes = [], a }: { notes?: unknown[]; a?: number }): boolean =>
       notes.length > 0 || a !== undefined;
@@ -154,7 +160,7 @@ describe('bodies', () => {
     expect(forms.some((each) => !('a' in Object(each)))).toBe(true);
   });
 
-  test('are text with something in it, and XML whose members have names', () => {
+  test('generated text is never empty, and generated XML values have no empty property names', () => {
     expect(make('text/plain').every((each) => typeof each === 'string' && each !== '')).toBe(true);
     expect(make('application/xml').every((each) => !('' in Object(each)))).toBe(true);
   });
@@ -162,14 +168,14 @@ describe('bodies', () => {
 
 test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
   ['id', ['a', '.a', 0, 'a b'], ['', null, [], {}, ['']]],
-  // Where a value ends can only be told of words.
+  // The end of a value can be recognized only if the value is a word.
   ['a', ['word', 7], ['', 'a.b', 'a b', null]],
   ['list', [['a'], ['a', '']], [[], [''], null]],
   ['X-Text', ['a b', '!', '~'], ['', ' a', 'a ', 'é', 'a\tb', 'a\n']],
   ['json', [''], []],
   ['deep', [{ a: 1 }], [{}, null]],
   ['c', ['a.b-c_1'], ['', 'a b', 'é', 'a;b']],
-])('the parameter %s carries what it can', (name, fit, unfit) => {
+])('generated values of the parameter %s can be serialized', (name, fit, unfit) => {
   const [operation] = input.api.operations;
   const parameter = operation?.parameters.find((each) => each.name === name);
   if (operation === undefined || parameter === undefined) throw new Error(name);
@@ -182,7 +188,7 @@ test.each<[name: string, fit: readonly unknown[], unfit: readonly unknown[]]>([
   ['x-list', [['a'], ['a', ''], [1]], [[], [''], ['é'], null]],
   ['x-json', ['', null, {}], []],
   ['set-cookie', ['a=b'], ['', null]],
-])('the header %s of an answer carries what it can', (name, fit, unfit) => {
+])('generated values of the response header %s can be serialized', (name, fit, unfit) => {
   const [operation] = input.api.operations;
   const header = operation?.responses[0]?.headers.find((each) => each.name === name);
   if (operation === undefined || header === undefined) throw new Error(name);

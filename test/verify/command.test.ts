@@ -1,4 +1,4 @@
-/** `trefoil verify` on the command line: what it prints, the shape of its JSON, and its exit codes. */
+/** `trefoil verify` on the command line: its output, the shape of its JSON, and its exit codes. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,21 +25,32 @@ paths:
 
 let folder: string;
 let remove: () => Promise<void>;
-/** A folder of its own for what is temporary: others verify at the same time. */
+/** A separate folder for temporary files: other tests verify at the same time. */
 let temporary: string;
 
-const trefoil = async (...lines: readonly string[]): Promise<JobResult[]> =>
-  runJobs(
+async function trefoil(...lines: readonly string[]): Promise<JobResult[]> {
+  return runJobs(
     lines.map((line) => ({ kind: 'command', cwd: folder, args: line.split(' ') })),
     1,
   );
+}
 
-const leftovers = (): string[] => readdirSync(temporary).filter((name) => name.startsWith('trefoil-verify-'));
+function leftovers(): string[] {
+  return readdirSync(temporary).filter((name) => name.startsWith('trefoil-verify-'));
+}
 
 beforeAll(async () => {
   ({ folder, remove } = await makeFolder({
     'spec.yaml': spec,
     'broken.yaml': 'openapi: 3.1.0\npaths: [\n',
+    // A project with every entry that imports a library.
+    'entries/spec.yaml': spec,
+    'entries/trefoil.config.json': JSON.stringify({
+      spec: 'spec.yaml',
+      scope: '@pets',
+      raw: true,
+      integrations: ['tanstack-query', 'zod', 'swr', 'msw'],
+    }),
   }));
   temporary = mkdtempSync(join(tmpdir(), 'trefoil-temporary-'));
   vi.stubEnv('TMPDIR', temporary);
@@ -52,7 +63,7 @@ afterAll(async () => {
 });
 
 describe('trefoil verify', () => {
-  test('says what it tried, what it did not and why, and how to try it again; nothing is left behind', async () => {
+  test('verify prints what was tried, what was not tried and why, and the seed, and leaves no files', async () => {
     const files = readdirSync(folder);
     const [first] = await trefoil('verify spec.yaml --seed 5 --count 6');
     expect([first?.failure, first?.stderr, first?.exit]).toEqual([undefined, '', 0]);
@@ -63,7 +74,15 @@ describe('trefoil verify', () => {
     expect(readdirSync(folder)).toEqual(files);
   });
 
-  sampleTest('prints one JSON object with --json, the same of a seed', async () => {
+  test('verify compiles the entries that import libraries', async () => {
+    const [verify] = await runJobs([
+      { kind: 'command', cwd: join(folder, 'entries'), args: ['verify', '--count', '1', '--seed', '5'] },
+    ]);
+    expect([verify?.failure, verify?.stderr, verify?.exit]).toEqual([undefined, '', 0]);
+    expect(verify?.stdout).toContain('all passed; compiles with');
+  });
+
+  sampleTest('verify --json prints one JSON object, which is the same for the same seed', async () => {
     const [first, second] = await trefoil(
       'verify spec.yaml --json --seed 5 --count 3 --include operation:readPet',
       'verify spec.yaml --json --seed 5 --count 3 --include tag:pets',
@@ -84,7 +103,7 @@ describe('trefoil verify', () => {
     expect(second?.stdout).toBe(first?.stdout);
   });
 
-  test('ends as the other commands do where nothing can be tried', async () => {
+  test('verify has the exit codes of the other commands if nothing can be tried', async () => {
     const results = await trefoil(
       'verify broken.yaml',
       'verify missing.yaml',

@@ -1,6 +1,6 @@
 /**
- * What Ajv reads otherwise than the emitted checks do, by itself, and reads as they do, as `verify` asks it: a difference that
- * is not real, or not brought together, fails. Unit test: a run shows neither.
+ * Differences between Ajv and the emitted checks, and how `verify` configures Ajv to agree with them: the test fails if a
+ * difference is not real or not reconciled. A unit test: a run shows neither.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
@@ -12,16 +12,18 @@ import type { JsonSchema } from '../support/judge.js';
 const plain = new Ajv2020({ strict: false, logger: false, validateSchema: false });
 ajvFormats.default(plain);
 
-/** What Ajv says by itself; `throws` where it compiles no such schema. */
-const byAjv = (schema: JsonSchema, value: unknown): boolean | 'throws' => {
+/** Ajv's own verdict; `throws` if it does not compile the schema. */
+function byAjv(schema: JsonSchema, value: unknown): boolean | 'throws' {
   try {
     return plain.validate(schema, value) === true;
   } catch {
     return 'throws';
   }
-};
+}
 
-const fromText = (text: string): unknown => JSON.parse(text);
+function fromText(text: string): unknown {
+  return JSON.parse(text);
+}
 
 test.each<[name: keyof typeof differences, schema: JsonSchema, value: unknown, ajv: boolean | 'throws', fits: boolean]>(
   [
@@ -39,7 +41,7 @@ test.each<[name: keyof typeof differences, schema: JsonSchema, value: unknown, a
       ...([false, true] as const),
     ],
   ],
-)('%s: %j and %j', async (_, schema, value, ajv, fits) => {
+)('the checks and verify agree, and Ajv differs, for %s: %j and %j', async (_, schema, value, ajv, fits) => {
   const { checks, verdicts } = await makeChecks([schema]);
   expect([byAjv(schema, value), checks[0]?.(value), verdicts[0]?.(value)]).toEqual([
     ajv,

@@ -1,13 +1,13 @@
 /**
- * What `verify` is for: generated code that is broken on purpose is found, in the operation that is broken. Unit test: no
- * document makes the generator write what is wrong here.
+ * `verify` detects generated code that is broken on purpose, in the operation that is broken. A unit test: no document
+ * makes the generator emit such errors.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Config } from '../../generator/src/config/codegen-config.js';
-import { loadDocument } from '../../generator/src/openapi/document.js';
-import { type Rendered, renderDocument } from '../../generator/src/generate.js';
 import type { Failure } from '../../generator/src/commands/verify/report.js';
 import { type Verified, verifyOutputs } from '../../generator/src/commands/verify/verify.js';
+import type { Config } from '../../generator/src/config/codegen-config.js';
+import { type Rendered, renderDocument } from '../../generator/src/generate.js';
+import { loadDocument } from '../../generator/src/openapi/document.js';
 import { makeFolder, testConfig } from '../support/documents.js';
 import { drawSample, sampleTest } from '../support/long.js';
 
@@ -82,28 +82,30 @@ beforeAll(async () => {
   try {
     const document = await loadDocument('spec.yaml', { allowNetwork: false, cwd: folder });
     if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-    const made = await renderDocument(document, config);
-    if (made === undefined) throw new Error(JSON.stringify(document.diagnostics));
+    const { value: made, diagnostics } = await renderDocument(document, config);
+    if (made === undefined) throw new Error(JSON.stringify(diagnostics));
     rendered = made;
   } finally {
     await remove();
   }
 });
 
-const verify = (files: ReadonlyMap<string, string>, isTyped = false): Promise<Verified> =>
-  verifyOutputs(rendered.input, files, { seed: 7, count: 20, cwd: process.cwd(), isTyped });
+function verify(files: ReadonlyMap<string, string>, isTyped = false): Promise<Verified> {
+  return verifyOutputs(rendered.input, files, { seed: 7, count: 20, cwd: process.cwd(), isTyped });
+}
 
-/** The outputs with a text replaced in a file; it has to be there. */
-const breakFile = (path: string, from: string | RegExp, to: string): ReadonlyMap<string, string> => {
+/** Returns the outputs with a text replaced in a file; the text must exist. */
+function breakFile(path: string, from: string | RegExp, to: string): ReadonlyMap<string, string> {
   const text = rendered.files.get(path);
   if (text === undefined) throw new Error(`no ${path}: ${[...rendered.files.keys()].join(' ')}`);
   const broken = text.replace(from, to);
   if (broken === text) throw new Error(`${path} has no ${String(from)}`);
   return new Map([...rendered.files, [path, broken]]);
-};
+}
 
-const failuresOf = ({ operations }: Verified): [string, Failure['of'] | undefined][] =>
-  operations.flatMap(({ id, failure, tried, passed }) => (tried === passed ? [] : [[id, failure?.of]]));
+function failuresOf({ operations }: Verified): [string, Failure['of'] | undefined][] {
+  return operations.flatMap(({ id, failure, tried, passed }) => (tried === passed ? [] : [[id, failure?.of]]));
+}
 
 type Plant = readonly [what: string, path: string, from: string | RegExp, to: string, found: [string, Failure['of']][]];
 
@@ -115,18 +117,18 @@ const plants: readonly Plant[] = [
     "style: 'spaceDelimited'",
     [['replacePet', 'request']],
   ],
-  ['a default that is not filled in', 'server/operations/pets.ts', /, default: 3/u, '', [['replacePet', 'request']]],
-  ['a path that is another', 'client/operations/pets.ts', "'/pets/{id}'", "'/pet/{id}'", [['replacePet', 'request']]],
+  ['a missing default', 'server/operations/pets.ts', /, default: 3/u, '', [['replacePet', 'request']]],
+  ['a wrong path', 'client/operations/pets.ts', "'/pets/{id}'", "'/pet/{id}'", [['replacePet', 'request']]],
   [
-    'a body that may be missing',
+    'a required body that is treated as optional',
     'server/operations/pets.ts',
     'required: true, content',
     'content',
     [['replacePet', 'refusal']],
   ],
   [
-    'a check that lets anything through',
-    'server/validators/schemas/schemas.ts',
+    'a check that accepts everything',
+    'server/validators/schemas.ts',
     'export const checkPet',
     'export const checkPet = () => true;\nexport const former',
     [
@@ -135,8 +137,8 @@ const plants: readonly Plant[] = [
     ],
   ],
   [
-    'a check that refuses what is valid',
-    'server/validators/schemas/schemas.ts',
+    'a check that rejects valid values',
+    'server/validators/schemas.ts',
     'export const checkPet',
     "export const checkPet = (pet) => pet.kind !== 'dog';\nexport const former",
     [
@@ -146,92 +148,92 @@ const plants: readonly Plant[] = [
     ],
   ],
   [
-    'no credentials asked for',
+    'a missing security requirement',
     'server/operations/pets.ts',
     /security: \[\{/u,
     'security: [{}, {',
     [['replacePet', 'refusal']],
   ],
   [
-    'a header that is not read',
+    'a response header that is not read',
     'client/operations/pets.ts',
     /headers: \{ 'x-rate': integerHeader \}/u,
     'headers: {}',
     [['replacePet', 'response']],
   ],
-  ['a status that is not known', 'client/operations/pets.ts', "'404'", "'405'", [['replacePet', 'response']]],
+  ['a missing status', 'client/responses.ts', "'404'", "'405'", [['replacePet', 'response']]],
   [
-    'a member of an answer that is lost',
-    'server/runtime/codec/media/json.ts',
-    'JSON.stringify(value)',
-    "JSON.stringify(value, (key, item) => (key === 'kind' ? undefined : item))",
+    'a lost property of a response',
+    'server/runtime/codec.ts',
+    'undefined = JSON.stringify(value)',
+    "undefined = JSON.stringify(value, (key, item) => (key === 'kind' ? undefined : item))",
     [['replacePet', 'response']],
   ],
   [
-    'a stream that loses items',
-    'client/runtime/codec/media/lines.ts',
+    'a stream that drops items',
+    'client/runtime/codec.ts',
     'sendItems(type, value, (item) => `${toJson',
     "sendItems(type, value, (item) => (item as { kind?: string }).kind === 'cat' ? '' : `${toJson",
     [['sendLines', 'request']],
   ],
   [
-    'an event that is read in part',
-    'client/runtime/codec/media/events.ts',
+    'an event that is read partially',
+    'client/runtime/codec.ts',
     "data.join('\\n')",
     "data[0] ?? ''",
     [['sendLines', 'response']],
   ],
   [
-    'bytes that are others',
-    'client/runtime/codec/media/bytes.ts',
+    'changed bytes',
+    'client/runtime/codec.ts',
     'return collect(this.stream)',
     'return collect(this.stream).then((all) => all.subarray(1))',
     [['sendFile', 'response']],
   ],
   [
     'an unsigned event',
-    'client/runtime/client/events.ts',
+    'client/runtime/events.ts',
     "'webhook-signature': await",
     "'webhook-signed': await",
     [['webhook petLost POST', 'request']],
   ],
   [
-    'a header of a part that is not read',
+    'a part header that is not read',
     'client/operations/parts.ts',
     /headerFields: \[\{ name: 'x-form'[^\]]*\]/u,
     'headerFields: []',
     [['sendParts', 'response']],
   ],
   [
-    'a header of a part within a part that is not written',
+    'a nested part header that is not written',
     'client/operations/parts.ts',
     /headers: \[\{ name: 'x-item'[^\]]*\]/u,
     'headers: []',
     [['sendParts', 'request']],
   ],
   [
-    'headers of parts that need not be there',
-    'server/validators/requests/parts.ts',
+    'required part headers that are treated as optional',
+    'server/validators/operations.ts',
     /, partHeaders: \w+/u,
     '',
     [['sendParts', 'refusal']],
   ],
   [
-    'a part that is read as another',
+    'a part that is read with the wrong decoder',
     'server/operations/parts.ts',
     /decode: decodeForm,\s*fields: \[[^\]]*\],/u,
     'decode: () => ({}),',
     [['sendParts', 'request']],
   ],
   [
-    'a password that is cut off',
-    'server/runtime/server/credentials.ts',
+    'a truncated password',
+    'server/runtime/server.ts',
     'password: text.slice(colon + 1)',
     'password: text.slice(colon + 1, -1)',
     [['openDoor', 'request']],
   ],
   [
-    'an operation that is not there',
+    'a missing operation',
     'client/operations/files.ts',
     'export function sendFile<',
     'export function sentFile<',
@@ -240,7 +242,7 @@ const plants: readonly Plant[] = [
 ];
 
 describe('verify', () => {
-  test('finds nothing in what is generated, and tries all of it', async () => {
+  test('verify passes all operations of unchanged code', async () => {
     const { operations, fault, types } = await verify(rendered.files, true);
     expect([fault, types.findings]).toEqual([undefined, []]);
     expect(operations.map(({ id, tried, passed, notTried }) => [id, tried === passed, notTried])).toEqual([
@@ -254,27 +256,27 @@ describe('verify', () => {
     for (const { tried } of operations) expect(tried).toBeGreaterThan(20);
   });
 
-  sampleTest('makes the same calls of a seed', async () => {
+  sampleTest('verify makes the same calls for the same seed', async () => {
     const broken = breakFile('server/operations/pets.ts', "style: 'pipeDelimited'", "style: 'spaceDelimited'");
     const [first, second] = [await verify(broken), await verify(broken)];
     expect(second.operations).toEqual(first.operations);
   });
 
-  test.each(drawSample(plants, 4, 'planted faults'))('finds %s', async (_, path, from, to, expected) => {
+  test.each(drawSample(plants, 4, 'planted faults'))('verify detects %s', async (_, path, from, to, expected) => {
     const found = await verify(breakFile(path, from, to));
     expect(found.fault).toBeUndefined();
     expect(failuresOf(found)).toEqual(expected);
     for (const { failure } of found.operations) expect(failure?.value ?? '{').toMatch(/^\{/u);
   });
 
-  sampleTest('finds what does not compile, and where', async () => {
+  sampleTest('verify detects compile errors with their location', async () => {
     const { types } = await verify(breakFile('types/index.ts', /$/u, '\nexport const wrong: number = "text";\n'), true);
     expect(types.findings.map(({ file, message }) => [file, /TS2322/u.test(message)])).toEqual([
       ['types/index.ts', true],
     ]);
   });
 
-  test('tells of code that cannot be run at all', async () => {
+  test('verify reports code that cannot be loaded', async () => {
     const { fault, operations } = await verify(breakFile('server/index.ts', /$/u, '\nthrow new Error("no server");\n'));
     expect([fault, operations]).toEqual(['no server', []]);
   });

@@ -1,21 +1,25 @@
 /**
- * How deep the least value of a schema is, as `verify` measures it, and what it says where there is none. Unit test: values
- * come to an end by other bounds, too, and a run does not tell which of them it was.
+ * The depth of the smallest value of a schema, as `verify` measures it, and its error if there is none. A unit test: other
+ * limits end values too, and a run does not show which one did.
  */
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { prepare } from '../../generator/src/prepare.js';
 import { createValueContext, makeValid } from '../../generator/src/commands/verify/valid.js';
+import { prepare } from '../../generator/src/prepare.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { loadText, testConfig } from '../support/documents.js';
 import type { JsonSchema } from '../support/judge.js';
 
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const holder = (inner: JsonSchema, more: object = {}): JsonSchema => ({
-  type: 'object',
-  required: ['next'],
-  properties: { next: inner },
-  ...more,
-});
+function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+function holder(inner: JsonSchema, more: object = {}): JsonSchema {
+  return {
+    type: 'object',
+    required: ['next'],
+    properties: { next: inner },
+    ...more,
+  };
+}
 
 const schemas: Readonly<Record<string, JsonSchema>> = {
   Text: { type: 'string' },
@@ -40,20 +44,20 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
   MayHoldNever: { type: 'object', properties: { next: false } },
 };
 
-const open = async () => {
+async function open() {
   const info = { title: 'Case', version: '1' };
   const all = { properties: Object.fromEntries(Object.keys(schemas).map((name) => [name, ref(name)])) };
   const requestBody = { content: { 'application/json': { schema: all } } };
   const paths = { '/all': { post: { operationId: 'send', requestBody, responses: { 204: { description: 'Done' } } } } };
   const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths, components: { schemas } }));
-  const input = prepare(document, testConfig);
-  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: input, diagnostics } = prepare(document, testConfig);
+  if (input === undefined) throw new Error(JSON.stringify(diagnostics));
   const bench = createValueContext(input.api);
   return { bench, at: (name: string) => bench.index.at(`/components/schemas/${name}`).schema };
-};
+}
 
-describe('the least value', () => {
-  test('is as deep as what it needs', async () => {
+describe('the smallest value', () => {
+  test('the smallest value of a schema is only as deep as required properties and items demand', async () => {
     const { bench, at } = await open();
     expect(Object.fromEntries(Object.keys(schemas).map((name) => [name, bench.heights(at(name))]))).toEqual({
       Text: 0,
@@ -80,7 +84,7 @@ describe('the least value', () => {
   });
 
   test.each(['Endless', 'Chain', 'NeverOrNever', 'BothEndless', 'Never', 'HoldsNever'])(
-    'is none of %s',
+    'the schema %s has no finite value',
     async (name) => {
       const { bench, at } = await open();
       const make = () =>
@@ -89,7 +93,7 @@ describe('the least value', () => {
     },
   );
 
-  test('is of the alternative that comes to an end', async () => {
+  test('a value of a union comes from a variant that has a finite value', async () => {
     const { bench, at } = await open();
     for (let seed = 0; seed < 50; seed += 1) {
       const purpose = { direction: 'sent', wire: 'exact', alphabet: 'any' } as const;

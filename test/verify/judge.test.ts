@@ -1,13 +1,13 @@
 /**
- * What `verify` takes for valid beside the keywords of JSON Schema, which the suite of that judges: alternatives that are
- * told, what a newer sender may send, what goes one way only, files and large integers. Unit test, since a run shows only
- * whether all of it passed.
+ * What `verify` considers valid beyond the keywords of JSON Schema, which the suite covers: discriminated variants, values
+ * from newer senders, readOnly and writeOnly, files and large integers. A unit test, because a run shows only whether all
+ * of it passed.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Direction } from '../../generator/src/ir/direction.js';
-import { prepare } from '../../generator/src/prepare.js';
 import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
 import { createValueContext, type ValueContext } from '../../generator/src/commands/verify/valid.js';
+import type { Direction } from '../../generator/src/ir/direction.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `
@@ -57,24 +57,25 @@ let bench: ValueContext;
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const input = prepare(document, testConfig);
-  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: input, diagnostics } = prepare(document, testConfig);
+  if (input === undefined) throw new Error(JSON.stringify(diagnostics));
   bench = createValueContext(input.api);
 });
 
-const judge = (name: string, value: unknown, direction: Direction): Verdict =>
-  bench.judges[direction](bench.index.at(`/components/schemas/${name}`).schema, value);
+function judge(name: string, value: unknown, direction: Direction): Verdict {
+  return bench.judges[direction](bench.index.at(`/components/schemas/${name}`).schema, value);
+}
 
-describe('the judge of verify', () => {
+describe('verdicts of verify', () => {
   test.each<[name: string, value: unknown, sent: Verdict, received: Verdict]>([
     ['Kind', 'a', 'fits', 'fits'],
-    // A newer server may send more than is listed, but no other type, and a mark stays what it is.
+    // A newer server may send unlisted values, but no other type; a discriminator value does not change.
     ['Kind', 'new', 'refused', 'unclear'],
     ['Kind', 7, 'refused', 'refused'],
     ['Mark', 'new', 'refused', 'refused'],
     ['Number', 3, 'refused', 'refused'],
     ['Number', 'new', 'refused', 'refused'],
-    // By the keywords alone it would be both.
+    // Without the discriminator, the value would match both variants.
     ['Pet', { kind: 'cat', lives: 9 }, 'fits', 'fits'],
     ['Pet', { kind: 'cat', lives: 'x' }, 'unclear', 'unclear'],
     ['Pet', { kind: 'new', lives: 'x', barks: 'x' }, 'refused', 'unclear'],
@@ -97,7 +98,7 @@ describe('the judge of verify', () => {
     ['Short', 2 ** 31, 'refused', 'refused'],
     ['Short', -(2 ** 31), 'fits', 'fits'],
     ['Short', -(2 ** 31) - 1, 'refused', 'refused'],
-    // As numbers, only those that are exact.
+    // Read as numbers, only safe integers are valid.
     ['Long', 2 ** 53 - 1, 'fits', 'fits'],
     ['Long', 2 ** 53, 'refused', 'refused'],
     ['Long', Number.NaN, 'refused', 'refused'],
@@ -105,7 +106,7 @@ describe('the judge of verify', () => {
     ['Form', { photo: new File(['x'], 'a') }, 'fits', 'fits'],
     ['Form', { photo: 'x' }, 'refused', 'refused'],
     ['Cat', new File(['x'], 'a'), 'refused', 'refused'],
-  ])('%s: %o is sent %s, received %s', (name, value, sent, received) => {
+  ])('the verdict of %s for %o is %s when sent and %s when received', (name, value, sent, received) => {
     expect([judge(name, value, 'sent'), judge(name, value, 'received')]).toEqual([sent, received]);
   });
 });

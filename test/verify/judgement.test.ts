@@ -1,14 +1,14 @@
 /**
- * What `verify` makes of what became of a call: each thing that can go wrong has its reason, and what cannot be tried is
- * said. Unit test: generated code that is right, or broken in one place, brings about few of these.
+ * How `verify` evaluates the outcome of a call: each kind of failure has its reason, and what cannot be tried is listed. A
+ * unit test: correct code, or code with one error, leads to few of these.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prepare } from '../../generator/src/prepare.js';
 import type { Call, Called } from '../../generator/src/commands/verify/calls.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
 import { verifyOperation } from '../../generator/src/commands/verify/round-trip.js';
 import { createValueContext } from '../../generator/src/commands/verify/valid.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `
@@ -59,12 +59,12 @@ let subject: EmitInput;
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const read = prepare(document, testConfig);
-  if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: read, diagnostics } = prepare(document, testConfig);
+  if (read === undefined) throw new Error(JSON.stringify(diagnostics));
   subject = read;
 });
 
-const verify = (id: string, call: Call, count = 1): Promise<OperationReport> => {
+function verify(id: string, call: Call, count = 1): Promise<OperationReport> {
   const operation = subject.api.operations.find((each) => each.id === id);
   if (operation === undefined) throw new Error(id);
   return verifyOperation(
@@ -78,9 +78,9 @@ const verify = (id: string, call: Call, count = 1): Promise<OperationReport> => 
     },
     operation,
   );
-};
+}
 
-/** What becomes of a call over code that is right. */
+/** The outcome of a call with correct code. */
 const responseWell: Call = async ({ id }, { request, reply, rewrite }) => {
   const url = 'http://verify.test/pets/7';
   const type = String(request['contentType']);
@@ -99,105 +99,109 @@ const responseWell: Call = async ({ id }, { request, reply, rewrite }) => {
   };
 };
 
-/** The same, with something else about the calls that are valid. */
-const changed =
-  (change: (called: Called) => Called): Call =>
-  async (operation, order) => {
+/** Like `responseWell`, with a change for valid calls. */
+function changed(change: (called: Called) => Called): Call {
+  return async (operation, order) => {
     const called = await responseWell(operation, order);
     return called.handler === undefined ? called : change(called);
   };
+}
 
-const withInput = (key: string, value: unknown): Call =>
-  changed((called) => ({
+function withInput(key: string, value: unknown): Call {
+  return changed((called) => ({
     ...called,
     handler: { id: 'replacePet', input: { ...called.handler?.input, [key]: value } },
   }));
-const withResult = (change: object): Call =>
-  changed((called) => ({ ...called, result: { ...called.result, ...change } }));
+}
+function withResult(change: object): Call {
+  return changed((called) => ({ ...called, result: { ...called.result, ...change } }));
+}
 
 class RequestError extends Error {
   override readonly name = 'RequestError';
 }
 
-const uncalled = (called: Called): Call => changed(() => called);
+function uncalled(called: Called): Call {
+  return changed(() => called);
+}
 
-describe('a valid call fails', () => {
+describe('a failure of a valid call', () => {
   test.each<[what: string, call: Call, of: string, reason: string]>([
     [
-      'as it was not sent',
+      'the request was not sent',
       uncalled({ error: new Error('no way') }),
       ...(['request', 'the handler was not called: the request was not sent, no way'] as const),
     ],
     [
-      'as it was not sent, for no reason',
+      'the request was not sent, without a reason',
       uncalled({}),
       'request',
       'the handler was not called: the request was not sent',
     ],
     [
-      'as it was refused',
+      'the request was rejected',
       uncalled({ status: 422, refusal: '{"size":"wrong"}', error: new Error('422') }),
       ...(['request', 'the handler was not called: the response was 422, {"size":"wrong"}'] as const),
     ],
     [
-      'as the server failed',
+      'the server failed',
       uncalled({ status: 500, refusal: 'sorry', fault: new TypeError('no x of y') }),
       ...(['request', 'the handler was not called: the response was 500, no x of y'] as const),
     ],
     [
-      'as another handler was called',
+      'another handler was called',
       changed((called) => ({ ...called, handler: { id: 'openDoor', input: {} } })),
       ...(['request', 'the handler of openDoor was called'] as const),
     ],
-    ['in the path', withInput('path', { id: 8 }), 'request', 'path id: the value is 8, not 7'],
-    ['in the query', withInput('query', {}), 'request', 'query size: the value is undefined, not 5'],
-    ['in the body', withInput('body', 'c'), 'request', 'the body: the value is "c", not "a"'],
+    ['the path differs', withInput('path', { id: 8 }), 'request', 'path id: the value is 8, not 7'],
+    ['the query differs', withInput('query', {}), 'request', 'query size: the value is undefined, not 5'],
+    ['the body differs', withInput('body', 'c'), 'request', 'the body: the value is "c", not "a"'],
     [
-      'in the media type',
+      'the media type differs',
       withInput('contentType', 'text/plain'),
       ...(['request', 'the media type is text/plain, not application/json'] as const),
     ],
     [
-      'as the response was not understood',
+      'the client could not read the response',
       changed(({ result: _, ...called }) => ({ ...called, error: new Error('what is it?') })),
       ...(['response', 'the client threw what is it? (200)'] as const),
     ],
     [
-      'as the response failed',
+      'the client and the server failed',
       changed(({ result: _, ...called }) => ({ ...called, error: 'odd', fault: new Error('not by its schema') })),
       ...(['response', 'the client threw odd (200, not by its schema)'] as const),
     ],
     [
-      'as no answer came',
+      'no response arrived',
       changed(({ result: _, status: __, ...called }) => ({ ...called, error: new Error('gone') })),
       ...(['response', 'the client threw gone'] as const),
     ],
-    ['in the status', withResult({ status: 201 }), 'response', 'the status is 201, not 200'],
+    ['the status differs', withResult({ status: 201 }), 'response', 'the status is 201, not 200'],
     [
-      'in the status, as the server failed',
+      'the status differs because the server failed',
       changed((called) => ({ ...called, fault: new Error('broken'), result: { status: 500 } })),
       ...(['response', 'the status is 500, not 200: broken'] as const),
     ],
     [
-      'in the body of the answer',
+      'the response body differs',
       withResult({ body: 'c' }),
       ...(['response', 'the body of the response 200 application/json: the value is "c", not "b"'] as const),
     ],
     [
-      'in a header of the answer',
+      'a response header differs',
       withResult({ headers: {} }),
       ...([
         'response',
         'the header x-rate of the response 200 application/json: the value is undefined, not 3',
       ] as const),
     ],
-  ])('%s', async (_, call, of, reason) => {
+  ])('a valid call fails if %s', async (_, call, of, reason) => {
     const { failure, tried, passed } = await verify('replacePet', call);
     expect(failure).toEqual({ of, reason, value: expect.stringMatching(/^\{/u) });
     expect(tried - passed).toBeGreaterThan(0);
   });
 
-  test('and tells what was sent, or what the handler returned', async () => {
+  test('a failure contains what was sent, or what the handler returned', async () => {
     const { failure: asked } = await verify('replacePet', withInput('body', 'c'));
     expect(JSON.parse(asked?.value ?? '')).toMatchObject({ path: { id: 7 }, query: { size: 5 }, body: 'a' });
     const { failure: given } = await verify('replacePet', withResult({ body: 'c' }));
@@ -213,7 +217,7 @@ describe('an invalid call', () => {
       return called.handler === undefined ? { ...called, ...change } : called;
     };
 
-  test('passes where it is refused', async () => {
+  test('an invalid call passes if it is rejected', async () => {
     const { tried, passed, failure, notTried } = await verify('replacePet', responseWell, 3);
     expect([failure, notTried, tried > 6, tried - passed]).toEqual([undefined, [], true, 0]);
   });
@@ -227,17 +231,21 @@ describe('an invalid call', () => {
       }),
       /^.+, and the handler was called$/u,
     ],
-    ['is no error', refuse({ status: 399 }), /, and the response was 399, not 4XX$/u],
-    ['is the first error', refuse({ status: 400 }), /^the media type .+, and the response was 400, not 415$/u],
-    ['is an error of the server', refuse({ status: 500 }), /, and the response was 500, not 4XX$/u],
+    ['leads to a 399', refuse({ status: 399 }), /, and the response was 399, not 4XX$/u],
     [
-      'fails the server',
+      'leads to a 400 instead of a 415',
+      refuse({ status: 400 }),
+      /^the media type .+, and the response was 400, not 415$/u,
+    ],
+    ['leads to a 500', refuse({ status: 500 }), /, and the response was 500, not 4XX$/u],
+    [
+      'leads to a 500 with an error',
       refuse({ status: 500, fault: new Error('no x of y') }),
       /, and the response was 500, not 4XX: no x of y$/u,
     ],
-    // Where the client refuses it, there is nothing to judge.
-    ['is not sent', refuse({ error: new RequestError('no') }), undefined],
-  ])('%s', async (what, call, reason) => {
+    // If the client rejects it, there is nothing to evaluate.
+    ['is rejected by the client', refuse({ error: new RequestError('no') }), undefined],
+  ])('an invalid call gets the expected verdict if it %s', async (what, call, reason) => {
     const isSilent = reason === undefined;
     const unsent: Call = async (operation, order) => {
       const { status: _, ...called } = await call(operation, order);
@@ -248,7 +256,7 @@ describe('an invalid call', () => {
     expect(failure?.reason ?? '').toMatch(reason ?? /^$/u);
   });
 
-  test('has no credentials', async () => {
+  test('an invalid call fails if missing credentials are accepted or lead to a 403', async () => {
     const { failure } = await verify('openDoor', responseWell);
     expect(failure?.reason).toBe('the credentials are missing, and the handler was called');
     const forbid: Call = async (operation, order) =>
@@ -259,8 +267,8 @@ describe('an invalid call', () => {
   });
 });
 
-describe('not tried is', () => {
-  test('what no value can be made for', async () => {
+describe('not tried', () => {
+  test('operations without a possible value are listed as not tried', async () => {
     const call: Call = async () => {
       throw new Error('never called');
     };
@@ -275,7 +283,7 @@ describe('not tried is', () => {
     });
   });
 
-  test('an answer that cannot be made, and the others are', async () => {
+  test('a response for which no valid value is found is listed as not tried, and the other responses are tried', async () => {
     const { tried, passed, notTried } = await verify('readOdd', responseWell, 9);
     expect([tried, passed]).toEqual([9, 9]);
     expect(notTried).toEqual([
@@ -283,7 +291,7 @@ describe('not tried is', () => {
     ]);
   });
 
-  test('an answer that no handler gives: its requests are', async () => {
+  test('a response that a handler cannot return is listed as not tried, while requests are tried', async () => {
     const { tried, passed, notTried, failure } = await verify('readTexts', responseWell, 4);
     expect([tried - passed, failure, notTried]).toEqual([
       0,
@@ -293,11 +301,11 @@ describe('not tried is', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  test('what the client refuses to send: all of it, or some', async () => {
+  test('requests are listed as not tried if the client rejects all or most of them', async () => {
     const unsent: Call = async () => ({ error: new RequestError('no request can hold it') });
     const { tried, notTried } = await verify('replacePet', unsent, 3);
     expect([tried, notTried]).toEqual([0, [{ what: 'requests', reason: 'no request can hold it' }]]);
-    // Four times as many as are wanted are tried.
+    // `verify` attempts four times as many requests as it needs.
     const reportAfter = (count: number): Promise<OperationReport> => {
       let asked = 0;
       return verify(
@@ -313,14 +321,18 @@ describe('not tried is', () => {
       [],
       [{ what: 'some requests', reason: 'no request can hold it' }],
     ]);
-    // Other errors, and what was answered, are no refusal of the client.
+    // Other errors and responses are not rejections of the client.
     const failed: Call = async () => ({ error: new TypeError('no') });
     expect((await verify('replacePet', failed, 3)).failure?.of).toBe('request');
-    const answered: Call = async () => ({ error: new RequestError('no'), status: 200, url: 'http://verify.test/x' });
-    expect((await verify('replacePet', answered, 3)).failure?.of).toBe('request');
+    const withResponse: Call = async () => ({
+      error: new RequestError('no'),
+      status: 200,
+      url: 'http://verify.test/x',
+    });
+    expect((await verify('replacePet', withResponse, 3)).failure?.of).toBe('request');
   });
 
-  test('what may have meant another operation', async () => {
+  test('requests that may match another operation are listed as not tried', async () => {
     const elsewhere = (url: string): Call =>
       changed((called) => ({ ...called, url, handler: { id: 'replaceLast', input: {} } }));
     const { notTried } = await verify('replacePet', elsewhere('http://verify.test/pets/last'), 2);

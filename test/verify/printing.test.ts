@@ -1,24 +1,28 @@
-/** What `trefoil verify` tells of what failed. Unit test: nothing that is generated fails so. */
+/** How `trefoil verify` prints failures. A unit test: no generated code fails this way. */
 import { expect, test } from 'vitest';
 import { printVerified } from '../../generator/src/cli/verify.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
 
-const marked = (style: string, text: string): string => `<${style}>${text}</${style}>`;
+function marked(style: string, text: string): string {
+  return `<${style}>${text}</${style}>`;
+}
 
-const report = (id: string, more: Partial<OperationReport> = {}): OperationReport => ({
-  kind: 'operation',
-  id,
-  method: 'GET',
-  path: `/${id}`,
-  tried: 3,
-  passed: 3,
-  notTried: [],
-  ...more,
-});
+function report(id: string, more: Partial<OperationReport> = {}): OperationReport {
+  return {
+    kind: 'operation',
+    id,
+    method: 'GET',
+    path: `/${id}`,
+    tried: 3,
+    passed: 3,
+    notTried: [],
+    ...more,
+  };
+}
 
 const types = { compiler: 'typescript 5.9.3', findings: [], notTried: [] };
 
-test('what passed is summed up', () => {
+test('verify summarizes passed operations', () => {
   expect(printVerified({ types, operations: [report('a', { tried: 1, passed: 1 })] }, marked)).toEqual([
     '<bold>1 operation, 1 call; all passed; compiles with typescript 5.9.3</bold>',
   ]);
@@ -27,7 +31,7 @@ test('what passed is summed up', () => {
   ]);
 });
 
-test('what failed, what the compiler found and what was not tried come before', () => {
+test('verify prints failures, compiler errors and skipped parts before the summary', () => {
   const operations = [
     report('a', { passed: 1, failure: { of: 'request', reason: '/x was sent but not received: 1', value: '{"x":1}' } }),
     report('b', { passed: 2, failure: { of: 'response', reason: 'the caller got nothing', value: '{}' } }),
@@ -57,7 +61,7 @@ test('what failed, what the compiler found and what was not tried come before', 
   ]);
 });
 
-test('where nothing could be called, the reason is told', () => {
+test('verify prints the reason if no operation could be called', () => {
   const findings = [1, 2].map((line) => ({ file: 'a.ts', line, column: 1, message: 'TS1: wrong' }));
   expect(
     printVerified({ types: { ...types, findings }, operations: [], fault: 'Error: no' }, marked).slice(-2),

@@ -1,13 +1,14 @@
-/** `verify` judges the bodies of refusals by what the document declares: the server's own, and one that is wrong on purpose. */
+/** `verify` checks the bodies of error responses against the document: the built-in ones, and invalid ones. */
 import { expect, test } from 'vitest';
-import { prepare } from '../../generator/src/prepare.js';
 import type { Call } from '../../generator/src/commands/verify/calls.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
 import { verifyOperation } from '../../generator/src/commands/verify/round-trip.js';
 import { createValueContext } from '../../generator/src/commands/verify/valid.js';
+import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 
-const specOf = (schema: string): string => `
+function specOf(schema: string): string {
+  return `
 openapi: 3.1.0
 info: { title: Case, version: '1' }
 paths:
@@ -19,22 +20,23 @@ paths:
         '204': { description: Done }
         '422': { description: Refused, content: { application/json: { schema: ${schema} } } }
 `;
+}
 
-/** A call over a server that refuses what is invalid with a body. */
-const refuseWith =
-  (refusalBody: unknown): Call =>
-  async ({ id }, { request, reply, rewrite }) => {
+/** Returns a call of a server that rejects invalid requests with the given body. */
+function refuseWith(refusalBody: unknown): Call {
+  return async ({ id }, { request, reply, rewrite }) => {
     const url = 'http://verify.test/items';
     const isValid = rewrite === undefined && Number.isInteger(Object(request['query']).size);
     if (!isValid) return { status: 422, url, refusalBody, error: new Error('refused') };
     return { handler: { id, input: { ...request } }, status: 204, url, result: { ...Object(reply) } };
   };
+}
 
-const verify = async (schema: string, refusalBody: unknown): Promise<OperationReport> => {
+async function verify(schema: string, refusalBody: unknown): Promise<OperationReport> {
   const document = await loadText(specOf(schema));
-  const subject = prepare(document, testConfig);
+  const { value: subject, diagnostics } = prepare(document, testConfig);
   const [operation] = subject?.api.operations ?? [];
-  if (subject === undefined || operation === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  if (subject === undefined || operation === undefined) throw new Error(JSON.stringify(diagnostics));
   const { api, errorBodies } = subject;
   const session = {
     api,
@@ -45,22 +47,22 @@ const verify = async (schema: string, refusalBody: unknown): Promise<OperationRe
     count: 5,
   };
   return verifyOperation(session, operation);
-};
+}
 
 const message = '{ type: object, required: [message], properties: { message: { type: string } } }';
 
-test('passes if the body of a refusal fits what is declared', async () => {
+test('verify passes if the body of an error response matches its schema', async () => {
   expect(await verify(message, { message: 'size is required' })).toMatchObject({ notTried: [] });
   expect(await verify(message, { message: 'size is required' })).not.toHaveProperty('failure');
 });
 
-test('fails if the body of a refusal does not fit', async () => {
+test('verify fails if the body of an error response does not match its schema', async () => {
   const { failure } = await verify(message, { title: 'Unprocessable Content', status: 422 });
   expect(failure).toMatchObject({ of: 'refusal' });
   expect(failure?.reason).toMatch(/the body of the 422 response does not match its schema: \{"?title/u);
 });
 
-test('says what is not tried if the server cannot fill the body', async () => {
+test('lists a response as not tried if the server cannot produce the declared error body', async () => {
   const odd = '{ type: object, required: [x, y], properties: { x: { type: integer }, y: { type: integer } } }';
   const { failure, notTried } = await verify(odd, { title: 'Unprocessable Content', status: 422 });
   expect(failure).toBeUndefined();

@@ -1,16 +1,16 @@
 /**
- * The requests, the answers and the wrong requests that `verify` tries of an operation: each kind comes up. Unit test, since
- * a run only tells how many passed, and not which.
+ * The requests, responses and invalid requests that `verify` generates for an operation: each kind occurs. A unit test,
+ * because a run only shows how many passed, not which.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Operation } from '../../generator/src/ir/api.js';
-import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { prepare } from '../../generator/src/prepare.js';
-import { describeForm, listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
-import { type Mutation, listBreaks } from '../../generator/src/commands/verify/mutations.js';
+import { listBreaks, type Mutation } from '../../generator/src/commands/verify/mutations.js';
 import { concreteType, makeRequest, type Trial } from '../../generator/src/commands/verify/requests.js';
+import { describeForm, listForms, makeReply } from '../../generator/src/commands/verify/responses.js';
 import { createValueContext, type ValueContext } from '../../generator/src/commands/verify/valid.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
+import type { Operation } from '../../generator/src/ir/api.js';
+import { prepare } from '../../generator/src/prepare.js';
+import { createRandom } from '../../generator/src/support/regexp/random.js';
 import { loadText, testConfig } from '../support/documents.js';
 
 const spec = `
@@ -74,32 +74,33 @@ components:
 
 let input: EmitInput;
 let bench: ValueContext;
-const operation = (id: string): Operation => {
+function operation(id: string): Operation {
   const found = input.api.operations.find((each) => each.id === id);
   if (found === undefined) throw new Error(id);
   return found;
-};
+}
 const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 
 beforeAll(async () => {
   const document = await loadText(spec);
-  const read = prepare(document, testConfig);
-  if (read === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: read, diagnostics } = prepare(document, testConfig);
+  if (read === undefined) throw new Error(JSON.stringify(diagnostics));
   input = read;
   bench = createValueContext(input.api);
 });
 
-const trials = (id: string): Trial[] =>
-  seeds.map((seed) => makeRequest(bench, createRandom(seed), operation(id), seed % 6));
+function trials(id: string): Trial[] {
+  return seeds.map((seed) => makeRequest(bench, createRandom(seed), operation(id), seed % 6));
+}
 
 describe('requests', () => {
-  test('have what they need, and what they may have as often as not', () => {
+  test('generated requests always have required parameters, and optional ones half of the time', () => {
     const all = trials('replacePet');
     for (const { request, parts } of all) {
       expect(typeof request.path?.['id']).toBe('number');
       expect(Number(request.query?.['size'])).toBeGreaterThanOrEqual(2);
       const page = parts.find(({ name }) => name === 'page');
-      // What is left out is filled in.
+      // Omitted parameters get their default.
       expect(page?.value).toBe('page' in Object(request.query) ? request.query?.['page'] : 3);
       expect(parts.map(({ key, name }) => name ?? key)).toEqual([
         'id',
@@ -122,7 +123,7 @@ describe('requests', () => {
     }
   });
 
-  test('have a body of each media type in turn, which is named where there are several', () => {
+  test('generated requests use each declared media type in turn, and set contentType if there are several', () => {
     const types = trials('replacePet').map(({ request, content }, at) =>
       [at % 6, request.contentType, content?.kind].join(),
     );
@@ -136,7 +137,7 @@ describe('requests', () => {
         '5,application/xml,xml',
       ]),
     );
-    // One that need not be there is left out at times, after each medium had its turn.
+    // An optional body is omitted at times, after each media type had its turn.
     const optional = trials('addNote').map(({ request }, at) => [at % 6, request.contentType ?? 'none'].join());
     expect([...new Set(optional)].sort()).toEqual([
       '0,application/octet-stream',
@@ -151,7 +152,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('name the media type of their body where it is one of several, or of a range', () => {
+  test('generated requests name the media type of the body if several or a range are declared', () => {
     const named = (id: string): Set<unknown> =>
       new Set(trials(id).flatMap(({ request }) => ('body' in request ? [request.contentType] : [])));
     expect(named('sendOne')).toEqual(new Set([undefined]));
@@ -167,15 +168,15 @@ describe('requests', () => {
     ['image/*', 'bytes', 'image/octet-stream'],
     ['application/*+json', 'json', 'application/x+json'],
     ['*/xml', 'xml', 'application/xml'],
-  ] as const)('of the range %s (%s) are sent as %s', (mediaType, kind, type) => {
+  ] as const)('generated requests for the range %s (%s) are sent as %s', (mediaType, kind, type) => {
     const [content] = operation('replacePet').body?.content ?? [];
     if (content === undefined) throw new Error('no content');
     expect(concreteType({ ...content, mediaType, kind })).toBe(type);
   });
 });
 
-describe('answers', () => {
-  test('are of each status and media type', () => {
+describe('responses', () => {
+  test('generated responses cover each status and media type', () => {
     expect(listForms(operation('readNotes')).map(describeForm)).toEqual([
       'the response 200 text/plain',
       'the response 200 image/*',
@@ -186,7 +187,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('have statuses that mean them, and no other', () => {
+  test('generated responses use only statuses within a declared status range', () => {
     const statuses = (id: string) =>
       listForms(operation(id)).map((form) =>
         [
@@ -204,7 +205,7 @@ describe('answers', () => {
     expect(statuses('addNote')).toEqual([[undefined], [500, 501, 502, 503, 518, 522, 550, 599]]);
   });
 
-  test('have their headers, but those that the runtime writes', () => {
+  test('generated responses have headers, except those that the runtime writes', () => {
     const [form] = listForms(operation('readNotes'));
     if (form === undefined) throw new Error('no form');
     const replies = seeds.flatMap((seed) => makeReply(bench, createRandom(seed), operation('readNotes'), form) ?? []);
@@ -222,17 +223,17 @@ describe('answers', () => {
   });
 });
 
-describe('wrong requests', () => {
+describe('invalid requests', () => {
   const breaks = (id: string): Mutation[] => {
     const all = trials(id);
     return listBreaks(bench, input.api, operation(id)).flatMap((make) =>
       all.flatMap((trial, seed) => [0, 1, 2].flatMap((more) => make(createRandom(3 * seed + more), trial) ?? [])),
     );
   };
-  const told = (id: string): string[] => [...new Set(breaks(id).map(({ what }) => what))];
+  const descriptionsOf = (id: string): string[] => [...new Set(breaks(id).map(({ what }) => what))];
 
-  test('lack a parameter that has to be there, or have one that does not fit', () => {
-    const all = told('replacePet').filter((each) => each.includes('parameter'));
+  test('invalid requests omit a required parameter or have an invalid parameter', () => {
+    const all = descriptionsOf('replacePet').filter((each) => each.includes('parameter'));
     expect(all.filter((each) => each.endsWith('missing'))).toEqual(['query parameter size is missing']);
     const wrong = (name: string) =>
       all.flatMap((each) => new RegExp(`parameter ${name} is "(.*)"$`, 'u').exec(each)?.[1] ?? []).sort();
@@ -252,7 +253,7 @@ describe('wrong requests', () => {
       'true',
       'x',
     ]);
-    // What could be two items is none.
+    // A value that could be two items is not invalid.
     expect(wrong('names')).toEqual([long, 'nope', 'true']);
     expect(wrong('note')).toEqual([]);
     expect(wrong('seen')).toEqual(
@@ -260,8 +261,8 @@ describe('wrong requests', () => {
     );
   });
 
-  test('have no body, one of another type, one that cannot be read, or one that does not fit', () => {
-    const all = told('replacePet').filter((each) => !each.includes('parameter'));
+  test('invalid requests have no body, an undeclared media type, or a malformed or invalid body', () => {
+    const all = descriptionsOf('replacePet').filter((each) => !each.includes('parameter'));
     expect(all).toEqual(
       expect.arrayContaining([
         'the body is missing',
@@ -283,19 +284,19 @@ describe('wrong requests', () => {
       ]),
     );
     expect(all).not.toContain('/age is left out');
-    expect(told('addNote')).toEqual([]);
+    expect(descriptionsOf('addNote')).toEqual([]);
   });
 
-  test('have no credentials, where all alternatives ask for some', async () => {
+  test('invalid requests omit the credentials if every security alternative requires some', async () => {
     const found = breaks('replacePet').find(({ what }) => what === 'the credentials are missing');
     const headers = { 'x-key': 'a', authorization: 'Bearer a', cookie: 'c=1', other: 'b' };
     const made = found?.rewrite?.(new Request('http://case/pets/1?k=a&size=2', { method: 'PUT', headers }));
     expect([found?.status, made?.url, made?.method]).toEqual([401, 'http://case/pets/1?size=2', 'PUT']);
     expect([...(made?.headers ?? [])]).toEqual([['other', 'b']]);
-    expect(told('readNotes')).toEqual([]);
+    expect(descriptionsOf('readNotes')).toEqual([]);
   });
 
-  test('are refused by one status where there is only one', () => {
+  test('invalid requests have an expected status if only one applies', () => {
     const statuses = new Set(
       breaks('replacePet').map(({ what, status }) => [status, what.startsWith('the media type')].join()),
     );

@@ -1,12 +1,12 @@
 /**
- * The values that `verify` makes: they fit their schema, as Ajv says, and what a schema allows comes up, its bounds above
- * all. A unit test, since a run only tells that values passed, and not which.
+ * The values that `verify` generates: they are valid according to Ajv, and everything a schema allows occurs, its limits
+ * above all. A unit test, because a run only shows that values passed, not which.
  */
 import { describe, expect, test } from 'vitest';
+import { createValueContext, verifyLimits } from '../../generator/src/commands/verify/valid.js';
 import type { Direction } from '../../generator/src/ir/direction.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { createRandom } from '../../generator/src/support/regexp/random.js';
-import { createValueContext, verifyLimits } from '../../generator/src/commands/verify/valid.js';
 import { makeValue } from '../../generator/src/values/make.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { type JsonSchema, makeJudge } from '../support/judge.js';
@@ -16,46 +16,58 @@ const others: Readonly<Record<string, JsonSchema>> = {
   Dog: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, barks: { type: 'boolean' } } },
   Chain: { type: 'object', properties: { next: { $ref: '#/components/schemas/Chain' } } },
 };
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
 
-/** What three hundred seeds make of a schema; each is judged. */
-const make = async (
+/** Returns the values of three hundred seeds for a schema; each is validated. */
+async function make(
   schema: JsonSchema,
   direction: Direction = 'sent',
   int64: 'number' | 'bigint' = 'number',
-): Promise<unknown[]> => {
+): Promise<unknown[]> {
   const components = { schemas: { ...others, It: schema } };
   const info = { title: 'Case', version: '1' };
   const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
-  const input = prepare(document, { ...testConfig, int64 });
-  if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+  const { value: input, diagnostics } = prepare(document, { ...testConfig, int64 });
+  if (input === undefined) throw new Error(JSON.stringify(diagnostics));
   const { index, heights, evaluators } = createValueContext(input.api);
   const fixed = { index, heights, direction, evaluator: evaluators[direction], limits: verifyLimits, isPlain: false };
   const test = index.at('/components/schemas/It').schema;
   const judge = makeJudge({ components });
   return Array.from({ length: 300 }, (_, seed) => {
     const value = makeValue({ ...fixed, random: createRandom(seed), alphabet: 'any', exclusion: 0.1 }, test);
-    // Ajv has no bigints.
+    // Ajv does not support bigints.
     if (typeof value !== 'bigint') expect(judge(schema, value), JSON.stringify(value)).toBe(true);
     return value;
   });
-};
+}
 
-const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : Object(value).length);
-const keysOf = (value: unknown): string => Object.keys(Object(value)).sort().join();
-const typeOf = (value: unknown): string =>
-  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
-const sizeOf = (value: unknown): number => Object.keys(Object(value)).length;
-const asIs = (value: unknown): unknown => value;
-const depthOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? [...value].length : Object(value).length;
+}
+function keysOf(value: unknown): string {
+  return Object.keys(Object(value)).sort().join();
+}
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+}
+function sizeOf(value: unknown): number {
+  return Object.keys(Object(value)).length;
+}
+function asIs(value: unknown): unknown {
+  return value;
+}
+function depthOf(value: unknown): number {
+  return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+}
 
 const signs = ['-1,true', '-1,false', '1,true', '1,false'];
 const timeEnds = ['Z', '+02:00', '-11:30', '.5Z', '.5+02:00', '.123456Z', '.123456-11:30'];
 const uriStarts = ['https://', 'http://', 'urn:x'];
 const references = ['/', 'https:', '#', '?'];
 
-/** Schemas, what of their values is looked at, and all that this may be, or some of it. */
+/** Schemas, the aspect of their values to compare, and all or some of the expected results. */
 describe('values', () => {
   test.each<[JsonSchema, (value: unknown) => unknown, readonly unknown[]]>([
     [{ type: 'boolean' }, asIs, [true, false]],
@@ -138,7 +150,7 @@ describe('values', () => {
     [{ items: { const: 1 } }, typeOf, ['array']],
     [{ required: ['a'] }, typeOf, ['object']],
     [{ description: 'Anything.' }, typeOf, ['string', 'integer', 'boolean']],
-  ])('of %j', async (schema, read, expected) => {
+  ])('generated values cover everything that %j allows', async (schema, read, expected) => {
     const found = new Set((await make(schema)).map(read));
     expect([...found].map((each) => JSON.stringify(each)).sort()).toEqual(
       expected.map((each) => JSON.stringify(each)).sort(),
@@ -156,7 +168,7 @@ describe('values', () => {
     [{ type: 'array', items: { type: 'boolean' } }, lengthOf, [0, 1, 2, 3]],
     [{ type: 'object', additionalProperties: { type: 'integer' } }, keysOf, ['', 'toString', 'x-1', 'ü']],
     [ref('Chain'), depthOf, [1, 2, 4]],
-    // What is whole, and what is not, on both sides of zero.
+    // Integers and fractions on both sides of zero.
     [{ type: 'number' }, (value) => [Math.sign(Number(value)), Number.isInteger(value)].join(), [...signs, '0,true']],
     [{ type: 'number', maximum: -5.25 }, asIs, [-5.25]],
     [{ type: 'string', maxLength: 40 }, asIs, ['']],
@@ -184,7 +196,7 @@ describe('values', () => {
     [{ type: 'string', contentMediaType: 'application/json' }, asIs, ['{"a":[1]}']],
     [{ type: 'string', examples: ['an example'] }, asIs, ['an example']],
     [{ if: { type: 'integer', const: 1 }, type: ['integer', 'string'], else: { const: 'a' } }, asIs, [1, 'a']],
-  ])('of %j, among others', async (schema, read, expected) => {
+  ])('generated values include the limits of %j', async (schema, read, expected) => {
     const found = new Set((await make(schema)).map(read));
     for (const each of expected) expect(found).toContain(each);
   });
@@ -210,11 +222,11 @@ describe('values', () => {
     'uri-template',
     'regex',
     'byte',
-  ])('of the format %s, of several kinds', async (format) => {
+  ])('generated values of the format %s vary', async (format) => {
     expect(new Set(await make({ type: 'string', format })).size).toBeGreaterThan(1);
   });
 
-  test('are texts of all kinds of characters', async () => {
+  test('generated strings contain all kinds of characters', async () => {
     const all = (await make({ type: 'string', minLength: 12, maxLength: 12 })).join('');
     const kinds = [...'aZ09 %&+=/?#;,:.~\'"<>[]{}|\\^`\t\n', 'é', 'ß', '中', '\u{1F600}', '\u00a0', '\u2028', '%2F'];
     expect(kinds.filter((each) => !all.includes(each))).toEqual([]);
@@ -224,7 +236,7 @@ describe('values', () => {
   test.each([
     ['int64', [-(2n ** 63n), 2n ** 63n - 1n, 2n ** 63n - 2n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 0n, 1n, -1n]],
     ['uint64', [0n, 2n ** 64n - 1n, 2n ** 64n - 2n, 2n ** 53n + 1n, 1n]],
-  ])('are integers of 64 bits: %s', async (format, expected) => {
+  ])('generated 64-bit integers cover their range: %s', async (format, expected) => {
     const found = new Set(await make({ type: 'integer', format }, 'sent', 'bigint'));
     for (const each of expected) expect(found).toContain(each);
     expect(new Set(await make({ type: 'integer', format, minimum: 5, maximum: 6.5 }, 'sent', 'bigint'))).toEqual(
@@ -234,15 +246,15 @@ describe('values', () => {
     expect(new Set(await make(between, 'sent', 'bigint'))).toEqual(new Set([15n]));
   });
 
-  test('are not judged by a discriminator that lists values of a member which may be missing', async () => {
+  test('an optional enum property does not discriminate between variants', async () => {
     const listed = { type: 'object', properties: { kind: { enum: ['a', 'b'] } } };
     const schema = { oneOf: [ref('Cat'), ref('Listed')], discriminator: { propertyName: 'kind' } };
     const judge = async (own: JsonSchema, value: unknown) => {
       const components = { schemas: { ...others, Listed: own, It: schema } };
       const info = { title: 'Case', version: '1' };
       const document = await loadText(JSON.stringify({ openapi: '3.1.0', info, paths: {}, components }));
-      const input = prepare(document, testConfig);
-      if (input === undefined) throw new Error(JSON.stringify(document.diagnostics));
+      const { value: input, diagnostics } = prepare(document, testConfig);
+      if (input === undefined) throw new Error(JSON.stringify(diagnostics));
       const { index, judges } = createValueContext(input.api);
       return judges.sent(index.at('/components/schemas/It').schema, value);
     };
@@ -253,7 +265,7 @@ describe('values', () => {
     expect(await judge({ ...listed, required: ['kind'] }, { kind: 1 })).toBe('refused');
   });
 
-  test('hold only what goes their way', async () => {
+  test('generated objects omit readOnly properties when sent and writeOnly ones when received', async () => {
     const schema = {
       type: 'object',
       required: ['id', 'secret', 'name'],
@@ -279,7 +291,7 @@ describe('values', () => {
     [{ type: 'array', minItems: 2_001 }, 'an array of 2001 items is too long'],
     [{ type: 'array', items: { const: 1 }, uniqueItems: true, minItems: 2 }, 'not enough unique items were found'],
     [{ allOf: [{ type: 'string' }, false] }, 'the schema allows nothing'],
-  ])('of %j there are none', async (schema, reason) => {
+  ])('no value can be generated for %j', async (schema, reason) => {
     await expect(make(schema)).rejects.toThrow(reason);
   });
 });

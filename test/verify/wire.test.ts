@@ -1,6 +1,6 @@
 /**
- * What `verify` takes for the same on a wire, and what it says of what is not. Unit test: generated code that is right never
- * makes it say so.
+ * Which values `verify` considers equal after serialization, and how it describes differences. A unit test: correct
+ * generated code never differs.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,9 +13,11 @@ import {
   withoutNothing,
 } from '../../generator/src/commands/verify/wire.js';
 
-const bytes = (...all: number[]) => Uint8Array.from(all);
+function bytes(...all: number[]) {
+  return Uint8Array.from(all);
+}
 
-describe('is the same', () => {
+describe('findDifference finds no difference', () => {
   test.each<[Wire, unknown, unknown]>([
     ['exact', { a: [1, null, 'x'], b: {} }, { b: {}, a: [1, null, 'x'] }],
     ['exact', Number.NaN, Number.NaN],
@@ -26,7 +28,7 @@ describe('is the same', () => {
     ['text', true, 'true'],
     ['text', 5n, '5'],
     ['text', { a: 1 }, { a: '1' }],
-    // A list of one is its item, and what nests is its JSON.
+    // A list with one item equals the item, and nested values equal their JSON.
     ['text', [1], '1'],
     ['text', 'a', ['a']],
     ['text', { a: { b: [1] } }, { a: '{"b":[1]}' }],
@@ -37,10 +39,10 @@ describe('is the same', () => {
     ['xml', { a: null }, {}],
     ['xml', { a: 1 }, { a: '1' }],
     ['xml', [1], 1],
-  ])('%s: %o and %o', (wire, sent, come) => expect(findDifference(sent, come, wire)).toBeUndefined());
+  ])('as %s: %o and %o', (wire, sent, come) => expect(findDifference(sent, come, wire)).toBeUndefined());
 });
 
-describe('is not the same', () => {
+describe('findDifference describes the difference', () => {
   test.each<[Wire, unknown, unknown, string]>([
     ['exact', 1, '1', 'the value is "1", not 1'],
     ['exact', null, undefined, 'the value is undefined, not null'],
@@ -65,10 +67,10 @@ describe('is not the same', () => {
     ['xml', 'a', null, 'the value is null, not "a"'],
     ['xml', { a: 1 }, {}, '/a was sent but not received: 1'],
     ['xml', { a: { b: 1 } }, { a: '{"b":1}' }, '/a is "{\\"b\\":1}", not {"b":1}'],
-  ])('%s: %o and %o', (wire, sent, come, told) => expect(findDifference(sent, come, wire)).toBe(told));
+  ])('%s: %o and %o', (wire, sent, come, description) => expect(findDifference(sent, come, wire)).toBe(description));
 });
 
-test('what has no text of its own is left out, as deep as it is asked for', () => {
+test('values that have no text form are omitted, down to the given depth', () => {
   const value = { a: null, b: [], c: {}, d: { e: null, f: { g: null } }, h: [null, 1, []], i: '', j: 0 };
   expect(withoutNothing(value)).toEqual({ d: { f: { g: null } }, h: [1], i: '', j: 0 });
   expect(withoutNothing(value, Infinity)).toEqual({ h: [1], i: '', j: 0 });
@@ -78,13 +80,13 @@ test('what has no text of its own is left out, as deep as it is asked for', () =
   expect([0, false, [null], { a: undefined }, ' ', new Date(0)].map(isEmpty)).toEqual(Array(6).fill(false));
 });
 
-test('the names of members are judged wherever they stand', () => {
+test('hasNames checks property names at any depth', () => {
   const isNamed = (value: unknown): boolean => hasNames(value, /^a$/u);
   expect([{ '': 1 }, { a: [{ '': null }] }, [[{ b: { a: 1 } }]], { a: { b: 1 } }].some(isNamed)).toBe(false);
   expect([null, '', [], {}, { a: 'b' }, { a: { a: 1 } }].every(isNamed)).toBe(true);
 });
 
-test('files, bytes and streams are read whole', async () => {
+test('files, bytes and streams are read completely', async () => {
   const file = new File(['ab'], 'a.txt', { type: 'text/plain' });
   async function* items() {
     yield 1;
@@ -103,7 +105,7 @@ test('files, bytes and streams are read whole', async () => {
   expect(Object.keys(Object(await readWhole(value)))).not.toContain('none');
 });
 
-test('values are shown as what they are, and no longer than a line can be', () => {
+test('values are shown by type and cut to the length of a line', () => {
   expect(show({ a: [1, 'x', null] })).toBe('{"a":[1,"x",null]}');
   expect(show(undefined)).toBe('undefined');
   expect(show([2n ** 60n])).toBe('["1152921504606846976n"]');

@@ -1,4 +1,4 @@
-/** Runs the writer in processes of its own. They start in a tenth of the time if their source is not transformed each time. */
+/** Runs the writer in separate processes. They start in a tenth of the time if the source is transpiled only once. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -7,11 +7,13 @@ import { root as repository } from '../support/spec.js';
 import { makeTemporary } from './tree.js';
 import type { Job, Report } from './writer-process.js';
 
-const sources = (): string[] => [
-  ...readdirSync(join(repository, 'generator/src/output')).map((name) => `generator/src/output/${name}`),
-  'generator/src/support/memo.ts',
-  'test/write/writer-process.ts',
-];
+function sources(): string[] {
+  return [
+    ...readdirSync(join(repository, 'generator/src/output')).map((name) => `generator/src/output/${name}`),
+    'generator/src/support/memo.ts',
+    'test/write/writer-process.ts',
+  ];
+}
 
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -19,10 +21,10 @@ const compilerOptions: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** A way to start the writer; call it once in a file. */
-export const prepareWriter = (): ((job: Job) => WriterProcess) => {
+/** Returns a function that starts the writer; call it once in a file. */
+export function prepareWriter(): (job: Job) => WriterProcess {
   const folder = makeTemporary();
-  // Another user may run it.
+  // Another user must be able to run it.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const path of sources()) {
@@ -38,15 +40,15 @@ export const prepareWriter = (): ((job: Job) => WriterProcess) => {
     writeFileSync(file, JSON.stringify(job));
     return watchWriter(spawn(process.execPath, [join(folder, 'test/write/writer-process.js'), file]), basename(file));
   };
-};
+}
 
 export interface WriterProcess {
   readonly child: ChildProcess;
-  /** What it told when it ended; `undefined` if it was killed. Rejects if it ended in any other way. */
+  /** The report of a process that has ended; `undefined` if it was killed. Rejects if it ended otherwise. */
   readonly ended: Promise<Report | undefined>;
 }
 
-const watchWriter = (child: ChildProcess, name: string): WriterProcess => {
+function watchWriter(child: ChildProcess, name: string): WriterProcess {
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (part: Buffer) => {
     output += part.toString();
@@ -63,4 +65,4 @@ const watchWriter = (child: ChildProcess, name: string): WriterProcess => {
     });
   });
   return { child, ended };
-};
+}

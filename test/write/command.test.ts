@@ -1,4 +1,4 @@
-/** `trefoil generate` in a repository that has files of its own where it writes. */
+/** `trefoil generate` in a repository with handwritten files in the output folder. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ paths:
   /tasks: { get: { operationId: listTasks, responses: { '204': { description: Done } } } }
 `;
 
-/** Files that somebody wrote, where the packages go if no other folder is named. */
+/** Handwritten files in the default output folder of the packages. */
 const mine: Files = {
   'packages/server/package.json': '{ "name": "my-server" }\n',
   'packages/server/src/index.ts': "export const mine = 'index';\n",
@@ -27,16 +27,18 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const trefoil = async (...args: readonly string[]): Promise<JobResult> => {
+async function trefoil(...args: readonly string[]): Promise<JobResult> {
   const [result] = await runJobs([{ kind: 'command', cwd, args: ['generate', ...args] }], 1);
   if (result === undefined || result.failure !== undefined) throw new Error(result?.failure ?? 'there is no result');
   return result;
-};
+}
 
-const read = (path: string): string => readFileSync(join(cwd, path), 'utf8');
+function read(path: string): string {
+  return readFileSync(join(cwd, path), 'utf8');
+}
 
-describe('a repository with a packages/server of its own', () => {
-  test('keeps it: the run stops before it writes, and names what is in the way', async () => {
+describe('a repository with its own packages/server', () => {
+  test('generate stops before writing in a repository with its own packages/server, and lists the conflicts', async () => {
     const before = [readTree(cwd), readTimes(cwd)];
     const { exit, stdout, stderr } = await trefoil('tasks.yaml');
     expect([readTree(cwd), readTimes(cwd)]).toEqual(before);
@@ -48,9 +50,9 @@ packages/server/src/index.ts was not written by trefoil
 `);
   });
 
-  test('with --force has copies beside what was written, and what is not in the way as it was', async () => {
+  test('generate --force backs up overwritten files of a repository with its own packages/server, and changes no others', async () => {
     const { exit, stdout, stderr } = await trefoil('tasks.yaml', '--force');
-    expect([exit, stdout]).toEqual([0, expect.stringMatching(/^\d+ files written to .*packages\n$/u)]);
+    expect([exit, stdout]).toEqual([0, expect.stringMatching(/^\d+ files written to packages\n$/u)]);
     expect(
       stderr,
     ).toBe(`packages/server/package.json was not written by trefoil; a copy is saved as packages/server/package.json.bak
@@ -65,13 +67,13 @@ packages/server/src/index.ts was not written by trefoil; a copy is saved as pack
     expect((await trefoil('tasks.yaml')).stdout).toBe('up to date; nothing was written\n');
   });
 
-  test('can have the packages elsewhere', async () => {
+  test('generate can write into another folder in a repository with its own packages/server', async () => {
     expect((await trefoil('tasks.yaml', '--out', 'generated')).exit).toBe(0);
     const tree = readTree(cwd);
     for (const [path, text] of Object.entries(mine)) expect(tree[path]).toBe(text);
   });
 
-  test('is told in JSON', async () => {
+  test("generate --json lists conflicts with a repository's own packages/server", async () => {
     const conflicts = ['server/package.json', 'server/src/index.ts'].map((path) => ({
       path,
       reason: 'was not written by trefoil',
@@ -95,7 +97,7 @@ packages/server/src/index.ts was not written by trefoil; a copy is saved as pack
     });
   });
 
-  test('is compared with --check, which writes nothing and goes with no --force', async () => {
+  test("generate --check only compares with the repository's own packages/server, and cannot be combined with --force", async () => {
     const before = [readTree(cwd), readTimes(cwd)];
     const { exit, stdout } = await trefoil('tasks.yaml', '--check');
     expect(exit).toBe(1);
@@ -109,13 +111,13 @@ packages/server/src/index.ts was not written by trefoil; a copy is saved as pack
     });
     expect(json.changes).toContainEqual({ path: 'server/src/index.ts', kind: 'changed' });
     const both = await trefoil('tasks.yaml', '--check', '--force');
-    expect([both.exit, both.stderr]).toEqual([2, "error: option '--force' cannot be used with option '--check'\n"]);
+    expect([both.exit, both.stderr]).toEqual([2, "trefoil: option '--force' cannot be used with option '--check'\n"]);
     expect([readTree(cwd), readTimes(cwd)]).toEqual(before);
   });
 });
 
 describe('the output folder', () => {
-  test('3 where it cannot be one, in words and in JSON', async () => {
+  test('generate exits with 3 if the output folder is a file, with and without --json', async () => {
     const sentence = 'tasks.yaml is not a folder. Choose another folder with --out';
     const { exit, stderr, stdout } = await trefoil('tasks.yaml', '--out', 'tasks.yaml');
     expect([exit, stderr, stdout]).toEqual([3, `trefoil: ${sentence}\n`, '']);
@@ -126,7 +128,7 @@ describe('the output folder', () => {
     expect(read('tasks.yaml')).toBe(spec);
   });
 
-  test('in which a run was cut off has it undone although the document is broken', async () => {
+  test('generate undoes an interrupted run in the output folder even if the document has errors', async () => {
     const out = { 'out/a.ts': 'new\n', [`out/${stagingName}/old/0`]: 'old\n' };
     const [old, fresh] = ['old\n', 'new\n'].map((text) => manifestOf({ x: text }).slice(0, 64));
     const journal = `put\ta.ts\t${fresh}\t${old}\t\nend\n`;

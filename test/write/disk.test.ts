@@ -1,4 +1,4 @@
-/** Disks that are full, read-only or several: a run does all or nothing, and says what to do. */
+/** Disks that are full, read-only or separate: a run writes everything or nothing, and explains what to do. */
 import { chmodSync, chownSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,8 +16,9 @@ beforeAll(() => {
 });
 removeTemporary();
 
-const version = (name: string, size: number, paths: readonly string[]): Tree =>
-  Object.fromEntries(paths.map((path) => [path, `${name} of ${path}\n`.repeat(size)]));
+function version(name: string, size: number, paths: readonly string[]): Tree {
+  return Object.fromEntries(paths.map((path) => [path, `${name} of ${path}\n`.repeat(size)]));
+}
 
 const first = version('old', 100, ['types/a.ts', 'types/b.ts', 'client/c.ts', 'old/d.ts']);
 const second = version('new', 900, ['types/a.ts', 'types/b.ts', 'client/c.ts', 'new/d.ts', 'new/er/e.ts']);
@@ -28,20 +29,20 @@ beforeEach(() => {
 });
 afterEach(unmountAll);
 
-/** What the run said when it failed. */
-const failureOf = async (running: Promise<unknown>): Promise<string> => {
+/** Returns the error message of a failed run. */
+async function failureOf(running: Promise<unknown>): Promise<string> {
   const error = await running.then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (!(error instanceof WriteError)) throw error ?? new Error('it did not fail');
   return error.message;
-};
+}
 
 const mayMount = canMount('the writer on disks that are full or read-only');
 
 describe.skipIf(!mayMount)('a full disk', () => {
-  /** Gives the disk a little more room each time, until the run ends; before that, nothing changes. */
+  /** Gives the disk a little more space each time until the run succeeds; before that, nothing changes. */
   const tryUntilItEnds = async (files: Tree, beside: Tree, enlarge: (times: number) => void): Promise<number> => {
     const before = readTree(root);
     for (let times = 0; ; times += 1) {
@@ -71,7 +72,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
     return files - ffree;
   };
 
-  test('that runs out of room', async () => {
+  test('a run that fills the disk changes nothing', async () => {
     mountMemory(root, 'size=4m');
     await run(root, first);
     const used = usedPages();
@@ -79,7 +80,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
     expect(times).toBeGreaterThan(10);
   });
 
-  test('that runs out of files, with files of somebody in the way', async () => {
+  test('a run that uses up all inodes of the disk changes nothing, even with conflicts', async () => {
     mountMemory(root, 'size=4m,nr_inodes=1000');
     await run(root, first);
     const mine = { 'types/a.ts': 'mine\n', 'new/d.ts': 'mine\n' };
@@ -89,7 +90,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
     expect(times).toBeGreaterThan(10);
   });
 
-  test('on which there is no output folder yet has none afterwards', async () => {
+  test('a run that fills the disk leaves no new output folder', async () => {
     mountMemory(root, 'size=16k');
     const message = await failureOf(run(join(root, 'out/put'), second));
     expect(message).toMatch(/cannot write .*out\/put\/.*: the disk is full; nothing was changed/u);
@@ -98,7 +99,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
 });
 
 describe.skipIf(!mayMount)('a read-only disk', () => {
-  test('is named, and is well where nothing changes', async () => {
+  test('a read-only disk is an error only if files differ', async () => {
     mountMemory(root, 'size=4m');
     await run(root, first);
     remount(root, 'ro');
@@ -109,7 +110,7 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
     expect(readTree(root)).toEqual(outputOf(first));
   });
 
-  test('still has its conflicts named', async () => {
+  test('conflicts on a read-only disk are listed', async () => {
     mountMemory(root, 'size=4m');
     await run(root, first);
     writeTree(root, { 'types/a.ts': 'mine\n' });
@@ -117,13 +118,13 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
     expect((await run(root, second)).conflicts).toHaveLength(1);
   });
 
-  test('with a run that was cut off is told, and that run is undone when it can be', async () => {
+  test('an interrupted run on a disk that became read-only is reported, and undone once the disk is writable', async () => {
     mountMemory(root, 'size=4m');
     await run(root, first);
     const files = second;
     const job: Job = { kind: 'write', folder: root, files, force: false };
     const steps = (await start({ ...job, folder: makeTemporary() }).ended)?.steps ?? 0;
-    // While it puts files into place.
+    // Killed while it moves files into place.
     expect(await start({ ...job, killAt: Math.floor(steps * 0.75) }).ended).toBeUndefined();
     expect(readTree(root)[`${stagingName}/journal`]).toBeDefined();
     remount(root, 'ro');
@@ -133,7 +134,7 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
     expect(readTree(root)).toEqual(outputOf(first));
   });
 
-  test('below the output folder has what was done before undone', async () => {
+  test('rolls back when a subfolder is on another file system', async () => {
     await run(root, first);
     mountOnItself(join(root, 'types'));
     expect(await failureOf(run(root, second))).toBe(
@@ -143,9 +144,9 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
   });
 });
 
-describe('folders of somebody else', () => {
+describe('output folders without write permission', () => {
   const user = 65_534;
-  /** As root permissions do not hold, so the writer runs as somebody else. */
+  /** Runs the writer as another user, because permissions do not apply to root. */
   const runAsOther = async (files: Tree): Promise<string | undefined> => {
     const isRoot = process.getuid?.() === 0;
     const job: Job = { kind: 'write', folder: root, files, force: false, ...(isRoot && { user }) };
@@ -162,14 +163,14 @@ describe('folders of somebody else', () => {
     for (const path of ['.', 'types', 'client', 'old']) chmodSync(join(root, path), 0o555);
   });
 
-  test('the output folder: nothing is changed', async () => {
+  test('a run without write permission for the output folder changes nothing', async () => {
     expect(await runAsOther(second)).toBe(
       `Error: cannot write ${join(root, stagingName)}: permission denied; nothing was changed. ${advice}`,
     );
     expect(readTree(root)).toEqual(outputOf(first));
   });
 
-  test('one below it, after others were written: nothing is changed', async () => {
+  test('a run without write permission for a subfolder undoes its changes', async () => {
     for (const path of ['.', 'client', 'old']) give(path);
     if (process.getuid?.() === 0) for (const path of ['.', 'client', 'old']) chmodSync(join(root, path), 0o755);
     expect(await runAsOther(second)).toBe(
@@ -182,7 +183,7 @@ describe('folders of somebody else', () => {
     expect(readTree(root)).toEqual(outputOf(second));
   });
 
-  test('a file that cannot be read is in the way, and is kept', async () => {
+  test('a file without read permission is a conflict, and is backed up with --force', async () => {
     for (const path of ['.', 'client', 'old', 'types']) {
       give(path);
       chmodSync(join(root, path), 0o755);
@@ -196,7 +197,7 @@ describe('folders of somebody else', () => {
     expect(readTree(root)).toEqual(outputOf(second, { 'types/a.ts.bak': first['types/a.ts'] ?? '' }));
   });
 
-  test('a new folder in one that exists', async () => {
+  test('a run creates no folder in a read-only parent', async () => {
     mkdirSync(join(root, 'in'), { mode: 0o555 });
     expect(await failureOfChild(join(root, 'in/out'))).toMatch(
       /cannot write .*in\/out: permission denied; nothing was/u,

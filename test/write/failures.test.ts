@@ -1,10 +1,10 @@
 /**
- * What a person is told of each way in which a disk refuses. A unit test, since a test cannot fill a disk, nor use up a
- * quota, nor always lack a permission.
+ * The message for each way in which a disk operation fails. A unit test, because a test cannot fill every disk, exceed a
+ * quota, or always lack a permission.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedMeanwhile, describeFailure, DiskError } from '../../generator/src/output/errors.js';
+import { changedMeanwhile, DiskError, describeFailure } from '../../generator/src/output/errors.js';
 
 const other = 'choose another folder with --out';
 
@@ -21,7 +21,7 @@ test.each([
   ['ENAMETOOLONG', 'its name is too long', 'choose a shorter folder with --out'],
   ['EBUSY', 'another process is using it', 'stop that process'],
   ['EIO', 'EIO', other],
-])('%s: %s', (code, reason, advice) => {
+])('the error %s is described as "%s"', (code, reason, advice) => {
   const failure = (root: string, path: string): string =>
     describeFailure(root, new DiskError(path, code), 'nothing was changed').message;
   const rest = `: ${reason}; nothing was changed. To continue, ${advice}, and run the command again`;

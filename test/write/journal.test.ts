@@ -1,4 +1,4 @@
-/** What a run finds that an earlier one left: a journal that is whole, hostile or none, and files that changed since. */
+/** The remains of an earlier run: a complete, hostile or missing journal, and files that changed since. */
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +23,9 @@ removeTemporary();
 const first = { 'a.ts': 'old a\n', 'b.ts': 'old b\n', 'gone/c.ts': 'old c\n' };
 const second = { 'a.ts': 'new a\n', 'b.ts': 'new b\n', 'more/d.ts': 'new d\n' };
 
-const hashOf = (text: string): string => manifestOf({ x: text }).slice(0, 64);
+function hashOf(text: string): string {
+  return manifestOf({ x: text }).slice(0, 64);
+}
 
 let root: string;
 beforeEach(() => {
@@ -41,8 +43,8 @@ const journal = `${[
   `put\t.trefoil-manifest\t${hashOf(manifestOf(second))}\t${hashOf(manifestOf(first))}\t`,
 ].join('\n')}\nend\n`;
 
-/** What a run from the first to the second files leaves that is killed before it puts `b.ts` into place. */
-const leaveCutOff = async (): Promise<void> => {
+/** Creates the folder that a run from the first to the second files leaves if killed before it moves `b.ts`. */
+async function leaveCutOff(): Promise<void> {
   await run(root, first);
   rmSync(join(root, 'gone'), { recursive: true });
   writeTree(root, {
@@ -57,19 +59,19 @@ const leaveCutOff = async (): Promise<void> => {
     [`${stagingName}/old/6`]: manifestOf(first),
   });
   mkdirSync(join(root, 'more'));
-};
+}
 
 const undone = 'an earlier run was interrupted; its changes were undone';
 
-describe('a run that was cut off', () => {
-  test('is undone', async () => {
+describe('an interrupted run', () => {
+  test('an interrupted run is undone', async () => {
     await leaveCutOff();
     expect(await recoverOutput(root)).toEqual([undone]);
     expect(readTree(root)).toEqual(outputOf(first));
     expect(await recoverOutput(root)).toEqual([]);
   });
 
-  test('is undone by the next before it does anything, and that is said', async () => {
+  test('the next run undoes an interrupted run and reports it', async () => {
     await leaveCutOff();
     const { notes, changes } = await run(root, second);
     expect(notes).toEqual([undone]);
@@ -77,7 +79,7 @@ describe('a run that was cut off', () => {
     expect(readTree(root)).toEqual(outputOf(second));
   });
 
-  test('is undone although the next stops', async () => {
+  test('the next run undoes an interrupted run even if it then stops with conflicts', async () => {
     await leaveCutOff();
     writeTree(root, { 'other.ts': 'mine\n' });
     const { conflicts, notes } = await run(root, { ...second, 'other.ts': 'other\n' });
@@ -85,7 +87,7 @@ describe('a run that was cut off', () => {
     expect(readTree(root)).toEqual(outputOf(first, { 'other.ts': 'mine\n' }));
   });
 
-  test('is only noticed by a comparison', async () => {
+  test('a comparison reports an interrupted run without undoing it', async () => {
     await leaveCutOff();
     const before = [readTree(root), readTimes(root)];
     const { notes, changes } = await compareOutput(new Map(Object.entries(second)), root);
@@ -98,16 +100,19 @@ describe('a run that was cut off', () => {
     ['was replaced already', 'a.ts'],
     ['was not replaced yet', 'b.ts'],
     ['was removed already', 'gone/c.ts'],
-  ])('leaves a file that %s and was edited since, which then is in the way', async (_, path) => {
-    await leaveCutOff();
-    writeTree(root, { [path]: 'mine\n' });
-    await recoverOutput(root);
-    expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
-    expect((await run(root, second)).conflicts).toEqual([{ path, reason: 'was edited after it was generated' }]);
-    expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
-  });
+  ])(
+    'undoing an interrupted run keeps later edits of a file that %s; the next run reports a conflict',
+    async (_, path) => {
+      await leaveCutOff();
+      writeTree(root, { [path]: 'mine\n' });
+      await recoverOutput(root);
+      expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
+      expect((await run(root, second)).conflicts).toEqual([{ path, reason: 'was edited after it was generated' }]);
+      expect(readTree(root)).toEqual(treeWith({ [path]: 'mine\n' }));
+    },
+  );
 
-  test('puts nothing back that is not what was there', async () => {
+  test('undoing an interrupted run does not restore a backup whose text has changed', async () => {
     await leaveCutOff();
     writeTree(root, { [`${stagingName}/old/0`]: 'theirs\n' });
     await recoverOutput(root);
@@ -117,8 +122,8 @@ describe('a run that was cut off', () => {
 
   test.each([
     ['before it was replaced', 'mine\n'],
-    ['after that', 'new a\n'],
-  ])('puts back a file of which a copy was to be kept: %s', async (_, text) => {
+    ['after it was replaced', 'new a\n'],
+  ])('undoing an interrupted run restores a file with a backup copy: %s', async (_, text) => {
     const before = { 'a.ts': text, 'a.ts.bak': 'mine\n' };
     const operation = `put\ta.ts\t${hashOf('new a\n')}\t${hashOf('mine\n')}\ta.ts.bak\nend\n`;
     writeTree(root, { ...before, [`${stagingName}/journal`]: operation });
@@ -126,14 +131,14 @@ describe('a run that was cut off', () => {
     expect(readTree(root)).toEqual({ 'a.ts': 'mine\n' });
   });
 
-  test('leaves a file at a path that was free', async () => {
+  test('undoing an interrupted run keeps a user file at a path where the run was about to create one', async () => {
     await leaveCutOff();
     writeTree(root, { 'more/d.ts': 'mine\n' });
     await recoverOutput(root);
     expect(readTree(root)).toEqual(outputOf(first, { 'more/d.ts': 'mine\n' }));
   });
 
-  test('is not undone through a link', async () => {
+  test('undoing an interrupted run does not follow a symbolic link', async () => {
     await leaveCutOff();
     const elsewhere = makeTemporary();
     writeTree(elsewhere, { 'd.ts': 'new d\n' });
@@ -144,17 +149,19 @@ describe('a run that was cut off', () => {
   });
 });
 
-/** The first files with others in their place. */
-const treeWith = (files: Tree): Tree => ({ ...outputOf({ ...first, ...files }), ...outputOf(first), ...files });
+/** Returns the first files with some of them replaced. */
+function treeWith(files: Tree): Tree {
+  return { ...outputOf({ ...first, ...files }), ...outputOf(first), ...files };
+}
 
-test('folders whose names only hold that of git are written', async () => {
+test('a run writes into folders whose names contain .git', async () => {
   const files = { 'mine.git/a.ts': 'a\n', 'digit~1/b.ts': 'b\n', 'git~x/c.ts': 'c\n', '.github/d.ts': 'd\n' };
   expect((await run(root, files)).conflicts).toEqual([]);
   expect(readTree(root)).toMatchObject(files);
 });
 
-describe('staging without a journal', () => {
-  test('is cleared, and nothing else', async () => {
+describe('a staging folder without a journal', () => {
+  test('a run removes only staged files from a staging folder without a journal', async () => {
     await run(root, first);
     const left = {
       'new/0': 'half',
@@ -168,7 +175,7 @@ describe('staging without a journal', () => {
     expect(readTree(root)).toEqual(outputOf(first));
   });
 
-  test('is not followed where it is a link', async () => {
+  test('a run does not follow a symbolic link in a staging folder without a journal', async () => {
     await run(root, first);
     const elsewhere = makeTemporary();
     writeTree(elsewhere, { 'new/0': 'theirs\n' });
@@ -186,15 +193,15 @@ describe('a journal that no run wrote', () => {
 
   test.each([
     ['is empty', ''],
-    ['is cut off', `${put}\n`],
-    ['is cut off in its last line', `${put}\nen`],
-    ['goes on after its end', `${put}\nend\n${put}\n`],
+    ['is truncated', `${put}\n`],
+    ['is truncated in its last line', `${put}\nen`],
+    ['continues after its end', `${put}\nend\n${put}\n`],
     ['has an empty line', `${put}\n\nend\n`],
-    ['has a kind that there is not', `delete\ta.ts\t${hash}\nend\n`],
-    ['has a hash that is none', `remove\ta.ts\t${hash.slice(1)}\nend\n`],
-    ['has a part too many', `${put}\tmore\nend\n`],
-    ['has a copy of nothing', `put\ta.ts\t${hash}\t\ta.ts.bak\nend\n`],
-    ['moves to nowhere', 'move\ta.ts\nend\n'],
+    ['has an unknown operation', `delete\ta.ts\t${hash}\nend\n`],
+    ['has an invalid hash', `remove\ta.ts\t${hash.slice(1)}\nend\n`],
+    ['has an extra field', `${put}\tmore\nend\n`],
+    ['has a backup without an old file', `put\ta.ts\t${hash}\t\ta.ts.bak\nend\n`],
+    ['moves without a target', 'move\ta.ts\nend\n'],
     ...[
       '../victim.ts',
       '/victim.ts',
@@ -211,8 +218,8 @@ describe('a journal that no run wrote', () => {
       [`prunes ${path}`, `prune\t${path}\nend\n`],
       [`makes ${path}`, `folder\t${path}\nend\n`],
     ]),
-    ['keeps a copy outside', `put\ta.ts\t${hash}\t${hash}\t../victim.ts\nend\n`],
-  ])('and %s stops the run, which says what to do', async (_, text) => {
+    ['has a backup outside of the folder', `put\ta.ts\t${hash}\t${hash}\t../victim.ts\nend\n`],
+  ])('a run stops with an explanation if the journal %s', async (_, text) => {
     writeTree(root, { '../victim.ts': 'mine\n', 'a.ts': 'mine\n', [`${stagingName}/journal`]: text });
     const before = readTree(join(root, '..'));
     expect(parseJournal(text)).toBeUndefined();
@@ -222,7 +229,7 @@ describe('a journal that no run wrote', () => {
     expect(readTree(join(root, '..'))).toEqual(before);
   });
 
-  test('and is a link is not followed', async () => {
+  test('a run does not follow a journal that is a symbolic link', async () => {
     const elsewhere = makeTemporary();
     await leaveCutOff();
     renameSync(join(root, stagingName, 'journal'), join(elsewhere, 'journal'));
@@ -231,7 +238,7 @@ describe('a journal that no run wrote', () => {
   });
 });
 
-test('a journal is read as it was written', () => {
+test('parseJournal reads a journal in the format in which it is written', () => {
   expect(parseJournal(journal)?.[3]).toEqual({
     kind: 'put',
     path: 'a.ts',

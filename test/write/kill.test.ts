@@ -1,12 +1,13 @@
 /**
- * A writer that is killed at any step: every file is as it was or as it shall be, and the next run ends or undoes what
- * was begun. `TREFOIL_LONG=1` kills 200 times, `TEST_SEED` repeats a run.
+ * A writer that is killed at any step: every file is either old or new, and the next run completes or undoes the
+ * interrupted one. `TREFOIL_LONG=1` kills 200 times, `TEST_SEED` repeats a run.
  */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { recoverOutput } from '../../generator/src/output/write.js';
+import { drawSample, runs, testSeed } from '../support/long.js';
 import { prepareWriter, type WriterProcess } from './child.js';
 import {
   folder,
@@ -20,7 +21,6 @@ import {
 } from './tree.js';
 import { run } from './writer.js';
 import type { Job } from './writer-process.js';
-import { drawSample, runs, testSeed } from '../support/long.js';
 
 const kills = runs(8, 200);
 
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 removeTemporary();
 
-/** Of these, files may be somebody's own. */
+/** Paths of generated files at which some rounds have handwritten files. */
 const others = ['types/package.json', 'types/src/a.ts', 'client/package.json', 'server/src/b.ts'];
 /** `deep` is a file in one version, and a folder in another. */
 const paths = [
@@ -44,11 +44,12 @@ const paths = [
 ];
 const beside: Tree = { 'mine.ts': 'mine\n', 'types/src/mine.ts': 'mine\n', 'server/src/only/mine.ts': 'mine\n' };
 
-const isFolderOf = (folder: string, all: readonly { readonly path: string }[]): boolean =>
-  all.some(({ path }) => path.startsWith(`${folder}/`));
+function isFolderOf(folder: string, all: readonly { readonly path: string }[]): boolean {
+  return all.some(({ path }) => path.startsWith(`${folder}/`));
+}
 
-const filesOf = (version: string) =>
-  fc
+function filesOf(version: string) {
+  return fc
     .uniqueArray(fc.record({ path: fc.constantFrom(...paths), lines: fc.integer({ min: 1, max: 3_000 }) }), {
       selector: ({ path }) => path,
       minLength: 4,
@@ -61,21 +62,22 @@ const filesOf = (version: string) =>
             .map(({ path, lines }) => [path, `${version} of ${path}\n`.repeat(lines)]),
         ),
     );
+}
 
 interface Round {
   readonly before: Tree;
   readonly after: Tree;
-  /** At these paths are files of somebody's own, and `--force` is used. */
+  /** Paths at which handwritten files exist; `--force` is then used. */
   readonly occupied: readonly string[];
-  /** Between 0 and 1: where in the run it is killed, or where after it has written its journal. */
+  /** A number from 0 to 1: the point in the run, or after the journal is written, at which the process is killed. */
   readonly at: number;
   readonly isLate: boolean;
-  /** The same of the run that undoes it; none is killed there where it is missing. */
+  /** The point at which the run that undoes the first one is killed; `undefined`: that run is not killed. */
   readonly again: number | undefined;
   readonly isTimed: boolean;
 }
 
-// Of floating-point numbers, most lie near zero.
+// Most floating-point numbers are close to zero.
 const share = fc.noBias(fc.integer({ min: 0, max: 999 })).map((number) => number / 1_000);
 
 const rounds = fc.record<Round>({
@@ -88,50 +90,54 @@ const rounds = fc.record<Round>({
   isTimed: fc.integer({ min: 0, max: 3 }).map((number) => number === 0),
 });
 
-/** What somebody has at a path. */
-const own = (path: string): string => `mine at ${path}\n`.repeat(2_000);
+/** Returns the text of a handwritten file at a path. */
+function own(path: string): string {
+  return `mine at ${path}\n`.repeat(2_000);
+}
 
-/** A folder before the run: what is occupied was edited, or is nobody's. */
-const prepare = async ({ before, occupied }: Round): Promise<string> => {
+/** Creates a folder as it is before the run: occupied paths were edited or are handwritten. */
+async function prepare({ before, occupied }: Round): Promise<string> {
   const root = makeTemporary();
   await run(root, before);
   writeTree(root, { ...beside, ...Object.fromEntries(occupied.map((path) => [path, own(path)])) });
   return root;
-};
+}
 
-/** What it holds after a run that nobody kills. */
-const expectedOf = ({ before, after, occupied }: Round): Tree => {
+/** Returns the folder after an uninterrupted run. */
+function expectedOf({ before, after, occupied }: Round): Tree {
   const isInTheWay = (path: string): boolean => before[path] !== undefined || after[path] !== undefined;
   const kept = occupied.map((path) => [isInTheWay(path) ? `${path}.bak` : path, own(path)]);
   return outputOf(after, { ...beside, ...Object.fromEntries(kept) });
-};
+}
 
 /** Starts a job and kills it at a step; resolves to whether it was killed. */
-const killAtStep = async (job: Job, killAt: number): Promise<boolean> =>
-  (await start({ ...job, killAt }).ended) === undefined;
+async function killAtStep(job: Job, killAt: number): Promise<boolean> {
+  return (await start({ ...job, killAt }).ended) === undefined;
+}
 
-/** Starts a job and kills it at a share of the time that it may take. */
-const killInTime = async (job: Job, at: number): Promise<boolean> => {
+/** Starts a job and kills it at a fraction of its expected duration. */
+async function killInTime(job: Job, at: number): Promise<boolean> {
   const { child, ended } = start(job);
   setTimeout(() => child.kill('SIGKILL'), 40 + at * 150);
   return (await ended) === undefined;
-};
+}
 
-const visible = (tree: Tree): Tree =>
-  Object.fromEntries(Object.entries(tree).filter(([path]) => path.split('/')[0] !== stagingName));
+function visible(tree: Tree): Tree {
+  return Object.fromEntries(Object.entries(tree).filter(([path]) => path.split('/')[0] !== stagingName));
+}
 
-/** Every file is one that was there or one that shall be, whole, and none of either is missing that is in both. */
-const expectNothingHalf = (now: Tree, was: Tree, shall: Tree, { occupied }: Round): void => {
+/** Expects every file to be complete and either old or new, and files in both versions to exist. */
+function expectNothingHalf(now: Tree, was: Tree, shall: Tree, { occupied }: Round): void {
   for (const [path, text] of Object.entries(now))
     expect(text === was[path] || text === shall[path], `${path} is whole`).toBe(true);
   const isFile = (text: string | undefined): boolean => text !== undefined && text !== folder;
   for (const path of Object.keys(was))
     if (isFile(was[path]) && isFile(shall[path])) expect(now[path], `${path} is there`).toBeDefined();
   for (const path of occupied) expect([now[path], now[`${path}.bak`]], `${path} is not lost`).toContain(own(path));
-};
+}
 
-/** Kills one run and what undoes it, and looks at the folder each time; resolves to how many were killed. */
-const play = async (round: Round): Promise<number> => {
+/** Kills a run and the run that undoes it, and checks the folder each time; resolves to how many were killed. */
+async function play(round: Round): Promise<number> {
   const { after: files, occupied, isTimed } = round;
   const root = await prepare(round);
   const was = readTree(root);
@@ -146,7 +152,7 @@ const play = async (round: Round): Promise<number> => {
   expectNothingHalf(visible(readTree(root)), was, shall, round);
   if (round.again !== undefined) {
     const undo: Job = { ...job, kind: 'recover' };
-    // Undoing takes at most as many steps as doing did.
+    // Undoing takes at most as many steps as writing.
     killed += Number(await (isTimed ? killInTime(undo, round.again) : killAtStep(undo, step(round.again, 1))));
     expectNothingHalf(visible(readTree(root)), was, shall, round);
     await recoverOutput(root);
@@ -156,11 +162,11 @@ const play = async (round: Round): Promise<number> => {
   expect(readTree(root)).toEqual(shall);
   rmSync(root, { recursive: true });
   return killed;
-};
+}
 
-test(`${kills} runs are killed, and no file is half (TEST_SEED=${testSeed})`, async () => {
+test(`${kills} killed runs leave only complete files (TEST_SEED=${testSeed})`, async () => {
   let killed = 0;
-  // Several at a time, since most of the time a process starts.
+  // Several at a time, because most of the time is spent starting processes.
   const all = fc.sample(rounds, { seed: testSeed, numRuns: 4 * kills });
   while (killed < kills) {
     const next = all.splice(0, 2);
@@ -169,7 +175,7 @@ test(`${kills} runs are killed, and no file is half (TEST_SEED=${testSeed})`, as
   }
 }, 600_000);
 
-/** Every kind of step, each of which stands in the way of another if it is undone in another order. */
+/** Every kind of step, in an order that cannot be undone in another order. */
 const everything: Round = {
   before: {
     'types/src/deep': 'old\n',
@@ -190,7 +196,7 @@ const everything: Round = {
   isTimed: false,
 };
 
-test('a run that is killed at any step after it has begun is undone, or has ended', async () => {
+test('a run killed at any step after its start is either undone or complete', async () => {
   const { after: files } = everything;
   const shall = expectedOf(everything);
   const results = new Set<string>();
@@ -201,7 +207,7 @@ test('a run that is killed at any step after it has begun is undone, or has ende
   const last = between.pop() ?? first;
   for (const step of [first, ...drawSample(between, 5, 'steps'), last]) {
     const root = await prepare(everything);
-    // A link is put aside, and back.
+    // A link is moved away, and back.
     symlinkSync('nowhere', join(root, 'server/lib'));
     const was = readTree(root);
     expect(await killAtStep({ kind: 'write', folder: root, files, force: true }, step)).toBe(true);

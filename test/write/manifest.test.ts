@@ -1,4 +1,4 @@
-/** A manifest that is missing, merged, cut or hostile. */
+/** A manifest that is missing, merged, truncated or hostile. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,13 +27,15 @@ beforeEach(() => {
   mkdirSync(root);
 });
 
-const setManifest = (text: string): void => writeTree(root, { [manifestName]: text });
+function setManifest(text: string): void {
+  writeTree(root, { [manifestName]: text });
+}
 
 const edited = 'was edited after it was generated';
 const foreign = 'was not written by trefoil';
 
 describe('a manifest that is missing', () => {
-  test('is made again where all files are as they shall be, and that is said', async () => {
+  test('a missing manifest is written again, with a note, if all files are up to date', async () => {
     writeTree(root, second);
     expect(await run(root, second)).toEqual({
       changes: [{ path: manifestName, before: undefined, after: manifestOf(second) }],
@@ -42,7 +44,7 @@ describe('a manifest that is missing', () => {
     });
   });
 
-  test('says nothing of files that differ, and lets nothing be removed', async () => {
+  test('a missing manifest is not written if files differ, and nothing is removed', async () => {
     await run(root, first);
     rmSync(join(root, manifestName));
     expect((await run(root, second)).conflicts).toEqual([{ path: 'types/a.ts', reason: foreign }]);
@@ -52,7 +54,7 @@ describe('a manifest that is missing', () => {
   });
 });
 
-describe('a manifest that is damaged', () => {
+describe('a damaged manifest', () => {
   const conflict = (ours: Tree, theirs: Tree): string =>
     `<<<<<<< HEAD\n${manifestOf(ours)}=======\n${manifestOf(theirs)}>>>>>>> other\n`;
 
@@ -60,7 +62,7 @@ describe('a manifest that is damaged', () => {
     ['in conflict', conflict(first, { 'types/a.ts': 'theirs\n' })],
     ['with garbage', `${manifestOf(first)}\u0000\u0001garbage\n`],
     ['with a line cut', manifestOf(first).replace(/^..../u, '')],
-  ])('%s lets nothing be removed, and says so', async (_, text) => {
+  ])('a manifest %s prevents removals and is reported', async (_, text) => {
     await run(root, first);
     setManifest(text);
     const { conflicts, notes } = await run(root, second);
@@ -71,7 +73,7 @@ describe('a manifest that is damaged', () => {
     expect(readTree(root)).toEqual(outputOf(second, { 'types/old.ts': 'old\n' }));
   });
 
-  test('says of a file in conflict how one side of it is taken', async () => {
+  test('with a damaged manifest, a file with merge conflict markers is reported with a command that resolves it', async () => {
     await run(root, first);
     setManifest(conflict(first, { 'types/a.ts': 'theirs\n' }));
     const text = '<<<<<<< HEAD\na\n=======\ntheirs\n>>>>>>> other\n';
@@ -84,29 +86,29 @@ describe('a manifest that is damaged', () => {
     expect((await run(root, second)).conflicts).toEqual([]);
   });
 
-  test('still stops at a file that was edited', async () => {
+  test('a damaged manifest still protects edited files', async () => {
     await run(root, first);
     writeTree(root, { 'types/a.ts': 'mine\n', 'types/old.ts': 'mine\n' });
     setManifest(conflict(first, first));
     expect((await run(root, second)).conflicts).toEqual([{ path: 'types/a.ts', reason: edited }]);
   });
 
-  test('of which nothing is left but garbage counts as missing', async () => {
+  test('a manifest that contains only garbage is treated as missing', async () => {
     await run(root, first);
     setManifest('garbage');
     expect((await run(root, second)).conflicts).toEqual([{ path: 'types/a.ts', reason: foreign }]);
   });
 });
 
-describe('a manifest with lines of two sides', () => {
-  test('lets a file be of either, and is written again', async () => {
+describe('a manifest with lines of two branches', () => {
+  test('a manifest with the lines of two git branches accepts files of either branch and is written again', async () => {
     await run(root, first);
     setManifest(manifestOf({ ...first, 'types/a.ts': 'theirs\n' }) + manifestOf(first));
     await run(root, second);
     expect(readTree(root)).toEqual(outputOf(second));
   });
 
-  test('is what git makes of two branches with merge=union', async () => {
+  test('git with merge=union produces a manifest with the lines of both branches', async () => {
     const git = (...args: readonly string[]): void =>
       void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a', ...args], { cwd: root, stdio: 'ignore' });
     const commit = async (files: Tree): Promise<void> => {
@@ -160,7 +162,7 @@ describe('a hostile manifest', () => {
     'a\u0007b',
     '.trefoil-manifest',
     '.trefoil-staging/lock',
-  ])('cannot name %j', async (path) => {
+  ])('a hostile manifest cannot list the path %j', async (path) => {
     const { state, hashes } = parseManifest(`${hash}  ${path}\n`);
     expect([state, [...hashes]]).toEqual(['damaged', []]);
     writeTree(root, { '../victim.ts': mine, 'mine.ts': mine });
@@ -176,11 +178,11 @@ describe('a hostile manifest', () => {
     ['a hash in upper case', `${hash.toUpperCase()}  a.ts`],
     ['one space', `${hash} a.ts`],
     ['a path alone', 'a.ts'],
-  ])('cannot have %s', (_, line) => {
+  ])('a manifest line with %s is rejected', (_, line) => {
     expect(parseManifest(`${line}\n`)).toEqual({ state: 'damaged', hashes: new Map() });
   });
 
-  test('may have names that mean something to JavaScript', async () => {
+  test('a manifest can contain names that are special in JavaScript', async () => {
     const files = { 'types/__proto__': 'a\n', constructor: 'b\n', 'types/a b.ts': 'c\n', 'types/ü.ts': 'd\n' };
     await run(root, files);
     await run(root, second);
@@ -188,7 +190,7 @@ describe('a hostile manifest', () => {
   });
 });
 
-test('hashes are of the text with LF for CRLF, and nothing else', async () => {
+test('hashes treat CRLF as LF and keep all other characters', async () => {
   await run(root, { 'a.ts': 'one\r\ntwo\r\n', 'b.ts': 'one\ntwo\n', 'c.ts': 'one\rtwo\n' });
   expect(readTree(root)[manifestName]).toBe(
     `c3f9c8c283a2b1f2f1896f27a01cbe3cddc0c9d93f752e4639035a0f5b36f6e8  a.ts

@@ -1,4 +1,4 @@
-/** What else may be where a file shall be: folders, links, pipes. None is followed, opened or lost. */
+/** Obstacles at the path of a file: folders, links, pipes. None is followed, opened or lost. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,25 +28,27 @@ beforeEach(() => {
   writeTree(elsewhere, { 'a.ts': 'theirs\n', 'deep/b.ts': 'theirs\n' });
 });
 
-/** The run stops with one conflict; nothing has changed here, nor where a link leads. */
-const expectStop = async (path: string, reason: string, options = {}): Promise<void> => {
+/** Expects the run to stop with one conflict and to change nothing, neither here nor at the target of a link. */
+async function expectStop(path: string, reason: string, options = {}): Promise<void> {
   const before = [readTree(root), readTimes(root), readTree(elsewhere)];
   expect(await run(root, files, options)).toEqual({ changes: [], conflicts: [{ path, reason }], notes: [] });
   expect([readTree(root), readTimes(root), readTree(elsewhere)]).toEqual(before);
-};
+}
 
-/** `--force` puts it aside as it is, and writes everything. */
-const expectForced = async (path: string, beside: Readonly<Record<string, string>>): Promise<void> => {
+/** Expects `--force` to move the obstacle away unchanged, and to write everything. */
+async function expectForced(path: string, beside: Readonly<Record<string, string>>): Promise<void> {
   const before = readTree(elsewhere);
   expect((await force(root, files)).conflicts).toMatchObject([{ path, backup: `${path}.bak` }]);
   expect(readTree(root)).toEqual(outputOf(files, beside));
   expect(readTree(elsewhere)).toEqual(before);
-};
+}
 
-const makePipe = (path: string): void => void execFileSync('mkfifo', [join(root, path)]);
+function makePipe(path: string): void {
+  execFileSync('mkfifo', [join(root, path)]);
+}
 
 describe('at the path of a file', () => {
-  test('a folder, empty or not', async () => {
+  test('a folder at the path of a file is a conflict, empty or not', async () => {
     mkdirSync(join(root, 'types/a.ts'), { recursive: true });
     await expectStop('types/a.ts', 'is a folder');
     writeTree(root, { 'types/a.ts/mine.ts': 'mine\n' });
@@ -54,7 +56,7 @@ describe('at the path of a file', () => {
     await expectForced('types/a.ts', { 'types/a.ts.bak/mine.ts': 'mine\n' });
   });
 
-  test('a folder with a file of an earlier run and one of the user: neither is lost', async () => {
+  test('a folder at the path of a file is a conflict if it contains generated and handwritten files', async () => {
     const earlier = { ...files, 'types/a.ts/old.ts': 'old\n' };
     const { 'types/a.ts': _, ...before } = earlier;
     await run(root, before);
@@ -69,14 +71,14 @@ describe('at the path of a file', () => {
     expect(Object.keys(forced).filter((path) => path.endsWith('/old.ts') && !path.includes('.bak/'))).toEqual([]);
   });
 
-  test('a symbolic link to a file', async () => {
+  test('a symbolic link at the path of a file is a conflict', async () => {
     mkdirSync(join(root, 'types'));
     symlinkSync(join(elsewhere, 'a.ts'), join(root, 'types/a.ts'));
     await expectStop('types/a.ts', 'is a symbolic link');
     await expectForced('types/a.ts', { 'types/a.ts.bak': `<-> ${join(elsewhere, 'a.ts')}>` });
   });
 
-  test('a symbolic link that leads nowhere, or to what would be written', async () => {
+  test('a broken symbolic link, or one to a file with the same text, is a conflict at the path of a file', async () => {
     mkdirSync(join(root, 'types'));
     symlinkSync('nowhere', join(root, 'types/a.ts'));
     await expectStop('types/a.ts', 'is a symbolic link');
@@ -86,14 +88,14 @@ describe('at the path of a file', () => {
     await expectStop('types/a.ts', 'is a symbolic link');
   });
 
-  test('a pipe, which is not opened', async () => {
+  test('a pipe at the path of a file is a conflict and is not opened', async () => {
     mkdirSync(join(root, 'types'));
     makePipe('types/a.ts');
     await expectStop('types/a.ts', 'is not a regular file');
     await expectForced('types/a.ts', { 'types/a.ts.bak': '<special>' });
   });
 
-  test('a symbolic link where a file is to be removed', async () => {
+  test('a symbolic link in place of an outdated file is a conflict', async () => {
     await run(root, { ...files, 'types/old.ts': 'old\n' });
     renameSync(join(root, 'types/old.ts'), join(elsewhere, 'old.ts'));
     symlinkSync(join(elsewhere, 'old.ts'), join(root, 'types/old.ts'));
@@ -103,13 +105,13 @@ describe('at the path of a file', () => {
 });
 
 describe('at the path of a folder', () => {
-  test('a file', async () => {
+  test('a file at the path of a folder is a conflict', async () => {
     writeTree(root, { types: 'mine\n' });
     await expectStop('types', 'was not written by trefoil and is not a folder');
     await expectForced('types', { 'types.bak': 'mine\n' });
   });
 
-  test('a symbolic link to a folder, even with all files in it as they shall be', async () => {
+  test('a symbolic link at the path of a folder is a conflict even if its files are up to date', async () => {
     symlinkSync(elsewhere, join(root, 'types'));
     await expectStop('types', 'is a symbolic link');
     writeTree(elsewhere, { 'a.ts': 'a\n', 'deep/b.ts': 'b\n' });
@@ -117,14 +119,14 @@ describe('at the path of a folder', () => {
     await expectForced('types', { 'types.bak': `<-> ${elsewhere}>` });
   });
 
-  test('a symbolic link further in', async () => {
+  test('a symbolic link at the path of a nested folder is a conflict', async () => {
     mkdirSync(join(root, 'types'));
     symlinkSync(join(elsewhere, 'deep'), join(root, 'types/deep'));
     await expectStop('types/deep', 'is a symbolic link');
     await expectForced('types/deep', { 'types/deep.bak': `<-> ${join(elsewhere, 'deep')}>` });
   });
 
-  test('a symbolic link, through which nothing is removed either', async () => {
+  test('removing files does not follow a symbolic link', async () => {
     await run(root, { ...files, 'old/a.ts': 'theirs\n' });
     renameSync(join(root, 'old'), join(root, 'moved'));
     symlinkSync(elsewhere, join(root, 'old'));
@@ -134,7 +136,7 @@ describe('at the path of a folder', () => {
     expect(readTree(root)).toEqual(outputOf(files, beside));
   });
 
-  test('a pipe', async () => {
+  test('a pipe at the path of a folder is a conflict', async () => {
     makePipe('types');
     await expectStop('types', 'is not a regular file');
     await expectForced('types', { 'types.bak': '<special>' });
@@ -142,7 +144,7 @@ describe('at the path of a folder', () => {
 });
 
 describe('at the paths of the writer itself', () => {
-  test('a manifest that is a folder, a link or a pipe', async () => {
+  test('a folder, a link or a pipe at the path of the manifest is a conflict', async () => {
     mkdirSync(join(root, '.trefoil-manifest'));
     await expectStop('.trefoil-manifest', 'is a folder');
     await expectForced('.trefoil-manifest', { '.trefoil-manifest.bak': '<folder>' });
@@ -163,14 +165,14 @@ describe('at the paths of the writer itself', () => {
     ['a link to a folder', () => symlinkSync(elsewhere, join(root, stagingName)), 'is a symbolic link'],
     ['a pipe', () => makePipe(stagingName), 'is not a regular file'],
     ['a file', () => writeTree(root, { [stagingName]: 'mine\n' }), 'was not written by trefoil and is not a folder'],
-  ])('a staging folder that is %s stops even --force', async (_, put, reason) => {
+  ])('if the staging folder is %s, a run stops even with --force', async (_, put, reason) => {
     put();
     const full = `${reason}; move it away: trefoil needs this path`;
     await expectStop(stagingName, full);
     await expectStop(stagingName, full, { force: true });
   });
 
-  test('files of somebody in the staging folder stay', async () => {
+  test('other files in the staging folder are not removed', async () => {
     writeTree(root, { [`${stagingName}/mine.ts`]: 'mine\n' });
     await run(root, files);
     expect(readTree(root)).toEqual(outputOf(files, { [`${stagingName}/mine.ts`]: 'mine\n' }));
@@ -178,14 +180,14 @@ describe('at the paths of the writer itself', () => {
 });
 
 describe('the output folder', () => {
-  test('may be a symbolic link', async () => {
+  test('the output folder can be a symbolic link', async () => {
     const link = join(makeTemporary(), 'link');
     symlinkSync(root, link);
     await run(link, files);
     expect(readTree(root)).toEqual(outputOf(files));
   });
 
-  test('may not be a file, nor lie in one, nor be a link that leads nowhere', async () => {
+  test('the output folder cannot be a file, within a file, or a broken symbolic link', async () => {
     writeTree(root, { file: 'mine\n' });
     symlinkSync('nowhere', join(root, 'link'));
     await expect(run(join(root, 'file'), files)).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** What the writer takes for its own: exactly what it wrote, as it wrote it. */
+/** Which files the writer owns: exactly those that it wrote and that are unchanged. */
 import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const edited = 'was edited after it was generated';
 const foreign = 'was not written by trefoil';
 
 describe('a run', () => {
-  test('writes the files and a sorted manifest of them, into a folder that is not there yet', async () => {
+  test('a run writes the files and a sorted manifest into a new folder', async () => {
     const out = join(root, 'not/yet');
     const { changes, conflicts, notes } = await run(out, first);
     expect(readTree(out)).toEqual(outputOf(first));
@@ -38,7 +38,7 @@ describe('a run', () => {
     expect([conflicts, notes]).toEqual([[], []]);
   });
 
-  test('writes what changed, removes what is gone and the folders that held it, and leaves the rest alone', async () => {
+  test('a run writes changed files, removes outdated ones and empty folders, and leaves others alone', async () => {
     await run(root, first);
     const beside = { 'types/mine.ts': 'mine\n', 'packages/other.ts': 'other\n', 'client/c.ts.bak': 'mine\n' };
     writeTree(root, beside);
@@ -55,7 +55,7 @@ describe('a run', () => {
     for (const path of ['client/c.ts', ...Object.keys(beside)]) expect(after[path], path).toBe(before[path]);
   });
 
-  test('that would change nothing touches nothing', async () => {
+  test('a run does not touch files that are up to date', async () => {
     await run(root, first);
     const before = readTimes(root);
     expect(await run(root, first)).toEqual({ changes: [], conflicts: [], notes: [] });
@@ -63,21 +63,21 @@ describe('a run', () => {
     expect(readTimes(root)).toEqual(before);
   });
 
-  test('keeps a folder that something else is in, if only an empty folder', async () => {
+  test('a run does not remove a folder that contains other files', async () => {
     await run(root, first);
     mkdirSync(join(root, 'types/deep/mine'));
     await run(root, second);
     expect(readTree(root)).toEqual({ ...outputOf(second), 'types/deep': '<folder>', 'types/deep/mine': '<folder>' });
   });
 
-  test('writes again what somebody removed', async () => {
+  test('a run restores removed files', async () => {
     await run(root, first);
     rmSync(join(root, 'types'), { recursive: true });
     await run(root, first);
     expect(readTree(root)).toEqual(outputOf(first));
   });
 
-  test('turns a file that it wrote into a folder, and back', async () => {
+  test('a run replaces a generated file by a folder, and the folder by a file', async () => {
     const file = { 'types/a': 'file\n', 'types/b': 'b\n' };
     const nested = { 'types/a/x/y.ts': 'y\n', 'types/b': 'b\n' };
     await run(root, file);
@@ -88,22 +88,22 @@ describe('a run', () => {
   });
 });
 
-describe('in the way', () => {
-  /** The run stops with these conflicts, and nothing at all has changed. */
+describe('a conflict', () => {
+  /** Expects the run to stop with these conflicts and without any change. */
   const expectStop = async (files: typeof first | typeof second, conflicts: object[]): Promise<void> => {
     const before = [readTree(root), readTimes(root)];
     expect(await run(root, files)).toMatchObject({ changes: [], conflicts });
     expect([readTree(root), readTimes(root)]).toEqual(before);
   };
 
-  test('is a file that was edited by one byte', async () => {
+  test('a file edited by a single byte is a conflict', async () => {
     await run(root, first);
     writeTree(root, { 'types/a.ts': 'one\ntwO\n' });
     await expectStop(second, [{ path: 'types/a.ts', reason: edited }]);
     await expectStop(first, [{ path: 'types/a.ts', reason: edited }]);
   });
 
-  test('is not one that a checkout turned to CRLF, with its manifest', async () => {
+  test('a checkout with CRLF is not a conflict', async () => {
     await run(root, first);
     const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
     writeTree(
@@ -122,13 +122,13 @@ describe('in the way', () => {
     expect(readTree(root)).toEqual({ ...outputOf(second), 'client/c.ts': 'c\r\n' });
   });
 
-  test('is one of which only the last line lost its end', async () => {
+  test('a file without its last line break is a conflict', async () => {
     await run(root, first);
     writeTree(root, { 'types/a.ts': 'one\ntwo' });
     await expectStop(second, [{ path: 'types/a.ts', reason: edited }]);
   });
 
-  test('is a file that nobody listed, and not one that equals what is written', async () => {
+  test('a file that differs and is not listed in the manifest is a conflict', async () => {
     writeTree(root, { 'server/d.ts': 'mine\n', 'client/c.ts': 'c\n' });
     await expectStop(second, [{ path: 'server/d.ts', reason: foreign }]);
     writeTree(root, { 'server/d.ts': 'd\n' });
@@ -136,7 +136,7 @@ describe('in the way', () => {
     expect([conflicts, changes.map(({ path }) => path)]).toEqual([[], [manifestName, 'types/a.ts']]);
   });
 
-  test('is a file to remove that was edited; not one that is gone, or that became a folder', async () => {
+  test('an outdated file is a conflict if it was edited, but not if it is missing or a folder', async () => {
     await run(root, first);
     writeTree(root, { 'types/deep/er/b.ts': 'mine\n' });
     await expectStop(second, [{ path: 'types/deep/er/b.ts', reason: edited }]);
@@ -147,7 +147,7 @@ describe('in the way', () => {
     expect(readTree(root)).toEqual(outputOf(second, beside));
   });
 
-  test('is every file that is, in order', async () => {
+  test('every conflict is reported, in the order of the paths', async () => {
     await run(root, first);
     writeTree(root, { 'types/deep/er/b.ts': 'mine\n', 'types/a.ts': 'mine\n', 'server/d.ts': 'mine\n' });
     await expectStop(second, [
@@ -159,7 +159,7 @@ describe('in the way', () => {
 });
 
 describe('--force', () => {
-  test('keeps a copy of each file beside, and never writes over one that was kept before', async () => {
+  test('--force saves a backup of each file and never overwrites an older backup', async () => {
     await run(root, first);
     const mine = { 'types/deep/er/b.ts': 'mine b\n', 'types/a.ts': 'mine a\n', 'server/d.ts': 'mine d\n' };
     const kept = { 'types/a.ts.bak': 'older\n', 'types/a.ts.bak2': 'old\n' };
@@ -179,7 +179,7 @@ describe('--force', () => {
     expect(await run(root, second)).toEqual({ changes: [], conflicts: [], notes: [] });
   });
 
-  test('does not take a name for a copy that is about to be written', async () => {
+  test('--force does not use the path of a generated file for a backup', async () => {
     const files = { a: 'a\n', 'a.bak': 'generated\n' };
     writeTree(root, { a: 'mine\n' });
     await force(root, files);
@@ -187,8 +187,8 @@ describe('--force', () => {
   });
 });
 
-describe('comparing', () => {
-  test('names what differs and what is in the way, and touches nothing, not even the folder', async () => {
+describe('compareOutput', () => {
+  test('compareOutput reports changes and conflicts without changing anything', async () => {
     await run(root, first);
     writeTree(root, { 'types/a.ts': 'mine\n' });
     utimesSync(root, 1_000, 1_000);
@@ -205,7 +205,7 @@ describe('comparing', () => {
     ]);
   });
 
-  test('of a folder that is not there makes none', async () => {
+  test('compareOutput does not create a missing folder', async () => {
     const { changes } = await compareOutput(new Map(Object.entries(first)), join(root, 'none'));
     expect(changes).toHaveLength(4);
     expect(readTree(root)).toEqual(treeOf({}));

@@ -1,8 +1,9 @@
-/** Properties of the writer over folders, manifests and outputs by chance; a failure prints its seed. */
+/** Properties of the writer for random folders, manifests and outputs; a failure prints its seed. */
 import { rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../support/long.js';
 import {
   folder,
   makeTemporary,
@@ -17,53 +18,62 @@ import {
   writeTree,
 } from './tree.js';
 import { force, run } from './writer.js';
-import { runs } from '../support/long.js';
 
 removeTemporary();
 
 const numRuns = runs(100, 2_000);
 
-/** Some are folders of others. */
+/** Paths of files; some are folders of other paths. */
 const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];
 const separate = ['a', 'b/c', 'b/d', 'e/f/g', 'h'];
 
-const ours = (path: string): string => `generated ${path}\n`;
-const older = (path: string): string => `generated earlier ${path}\n`;
-const mine = (path: string): string => `mine ${path}\n`;
+function ours(path: string): string {
+  return `generated ${path}\n`;
+}
+function older(path: string): string {
+  return `generated earlier ${path}\n`;
+}
+function mine(path: string): string {
+  return `mine ${path}\n`;
+}
 
-/** Files at some of the paths, none of which is a folder of another. */
-const filesAt = (all: readonly string[], texts: readonly ((path: string) => string)[]) =>
-  fc.subarray([...all]).chain((some) => {
+/** Generates files at some of the paths, none of which is a folder of another. */
+function filesAt(all: readonly string[], texts: readonly ((path: string) => string)[]) {
+  return fc.subarray([...all]).chain((some) => {
     const leaves = some.filter((path) => !some.some((other) => other.startsWith(`${path}/`)));
     const chosen = fc.array(fc.constantFrom(...texts), { minLength: leaves.length, maxLength: leaves.length });
     return chosen.map(
       (kinds): Tree => Object.fromEntries(leaves.map((path, index) => [path, kinds[index]?.(path) ?? ''])),
     );
   });
+}
 
 interface World {
   readonly wanted: Tree;
   readonly disk: Tree;
-  /** What an earlier run says that it wrote. */
+  /** The manifest of an earlier run. */
   readonly listed: Tree;
   readonly state: 'whole' | 'damaged' | 'missing';
-  /** Of these folders, one is a link to a folder with the same files. */
+  /** The folder that is a link to a folder with the same files, if any. */
   readonly linked: string | undefined;
 }
 
-const worlds = (all: readonly string[]) =>
-  fc.record<World>({
+function worlds(all: readonly string[]) {
+  return fc.record<World>({
     wanted: filesAt(all, [ours]),
     disk: filesAt(all, [ours, older, mine]),
     listed: filesAt(all, [ours, older]),
     state: fc.constantFrom('whole', 'whole', 'whole', 'damaged', 'missing'),
     linked: fc.option(fc.constantFrom('a', 'e'), { nil: undefined, freq: 5 }),
   });
+}
 
-const unlinked = (all: readonly string[]) => worlds(all).map((world): World => ({ ...world, linked: undefined }));
+function unlinked(all: readonly string[]) {
+  return worlds(all).map((world): World => ({ ...world, linked: undefined }));
+}
 
-/** Puts a world into a folder; the folder that a link leads to is beside it. */
-const build = ({ disk, listed, state, linked }: World): { readonly root: string; readonly beside: string } => {
+/** Creates a world in a folder; the target of a link is beside it. */
+function build({ disk, listed, state, linked }: World): { readonly root: string; readonly beside: string } {
   const base = makeTemporary();
   const [root, beside] = [join(base, 'out'), join(base, 'beside')];
   writeTree(root, { ...disk, 'untouched.ts': 'mine\n' });
@@ -75,29 +85,31 @@ const build = ({ disk, listed, state, linked }: World): { readonly root: string;
     symlinkSync(join('..', 'beside', linked), join(root, linked));
   }
   return { root, beside };
-};
+}
 
-const isListed = ({ listed, state }: World, path: string, text: string): boolean =>
-  state !== 'missing' && listed[path] === text;
+function isListed({ listed, state }: World, path: string, text: string): boolean {
+  return state !== 'missing' && listed[path] === text;
+}
 
-const without = (tree: Tree, isLeft: (path: string) => boolean): Tree =>
-  Object.fromEntries(Object.entries(tree).filter(([path]) => isLeft(path)));
+function without(tree: Tree, isLeft: (path: string) => boolean): Tree {
+  return Object.fromEntries(Object.entries(tree).filter(([path]) => isLeft(path)));
+}
 
 type Property = (world: World, place: ReturnType<typeof build>) => Promise<void>;
 
-const check = async (arbitrary: fc.Arbitrary<World>, property: Property): Promise<void> => {
+async function check(arbitrary: fc.Arbitrary<World>, property: Property): Promise<void> {
   const inNewFolder = async (world: World): Promise<void> => {
     const place = build(world);
     await property(world, place);
-    // Thousands of folders would take longer to remove at the end than a hook may.
+    // Removing thousands of folders at the end would exceed the time limit of a hook.
     rmSync(dirname(place.root), { recursive: true });
   };
   await fc.assert(fc.asyncProperty(arbitrary, inNewFolder), { numRuns });
-};
+}
 
 describe('the writer', () => {
   test(
-    'changes nothing at all where anything is in the way',
+    'a run with a conflict changes nothing',
     () =>
       check(worlds(paths), async (world, { root }) => {
         const before = [readTree(join(root, '..')), readTimes(root)];
@@ -110,7 +122,7 @@ describe('the writer', () => {
   );
 
   test(
-    'otherwise makes all files, and touches none that is neither wanted nor listed as it is',
+    'a run without conflicts writes all files, and touches only generated and listed ones',
     () =>
       check(worlds(paths), async (world, { root, beside }) => {
         const { wanted } = world;
@@ -138,7 +150,7 @@ describe('the writer', () => {
   );
 
   test(
-    'finds in the way exactly what is neither as wanted nor as listed',
+    'a run reports a conflict for exactly the files that match neither the output nor the manifest',
     () =>
       check(unlinked(separate), async (world, { root }) => {
         const { wanted, disk, listed, state } = world;
@@ -155,7 +167,7 @@ describe('the writer', () => {
   );
 
   test(
-    'loses nothing of anybody with --force',
+    'a run with --force preserves every handwritten file',
     () =>
       check(worlds(paths), async (world, { root, beside }) => {
         const { wanted } = world;

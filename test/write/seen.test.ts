@@ -1,4 +1,4 @@
-/** A process that stays reads no file again that is as it was, and misses nothing that somebody did to one meanwhile. */
+/** A long-lived process does not read unchanged files again, but detects every change by others. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,10 @@ const files = { 'types/a.ts': 'a\n', 'types/deep/b.ts': 'b\n', 'client/c.ts': 'c
 let root: string;
 let seen: Seen;
 
-/** What was written is older than any file system counts in. */
-const letTimePass = (): void => void vi.setSystemTime(Date.now() + 10_000);
+/** Advances the clock, so that the written files are older than the time resolution of any file system. */
+function letTimePass(): void {
+  vi.setSystemTime(Date.now() + 10_000);
+}
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -24,28 +26,30 @@ beforeEach(async () => {
   expect(await run(root, files, { seen })).toMatchObject({ conflicts: [] });
   letTimePass();
   await run(root, files, { seen });
-  // The real clock, too, may only count in steps of a few milliseconds.
+  // The real clock may also count in steps of a few milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 20));
 });
 afterEach(() => void vi.useRealTimers());
 
-const pathOf = (path: string): string => join(root, path);
+function pathOf(path: string): string {
+  return join(root, path);
+}
 
-test('what is as it was is not read again', async () => {
+test('an unchanged file is not read again', async () => {
   const before = new Map(seen);
   expect([...before.keys()].sort()).toEqual(Object.keys(files).map(pathOf).sort());
   expect(await run(root, files, { seen })).toEqual({ changes: [], conflicts: [], notes: [] });
   for (const [path, { found }] of before) expect(seen.get(path)?.found).toBe(found);
 });
 
-test('what was written just now is read again', async () => {
+test('a file that was just written is read again', async () => {
   vi.useRealTimers();
   const young: Seen = new Map();
   await run(root, { ...files, 'types/a.ts': 'other\n' }, { seen: young });
   expect(young.get(pathOf('types/a.ts'))).toBeUndefined();
 });
 
-test('what this process writes is seen as it is then', async () => {
+test('a file is not treated as unchanged after the run wrote it', async () => {
   const other = { ...files, 'types/a.ts': 'z\n' };
   await run(root, other, { seen });
   letTimePass();
@@ -55,10 +59,10 @@ test('what this process writes is seen as it is then', async () => {
 });
 
 const deeds: readonly (readonly [title: string, deed: (path: string) => void])[] = [
-  ['edits it', (path) => writeFileSync(path, 'mine, and longer\n')],
-  ['edits it to the same length', (path) => writeFileSync(path, 'm\n')],
+  ['that is edited', (path) => writeFileSync(path, 'mine, and longer\n')],
+  ['that is edited to the same length', (path) => writeFileSync(path, 'm\n')],
   [
-    'edits it, and sets the time back',
+    'that is edited and gets its old time',
     (path) => {
       const { atime, mtime } = statSync(path);
       writeFileSync(path, 'm\n');
@@ -66,42 +70,42 @@ const deeds: readonly (readonly [title: string, deed: (path: string) => void])[]
     },
   ],
   [
-    'puts another in its place',
+    'that is replaced by rename',
     (path) => {
       writeFileSync(`${path}.new`, 'm\n');
       renameSync(`${path}.new`, path);
     },
   ],
-  ['removes it', (path) => rmSync(path)],
+  ['that is removed', (path) => rmSync(path)],
   [
-    'makes it a link to one with the same text',
+    'that becomes a link to a file with the same text',
     (path) => {
       renameSync(path, join(root, 'own.ts'));
       symlinkSync(join(root, 'own.ts'), path);
     },
   ],
   [
-    'makes it a folder',
+    'that becomes a folder',
     (path) => {
       rmSync(path);
       mkdirSync(path);
     },
   ],
   [
-    'makes it a pipe',
+    'that becomes a pipe',
     (path) => {
       rmSync(path);
       execFileSync('mkfifo', [path]);
     },
   ],
-  ['changes its mode', (path) => chmodSync(path, 0o640)],
-  ['removes all', () => rmSync(root, { recursive: true })],
+  ['whose mode changes', (path) => chmodSync(path, 0o640)],
+  ['in a folder that is removed', () => rmSync(root, { recursive: true })],
 ];
 
-test.each(deeds)('somebody %s', async (_, deed) => {
+test.each(deeds)('a run detects a file %s', async (_, deed) => {
   deed(pathOf('types/a.ts'));
   const other = { ...files, 'client/c.ts': 'new\n' };
-  // What a new process finds is told before anything is written by either.
+  // The result of a new process is determined before either writes anything.
   const copy = join(makeTemporary(), 'copy');
   execFileSync('sh', ['-c', '[ ! -e "$1" ] || cp -a "$1" "$2"', 'sh', root, copy]);
   const fresh = await run(copy, other);

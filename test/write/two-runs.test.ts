@@ -1,4 +1,4 @@
-/** Runs at the same time on one output folder: one after another, each whole; and locks that nobody holds any more. */
+/** Parallel runs in one output folder: one after another, each complete; and locks whose owners have ended. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockOutput, unlockOutput } from '../../generator/src/output/lock.js';
+import { runs } from '../support/long.js';
 import { noteSkip } from '../support/skips.js';
 import { prepareWriter, type WriterProcess } from './child.js';
 import { makeTemporary, outputOf, readTree, removeTemporary, stagingName, type Tree, writeTree } from './tree.js';
 import { run } from './writer.js';
 import type { Job } from './writer-process.js';
-import { runs } from '../support/long.js';
 
 // Each run starts a process.
 vi.setConfig({ testTimeout: 600_000 });
@@ -29,27 +29,30 @@ beforeEach(() => {
   root = makeTemporary();
 });
 
-const version = (name: string, folders: readonly string[]): Tree =>
-  Object.fromEntries(
+function version(name: string, folders: readonly string[]): Tree {
+  return Object.fromEntries(
     folders.flatMap((folder) =>
       [1, 2, 3, 4, 5].map((file) => [`${folder}/${file}.ts`, `${name}\n`.repeat(500 * file)]),
     ),
   );
+}
 const old = version('old', ['types', 'client', 'gone']);
 const one = version('one', ['types', 'client', 'server']);
 const other = version('other', ['types', 'other']);
 
-const write = (files: Tree): Job => ({ kind: 'write', folder: root, files, force: false });
+function write(files: Tree): Job {
+  return { kind: 'write', folder: root, files, force: false };
+}
 
-/** Everybody is well, and the folder is as one of them left it. */
-const expectWhole = async (running: readonly WriterProcess[]): Promise<void> => {
+/** Expects all runs to succeed, and the folder to match the result of one of them. */
+async function expectWhole(running: readonly WriterProcess[]): Promise<void> {
   for (const report of await Promise.all(running.map(({ ended }) => ended)))
     expect(report).toMatchObject({ conflicts: [], failure: '' });
   expect([outputOf(one), outputOf(other)]).toContainEqual(readTree(root));
-};
+}
 
-describe('two runs at once', () => {
-  test(`into one folder, ${rounds} times`, async () => {
+describe('two parallel runs', () => {
+  test(`two parallel runs into one folder succeed, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       root = makeTemporary();
       await run(root, old);
@@ -57,19 +60,19 @@ describe('two runs at once', () => {
     }
   });
 
-  test('into a folder that is not there', async () => {
+  test('two parallel runs into a new folder succeed', async () => {
     root = join(root, 'not/yet');
     await expectWhole([start(write(one)), start(write(one))]);
   });
 
-  test('in one process', async () => {
+  test('two parallel runs in one process succeed', async () => {
     await run(root, old);
     await Promise.all([run(root, one), run(root, other), run(root, one)]);
     expect([outputOf(one), outputOf(other)]).toContainEqual(readTree(root));
   });
 
-  // The manifest is the same before and after, so nothing but the file itself tells that the other run has ended.
-  test(`that both find a file deleted, ${rounds} times`, async () => {
+  // Restoring the file does not change the manifest, so only the file shows that the other run has ended.
+  test(`two parallel runs that both find a deleted file succeed, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       root = makeTemporary();
       await run(root, one);
@@ -82,7 +85,7 @@ describe('two runs at once', () => {
     }
   });
 
-  test(`after one that was killed, ${rounds} times`, async () => {
+  test(`two parallel runs after a killed run succeed, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       root = makeTemporary();
       await run(root, old);
@@ -93,7 +96,7 @@ describe('two runs at once', () => {
   });
 });
 
-test('of many that hold the lock in turn, and of which some are killed with it, no two hold it at once', async () => {
+test('only one of many processes holds the lock at a time, even if some are killed', async () => {
   const log = join(makeTemporary(), 'log');
   const job: Job = { kind: 'lock', folder: root, files: {}, force: false, log, times: 5 };
   const killed = [true, false, true, false, true].map((isKilled) => start({ ...job, isKilled }));
@@ -113,22 +116,24 @@ test('of many that hold the lock in turn, and of which some are killed with it, 
 
 const lockFile = `${stagingName}/lock`;
 
-/** The lines of a lock as this process writes it: number, machine, time of start, a text by chance. */
-const lockLines = async (): Promise<string[]> => {
+/** Returns the lines of a lock file as this process writes it: process id, machine, start time, a random text. */
+async function lockLines(): Promise<string[]> {
   await lockOutput(root, 0);
   const lines = readFileSync(join(root, lockFile), 'utf8').split('\n');
   await unlockOutput(root);
   return lines;
-};
+}
 
-const setLock = async (change: (lines: string[]) => string[]): Promise<void> =>
-  writeTree(root, { [lockFile]: change(await lockLines()).join('\n') });
+async function setLock(change: (lines: string[]) => string[]): Promise<void> {
+  return writeTree(root, { [lockFile]: change(await lockLines()).join('\n') });
+}
 
-const refusal = (who: string): string =>
-  `another run of trefoil${who} is writing to ${root}. Wait until it ends and run the command again; if no other run exists, delete ${join(root, lockFile)} first`;
+function refusal(who: string): string {
+  return `another run of trefoil${who} is writing to ${root}. Wait until it ends and run the command again; if no other run exists, delete ${join(root, lockFile)} first`;
+}
 
 describe('a lock', () => {
-  test('that is held is waited for', async () => {
+  test('a run waits for a lock until it is released', async () => {
     await lockOutput(root, 0);
     const running = run(root, one);
     await unlockOutput(root);
@@ -136,7 +141,7 @@ describe('a lock', () => {
     expect(readTree(root)).toEqual(outputOf(one));
   });
 
-  test('that stays held ends the run, which says who holds it and changes nothing', async () => {
+  test('a run stops without changes and names the owner of a lock that is not released', async () => {
     await lockOutput(root, 0);
     const before = readTree(root);
     const running = run(root, one, { patience: 60 });
@@ -144,14 +149,14 @@ describe('a lock', () => {
     expect(readTree(root)).toEqual(before);
   });
 
-  test('of a process that has ended is taken over', async () => {
+  test('a run takes over the lock of a process that has ended', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await setLock(([, ...rest]) => [String(pid), ...rest]);
     await run(root, one, { patience: 0 });
     expect(readTree(root)).toEqual(outputOf(one));
   });
 
-  test('of a process that has ended is left to a run that is taking it over', async () => {
+  test('two runs do not both take over the lock of a process that has ended', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const lines = await lockLines();
     const dead = [String(pid), ...lines.slice(1)];
@@ -164,7 +169,7 @@ describe('a lock', () => {
     expect(readTree(root)).toEqual(outputOf(one));
   });
 
-  test('of another machine is not, since nothing is known of its processes', async () => {
+  test('a run does not take over the lock of another machine, because its processes are unknown', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await setLock(([, , ...rest]) => [String(pid), 'elsewhere', ...rest]);
     await expect(run(root, one, { patience: 60 })).rejects.toThrow(refusal(` (process ${pid} on elsewhere)`));
@@ -172,14 +177,14 @@ describe('a lock', () => {
 
   test.each([
     ['is empty', () => []],
-    ['is cut off', ([pid = '']: string[]) => [pid]],
-    ['names all processes', ([, ...rest]: string[]) => ['-1', ...rest]],
-    ['names its own group', ([, ...rest]: string[]) => ['0', ...rest]],
+    ['is truncated', ([pid = '']: string[]) => [pid]],
+    ['has the process id -1', ([, ...rest]: string[]) => ['-1', ...rest]],
+    ['has the process id 0', ([, ...rest]: string[]) => ['0', ...rest]],
     [
-      'has a name that leads elsewhere',
+      'has a path that leads elsewhere',
       ([pid, host, started]: string[]) => [pid ?? '', host ?? '', started ?? '', '../x', ''],
     ],
-  ])('that %s is nobody’s that could be asked', async (_, change) => {
+  ])('the owner of a lock that %s cannot be checked', async (_, change) => {
     await setLock(change);
     await expect(run(root, one, { patience: 60 })).rejects.toThrow(refusal(''));
   });
@@ -188,15 +193,15 @@ describe('a lock', () => {
 const hasProc = existsSync('/proc/self/stat');
 if (!hasProc) noteSkip('locks of processes whose number is used again', 'there is no /proc');
 
-describe.skipIf(!hasProc)('a lock, where the system tells more of a process,', () => {
-  test('is taken over when its number belongs to another process now', async () => {
+describe.skipIf(!hasProc)('a lock on a system with /proc', () => {
+  test('a lock is taken over on a system with /proc if its process id now belongs to another process', async () => {
     await setLock(([pid = '', host = '', started = '', ...rest]) => [pid, host, String(Number(started) - 1), ...rest]);
     await run(root, one, { patience: 0 });
     expect(readTree(root)).toEqual(outputOf(one));
   });
 
-  test('is taken over when its process has ended, and its parent does not ask', async () => {
-    // It ends after the shell has become another program, which does not ask for it.
+  test('a lock is taken over on a system with /proc if its process is a zombie', async () => {
+    // `sleep 1` becomes a zombie: the program that replaces the shell does not wait for it.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const pid = await new Promise<string>((done) => parent.stdout.once('data', (text) => done(String(text).trim())));
@@ -210,10 +215,10 @@ describe.skipIf(!hasProc)('a lock, where the system tells more of a process,', (
   });
 });
 
-test('a file that is saved while a run is at work stays as it was saved, and everything else as it was', async () => {
+test('a file saved during a run is not overwritten, and nothing else changes', async () => {
   await run(root, old);
   const running = run(root, one);
-  // By then it has looked at the files; it still has to write all of them into the staging folder.
+  // At this point the run has inspected the files but not yet written all of them to the staging folder.
   while (!existsSync(join(root, stagingName, 'new'))) await setImmediate();
   writeTree(root, { 'types/3.ts': 'mine\n' });
   await expect(running).rejects.toThrow(

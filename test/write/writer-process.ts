@@ -1,6 +1,6 @@
 /**
- * The writer as a process of its own: does one job, tells on stdout how it ended, and on the way kills itself at one of
- * its steps on the disk, if the job says so. Usage: node writer-process.js <job.json>.
+ * The writer as a separate process: performs one job, prints on stdout how it ended, and, if the job says so, kills itself
+ * at one of its disk operations. Usage: node writer-process.js <job.json>.
  */
 import fs, { appendFileSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
@@ -10,28 +10,28 @@ import { lockOutput, unlockOutput } from '../../generator/src/output/lock.js';
 import { recoverOutput, writeOutput } from '../../generator/src/output/write.js';
 
 export interface Job {
-  /** `lock` only holds the lock for a moment, several times. */
+  /** The task; `lock` only acquires and releases the lock, `times` times. */
   readonly kind: 'write' | 'recover' | 'lock';
   readonly folder: string;
   readonly files: Readonly<Record<string, string>>;
   readonly force: boolean;
-  /** The step before which it kills itself, from 1; it writes half of a file where that is the step. */
+  /** The step, counted from 1, before which the process kills itself; if it writes a file, half is written. */
   readonly killAt?: number;
-  /** Works as this user. */
+  /** The id of the user that the process runs as. */
   readonly user?: number;
-  /** How often it holds the lock; it adds a line to `log` when it begins and when it ends to. */
+  /** How often the process holds the lock; each time it acquires or releases it, it adds a line to `log`. */
   readonly times?: number;
   readonly log?: string;
-  /** Whether it kills itself the last time, with the lock. */
+  /** Whether the process kills itself the last time, while holding the lock. */
   readonly isKilled?: boolean;
 }
 
 export interface Report {
-  /** Paths in the way. */
+  /** The paths in conflict. */
   readonly conflicts: readonly string[];
-  /** Why it ended; empty where it ended well. */
+  /** The error message; empty on success. */
   readonly failure: string;
-  /** How many steps there were on the disk, and which of them put the journal into place. */
+  /** The number of disk operations, and the number of the one that moved the journal into place. */
   readonly steps: number;
   readonly begun: number;
 }
@@ -40,22 +40,22 @@ const job: Job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 let steps = 0;
 let begun = 0;
 
-const die = async (): Promise<never> => {
+async function die(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise<never>(() => {});
-};
+}
 
-const count = async (half: () => Promise<unknown> = async () => {}): Promise<void> => {
+async function count(half: () => Promise<unknown> = async () => {}): Promise<void> {
   steps += 1;
   if (steps !== job.killAt) return;
   await half();
   await die();
-};
+}
 
 const { open } = fs.promises;
 
-/** Counts the steps of a file that is written. */
-const watchHandle = (handle: FileHandle): FileHandle => {
+/** Counts the steps of writing a file. */
+function watchHandle(handle: FileHandle): FileHandle {
   const write = handle.writeFile.bind(handle);
   handle.writeFile = async (data, options) => {
     const text = String(data);
@@ -64,14 +64,14 @@ const watchHandle = (handle: FileHandle): FileHandle => {
     await count();
   };
   return handle;
-};
+}
 
-const countCalls = <A extends readonly unknown[], R>(call: (...args: A) => Promise<R>) => {
+function countCalls<A extends readonly unknown[], R>(call: (...args: A) => Promise<R>) {
   return async (...args: A): Promise<R> => {
     await count();
     return call(...args);
   };
-};
+}
 
 const { mkdir, rename, unlink, rm, rmdir, link, copyFile, writeFile } = fs.promises;
 Object.assign(fs.promises, {
@@ -81,7 +81,7 @@ Object.assign(fs.promises, {
   },
   mkdir: countCalls(mkdir),
   rename: countCalls((...args: Parameters<typeof rename>) => {
-    // What was staged was not renamed before.
+    // Staged files were not renamed before.
     if (begun === 0) begun = steps;
     return rename(...args);
   }),
@@ -98,7 +98,7 @@ if (job.user !== undefined) process.setuid?.(job.user);
 const { folder, files, force, log = '', times = 0 } = job;
 const patience = 60_000;
 
-const holdLock = async (): Promise<void> => {
+async function holdLock(): Promise<void> {
   for (let time = 1; time <= times; time += 1) {
     await lockOutput(folder, patience);
     appendFileSync(log, `enter ${process.pid}\n`);
@@ -107,19 +107,20 @@ const holdLock = async (): Promise<void> => {
     appendFileSync(log, `leave ${process.pid}\n`);
     await unlockOutput(folder);
   }
-};
+}
 
-/** Resolves to the paths in the way. */
-const perform = async (): Promise<string[]> => {
+/** Resolves to the paths in conflict. */
+async function perform(): Promise<string[]> {
   if (job.kind === 'lock') await holdLock();
   if (job.kind === 'recover') await recoverOutput(folder, { patience });
   if (job.kind !== 'write') return [];
   const { conflicts } = await writeOutput(new Map(Object.entries(files)), folder, { force, patience });
   return conflicts.map(({ path }) => path);
-};
+}
 
-const describe = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
 
 const report: Report = await perform().then(
   (conflicts) => ({ conflicts, failure: '', steps, begun }),

@@ -1,9 +1,12 @@
-/** Runs the writer on files, in this process. */
-import { writeOutput, type Outcome, type WriteOptions } from '../../generator/src/output/write.js';
+/** Runs the writer with the given files, in this process. */
+import { type Outcome, type WriteOptions, writeOutput } from '../../generator/src/output/write.js';
 import type { Tree } from './tree.js';
 
-export const run = (root: string, files: Tree, options: WriteOptions = {}): Promise<Outcome> =>
-  writeOutput(new Map(Object.entries(files)), root, options);
+export function run(root: string, files: Tree, options: WriteOptions = {}): Promise<Outcome> {
+  return writeOutput(new Map(Object.entries(files)), root, options);
+}
 
-/** The run with `--force`. */
-export const force = (root: string, files: Tree): Promise<Outcome> => run(root, files, { force: true });
+/** Runs the writer like `run`, but with `--force`. */
+export function force(root: string, files: Tree): Promise<Outcome> {
+  return run(root, files, { force: true });
+}

@@ -1,4 +1,4 @@
-/** The cluster of the build, unpacked; a unit, as no request shows who else may read the files of a database. */
+/** Unpacking the prebuilt database cluster. A unit test, because requests do not reveal file permissions. */
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-test('all of it is unpacked, for its owner alone', async () => {
+test('the database archive is unpacked so that only the owner can access its files', async () => {
   const archive = await readCluster();
   if (archive === undefined) throw new Error('the build keeps no cluster');
   unpackCluster(archive, folder);
@@ -25,7 +25,7 @@ test('all of it is unpacked, for its owner alone', async () => {
   expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()).toMatch(/^\d+$/u);
-  // Of the log, one short segment is left (PostgreSQL, 30.5).
+  // Only one short WAL segment is included (PostgreSQL, 30.5).
   const [segment] = (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/u.test(name));
   expect((await stat(join(folder, 'pg_wal', segment ?? ''))).size).toBe(2 ** 20);
 });

@@ -1,4 +1,7 @@
-/** What binds queries to a community; a unit test, since not every form of a query is in use yet, and each has to be safe. */
+/**
+ * Restricts queries to a community. A unit test, because every form of query must be safe, including forms not in use
+ * yet.
+ */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Db, ofCommunity } from '../../../packages/service/src/database/community-db.js';
@@ -20,13 +23,13 @@ const forms: readonly (readonly [
     [7],
   ],
   [
-    'conditions with or and by hand stay in their parentheses',
+    'raw SQL conditions in parentheses',
     (of) => of.selectFrom('topics as t').select('id').where(sql<boolean>`a or b`),
     'select "id" from "topics" as "t" where "t"."community_id" = $1 and (a or b)',
     [7],
   ],
   [
-    'either of two',
+    'a condition with or',
     (of) =>
       of
         .selectFrom('topics')
@@ -36,7 +39,7 @@ const forms: readonly (readonly [
     [7, 1, 2],
   ],
   [
-    'joins, where an outer one keeps the rows that have none',
+    'inner and outer joins',
     (of) =>
       of
         .selectFrom('posts')
@@ -49,14 +52,14 @@ const forms: readonly (readonly [
     [7],
   ],
   [
-    'a join of everything with everything',
+    'a cross join',
     (of) => of.selectFrom('spaces').crossJoin('members').select('spaces.id'),
     'select "spaces"."id" from "spaces" cross join "members"' +
       ' where "spaces"."community_id" = $1 and "members"."community_id" = $1',
     [7],
   ],
   [
-    'subqueries, wherever they stand',
+    'subqueries in every clause',
     (of) =>
       of
         .selectFrom((inner) => inner.selectFrom('posts').select('id').as('p'))
@@ -68,27 +71,27 @@ const forms: readonly (readonly [
     [7, 1],
   ],
   [
-    'a subquery within SQL by hand',
+    'a subquery within raw SQL',
     (of) => of.selectFrom('topics').select(sql<number>`(${of.selectFrom('posts').select('id').limit(1)})`.as('one')),
     'select ((select "id" from "posts" where "posts"."community_id" = $1 limit $2)) as "one"' +
       ' from "topics" where "topics"."community_id" = $1',
     [7, 1],
   ],
   [
-    'an update, and what it takes from another table',
+    'an update with from',
     (of) => of.updateTable('posts').set({ name: 'x' }).from('spaces').whereRef('spaces.id', '=', 'posts.space_id'),
     'update "posts" set "name" = $1 from "spaces"' +
       ' where "posts"."community_id" = $2 and "spaces"."community_id" = $2 and "spaces"."id" = "posts"."space_id"',
     ['x', 7],
   ],
   [
-    'a deletion',
+    'a delete',
     (of) => of.deleteFrom('topics').where('id', '=', 3),
     'delete from "topics" where "topics"."community_id" = $1 and "id" = $2',
     [7, 3],
   ],
   [
-    'rows',
+    'an insert of values',
     (of) =>
       of
         .insertInto('space_topics')
@@ -102,7 +105,7 @@ const forms: readonly (readonly [
     [1, 2, 7, 3, 4],
   ],
   [
-    'rows of a query',
+    'an insert from a query',
     (of) =>
       of
         .insertInto('post_likes')
@@ -113,20 +116,20 @@ const forms: readonly (readonly [
     [7],
   ],
   [
-    'the community itself',
+    'a query of communities',
     (of) => of.selectFrom('communities').select('name'),
     'select "name" from "communities" where "communities"."id" = $1',
     [7],
   ],
 ];
 
-describe('a query of one community', () => {
-  test.each(forms)('%s', (_, query, text, parameters) => {
+describe('community-bound queries', () => {
+  test.each(forms)('community-bound queries add the community id to %s', (_, query, text, parameters) => {
     const compiled = query(db).compile();
     expect([compiled.sql, compiled.parameters]).toEqual([text, parameters]);
   });
 
-  test('what is not of a table cannot be written', () => {
+  test('community-bound queries reject inserts whose rows do not come from a table', () => {
     const rows = db
       .insertInto('post_likes')
       .columns(['post_id', 'member_id'])
@@ -134,19 +137,19 @@ describe('a query of one community', () => {
     expect(() => rows.compile()).toThrow('come from a table');
   });
 
-  test('what is not bound is refused', () => {
+  test('community-bound queries reject merge statements', () => {
     const merge = db.mergeInto('topics').using('spaces', 'spaces.id', 'topics.id').whenMatched().thenDelete();
-    expect(() => merge.compile()).toThrow('not bound');
+    expect(() => merge.compile()).toThrow('cannot be restricted to a community');
   });
 
-  test('another community, and none, are another matter', () => {
+  test('community-bound queries are independent of other communities and of the unbound database', () => {
     const ids = (of: Db) => of.selectFrom('topics').select('id').compile().parameters;
     expect([ids(db), ids(ofCommunity(whole, 8)), ids(db)]).toEqual([[7], [8], [7]]);
     expect(whole.selectFrom('topics').select('id').compile().sql).toBe('select "id" from "topics"');
   });
 });
 
-test('what is of no community is not asked of one', () => {
-  // @ts-expect-error: a table that does not say of which community its rows are does not compile here.
+test('community-bound queries of tables without a community do not compile', () => {
+  // @ts-expect-error: a table without a community_id column does not compile here.
   expect(() => db.selectFrom('request_counts')).not.toThrow();
 });

@@ -1,17 +1,20 @@
-/** Configuration and start: what the command reads, and errors of ports, locks and folders. Unit tests: no request shows them. */
+/**
+ * Configuration and start errors: arguments, environment, ports, locks and folders. Unit tests, because requests do not
+ * reach them.
+ */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../packages/service/src/cli/configuration.js';
 import { toFolderError } from '../../../packages/service/src/database/folder-error.js';
-import { toPortError } from '../../../packages/service/src/server/port-error.js';
 import { takeLock } from '../../../packages/service/src/database/lock-file.js';
+import { toPortError } from '../../../packages/service/src/server/port-error.js';
 
-describe('the configuration', () => {
+describe('readConfiguration', () => {
   const secret = 's'.repeat(32);
 
-  test('without anything said', () => {
+  test('readConfiguration returns the defaults for an empty environment', () => {
     const settings = readConfiguration([], { PORT: '', BASE_URL: '', QUOTA: '', SIGNING_KEYS: ' ', DATABASE_URL: '' });
     expect(settings).toEqual({
       port: 3000,
@@ -31,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('by the environment', () => {
+  test('readConfiguration reads environment variables', () => {
     const env = {
       PORT: '0',
       HOST: 'a',
@@ -69,7 +72,7 @@ describe('the configuration', () => {
     expect(server).toMatchObject({ database: { kind: 'server', url: 'postgresql://e/f' }, files: 'x/files' });
   });
 
-  test('by options, which count before it', () => {
+  test('readConfiguration prefers options over environment variables', () => {
     const env = { PORT: '1', HOST: 'a', DATA: 'b', DATABASE_URL: 'postgres://e' };
     const given = ['--port', '65535', '--host', 'h', '--memory', '--empty'];
     expect(readConfiguration(given, env)).toMatchObject({
@@ -84,62 +87,60 @@ describe('the configuration', () => {
   });
 
   test.each<[args: string[], env: Record<string, string>, message: string]>([
-    [['--port', '65536'], {}, '--port is "65536"; it is a whole number from 0 to 65535'],
-    [['--port', ' '], {}, '--port is " "; it is a whole number from 0 to 65535'],
-    [[], { PORT: '1.5' }, 'PORT is "1.5"; it is a whole number from 0 to 65535'],
-    [[], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"; it is a whole number from 1 to 2147483647'],
-    [[], { RATE_WINDOW: '86401' }, 'RATE_WINDOW is "86401"; it is a whole number from 1 to 86400'],
-    [[], { RATE_WINDOW: '0' }, 'RATE_WINDOW is "0"; it is a whole number from 1 to 86400'],
-    [[], { QUOTA: '2147483648' }, 'QUOTA is "2147483648"; it is a whole number from 1 to 2147483647'],
-    [[], { QUOTA: '0' }, 'QUOTA is "0"; it is a whole number from 1 to 2147483647'],
+    [['--port', '65536'], {}, '--port is "65536", but must be an integer from 0 to 65535'],
+    [['--port', ' '], {}, '--port is " ", but must be an integer from 0 to 65535'],
+    [[], { PORT: '1.5' }, 'PORT is "1.5", but must be an integer from 0 to 65535'],
+    [[], { RATE_LIMIT: '0' }, 'RATE_LIMIT is "0", but must be an integer from 1 to 2147483647'],
+    [[], { RATE_WINDOW: '86401' }, 'RATE_WINDOW is "86401", but must be an integer from 1 to 86400'],
+    [[], { RATE_WINDOW: '0' }, 'RATE_WINDOW is "0", but must be an integer from 1 to 86400'],
+    [[], { QUOTA: '2147483648' }, 'QUOTA is "2147483648", but must be an integer from 1 to 2147483647'],
+    [[], { QUOTA: '0' }, 'QUOTA is "0", but must be an integer from 1 to 2147483647'],
     [[], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent'],
-    [[], { BASE_URL: 'ftp://a' }, 'BASE_URL is no address that begins with http:// or https://'],
-    [[], { REDIS_URL: 'a' }, 'REDIS_URL is no address that begins with redis:// or rediss://'],
-    [[], { DATABASE_URL: 'mysql://a' }, 'DATABASE_URL is no address that begins with postgres:// or postgresql://'],
+    [[], { BASE_URL: 'ftp://a' }, 'BASE_URL must be a URL that begins with http:// or https://'],
+    [[], { REDIS_URL: 'a' }, 'REDIS_URL must be a URL that begins with redis:// or rediss://'],
+    [[], { DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
     [['--memory', '--data', 'x'], {}, '--memory cannot be combined with --data'],
-    [[], { SANDBOX_ADMIN_TOKEN: '1234567' }, 'SANDBOX_ADMIN_TOKEN has 8 to 255 characters, all of them visible ASCII'],
+    [[], { SANDBOX_ADMIN_TOKEN: '1234567' }, 'SANDBOX_ADMIN_TOKEN must have 8 to 255 visible ASCII characters'],
     [
       [],
       { SANDBOX_HEADLESS_TOKEN: 'x'.repeat(256) },
-      'SANDBOX_HEADLESS_TOKEN has 8 to 255 characters, all of them visible ASCII',
+      'SANDBOX_HEADLESS_TOKEN must have 8 to 255 visible ASCII characters',
     ],
-    [
-      [],
-      { SANDBOX_ADMIN_TOKEN: '1234567 8' },
-      'SANDBOX_ADMIN_TOKEN has 8 to 255 characters, all of them visible ASCII',
-    ],
-    [[], { SIGNING_KEYS: `:${secret}` }, 'SIGNING_KEYS is a list of id:secret, separated by commas'],
-    [[], { SIGNING_KEYS: secret }, 'SIGNING_KEYS is a list of id:secret, separated by commas'],
+    [[], { SANDBOX_ADMIN_TOKEN: '1234567 8' }, 'SANDBOX_ADMIN_TOKEN must have 8 to 255 visible ASCII characters'],
+    [[], { SIGNING_KEYS: `:${secret}` }, 'SIGNING_KEYS must be a comma-separated list of id:secret'],
+    [[], { SIGNING_KEYS: secret }, 'SIGNING_KEYS must be a comma-separated list of id:secret'],
     [[], { SIGNING_KEYS: `k:${secret.slice(1)}` }, 'The secret of the signing key k has fewer than 32 bytes'],
-  ])('refuses %j %j', (args, env, message) => expect(() => readConfiguration(args, env)).toThrow(message));
+  ])('rejects the options %j %j', (args, env, message) => expect(() => readConfiguration(args, env)).toThrow(message));
 
-  test.each(['trace', 'debug', 'info', 'warn', 'error', 'silent'])('knows the level %s', (LOG_LEVEL) => {
+  test.each(['trace', 'debug', 'info', 'warn', 'error', 'silent'])('accepts the log level %s', (LOG_LEVEL) => {
     expect(readConfiguration([], { LOG_LEVEL })?.logLevel).toBe(LOG_LEVEL);
   });
 });
 
-test('a port that does not open', () => {
-  const told = (code?: string, syscall = 'listen') =>
+test('toPortError explains ports that are in use or not permitted', () => {
+  const errorOf = (code?: string, syscall = 'listen') =>
     toPortError(Object.assign(new Error('other'), { syscall }, code && { code }), { port: 80 });
-  expect(told('EADDRINUSE')).toMatchObject({ message: 'Port 80 is in use. Choose another one with --port <n>' });
-  expect(told('EACCES')).toMatchObject({ message: 'Port 80 may not be opened. Choose one above 1023.' });
-  expect([told('EOTHER'), told()]).toMatchObject([{ message: 'other' }, { message: 'other' }]);
-  // A folder that may not be written is none of the port.
-  expect(told('EACCES', 'mkdir')).toMatchObject({ message: 'other' });
+  expect(errorOf('EADDRINUSE')).toMatchObject({ message: 'Port 80 is in use. Choose another one with --port <n>' });
+  expect(errorOf('EACCES')).toMatchObject({
+    message: 'Port 80 cannot be opened: permission denied. Choose one above 1023.',
+  });
+  expect([errorOf('EOTHER'), errorOf()]).toMatchObject([{ message: 'other' }, { message: 'other' }]);
+  // A permission error for a folder is not a port error.
+  expect(errorOf('EACCES', 'mkdir')).toMatchObject({ message: 'other' });
   expect(toPortError({ code: 'EACCES' }, { port: 80 })).toEqual({ code: 'EACCES' });
 });
 
-describe('a lock', () => {
-  test('is taken over from who is gone, and let go of by its owner only', async () => {
+describe('takeLock', () => {
+  test('takeLock takes over stale locks and releases only its own lock', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'platform-lock-'));
     const path = join(folder, 'made/database.lock');
     const read = () => readFile(path, 'utf8');
     const release = await takeLock(join(folder, 'made/database//'));
     expect(await read()).toBe(String(process.pid));
-    await expect(takeLock(join(folder, 'made/database'))).rejects.toThrow('is in use by this process');
+    await expect(takeLock(join(folder, 'made/database'))).rejects.toThrow('is already in use by this process');
     release();
     await expect(read()).rejects.toThrow('ENOENT');
-    // The last is of an earlier process that had the same number.
+    // The last owner is an earlier process with the same id.
     for (const owner of ['no number', '0', '-1', '1.5', '999999999', ` ${process.pid}\n`]) {
       await writeFile(path, owner);
       const letGo = await takeLock(join(folder, 'made/database'));
@@ -151,7 +152,7 @@ describe('a lock', () => {
     again();
     expect(await read()).toBe('1');
     await expect(takeLock(join(folder, 'made/database'))).rejects.toThrow(
-      `${join(folder, 'made/database')} is in use by process 1. Stop it, or give this one another folder with --data <folder>.`,
+      `${join(folder, 'made/database')} is in use by process 1. Stop it, or choose another folder with --data <folder>.`,
     );
     await rm(path);
     await mkdir(path);
@@ -160,10 +161,10 @@ describe('a lock', () => {
   });
 });
 
-test('a folder that cannot be used', () => {
+test('toFolderError explains a data folder that cannot be used', () => {
   const error = Object.assign(new Error('EACCES: permission denied'), { path: '/data', syscall: 'mkdir' });
   expect(toFolderError(error)).toMatchObject({
-    message: 'The data folder cannot be used: EACCES: permission denied. Give another one with --data <folder>.',
+    message: 'The data folder cannot be used: EACCES: permission denied. Choose another one with --data <folder>.',
   });
   expect(toFolderError(new Error('other'))).toMatchObject({ message: 'other' });
 });

@@ -1,11 +1,11 @@
-/** A database that compiles queries and asks nobody. */
+/** A database that compiles queries without executing them. */
 import { DummyDriver, Kysely, type Logger, PostgresAdapter, PostgresIntrospector } from 'kysely';
 import { ServiceQueryCompiler } from '../../../packages/service/src/database/query-compiler.js';
 import type { Tables } from '../../../packages/service/src/database/tables.js';
 
-/** `log` hears each query that is run. */
-export const createDummyDatabase = (log: Logger = () => {}): Kysely<Tables> =>
-  new Kysely<Tables>({
+/** `log` receives each query. */
+export function createDummyDatabase(log: Logger = () => {}): Kysely<Tables> {
+  return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
@@ -14,3 +14,4 @@ export const createDummyDatabase = (log: Logger = () => {}): Kysely<Tables> =>
     },
     log,
   });
+}

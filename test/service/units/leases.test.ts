@@ -1,4 +1,7 @@
-/** Leases: a unit, since over HTTP nobody sees how often the database was asked, nor two processes on the embedded one. */
+/**
+ * Leases of the rate limit counters. Unit tests, because HTTP does not reveal the number of database calls, nor two
+ * processes on the embedded database.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCounters } from '../../../packages/service/src/server/counters.js';
 import { createLeases } from '../../../packages/service/src/server/leases.js';
@@ -11,11 +14,12 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const start = new Date('2027-03-01T10:00:00.000Z');
-const rowOf = async (caller: string): Promise<number> =>
-  createCounters(running.service.database.db).read(caller, start);
+async function rowOf(caller: string): Promise<number> {
+  return createCounters(running.service.database.db).read(caller, start);
+}
 
-/** The counters of the database, and how often they were asked. */
-const counted = () => {
+/** Returns the database counters, and the number of calls to them. */
+function counted() {
   const counters = createCounters(running.service.database.db);
   const asked = { times: 0 };
   const add: typeof counters.add = (...given) => {
@@ -23,14 +27,14 @@ const counted = () => {
     return counters.add(...given);
   };
   return { counters: { ...counters, add }, asked };
-};
+}
 
 test.each([
   [4, 1],
   [199, 1],
   [200, 2],
   [1_000, 10],
-])('two processes never pass a limit of %i, and reach it early by less than a lease of %i', async (limit, size) => {
+])('two processes never exceed a limit of %i, and leave less than one lease of %i unused', async (limit, size) => {
   const caller = `leases ${limit}`;
   const processes = [counted(), counted()].map(({ counters, asked }) => ({ leases: createLeases(counters), asked }));
   const results = await Promise.all(
@@ -41,11 +45,11 @@ test.each([
   expect(passed).toBeGreaterThan(limit - size);
   for (const { asked } of processes) expect(asked.times).toBeLessThanOrEqual(Math.ceil((limit + 50) / 2 / size) + 1);
   await Promise.all(processes.map(({ leases }) => leases.close()));
-  // What was not handed out is given back.
+  // Unused counts have been returned.
   expect(await rowOf(caller)).toBe(limit + 50);
 });
 
-test('one process counts one by one, whatever it has taken at once', async () => {
+test('one process counts without gaps regardless of its leases', async () => {
   const { counters, asked } = counted();
   const leases = createLeases(counters);
   const counts: number[] = [];
@@ -59,7 +63,7 @@ test('one process counts one by one, whatever it has taken at once', async () =>
   expect(await rowOf('one')).toBe(249);
 });
 
-test('no request waits while more is taken, but where all is handed out', async () => {
+test('requests wait for a new lease only when the current one is used up', async () => {
   const { counters, asked } = counted();
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -73,7 +77,7 @@ test('no request waits while more is taken, but where all is handed out', async 
   };
   const leases = createLeases({ ...counters, add });
   for (let count = 1; count <= 100; count += 1) expect(await leases.add('early', start, undefined)).toBe(count);
-  // The second fills up what was left, 8, to the whole.
+  // The second lease adds the 92 used counts to the remaining 8.
   expect(begun).toEqual([100, 92]);
   const next = leases.add('early', start, undefined);
   const forgotten = leases.forget();
@@ -87,7 +91,7 @@ test('no request waits while more is taken, but where all is handed out', async 
   await leases.close();
 });
 
-test('what cannot be taken beside requests is taken once one needs it', async () => {
+test('retries a failed background lease when a request needs it', async () => {
   const { counters, asked } = counted();
   let isAway = false;
   const add: typeof counters.add = async (...given) => {

@@ -1,4 +1,7 @@
-/** What stands for other systems. Unit tests: of an address, a place or a text, each line would be a request. */
+/**
+ * Implementations of the ports: embeds, locations, summaries and file storage. Unit tests, because each table line
+ * would be a request.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +12,7 @@ import { createPlaces } from '../../../packages/service/src/kernel/ports/places.
 import { createStorage } from '../../../packages/service/src/kernel/ports/storage.js';
 import { createSummaries } from '../../../packages/service/src/kernel/ports/summaries.js';
 
-describe('an embed', () => {
+describe('embeds', () => {
   const { describe: embed } = createEmbedder();
   const kindsByEnding = {
     video: ['mp4', 'm4v', 'webm', 'ogv', 'mov', 'MP4'],
@@ -19,7 +22,7 @@ describe('an embed', () => {
     link: ['html', 'mp4.', 'xmp3'],
   };
 
-  test.each(Object.entries(kindsByEnding))('is a %s', (kind, endings) => {
+  test.each(Object.entries(kindsByEnding))('embeds recognize %s files by their extension', (kind, endings) => {
     for (const ending of endings) expect(embed(`https://a.example/b.${ending}`)?.kind, ending).toBe(kind);
     for (const ending of endings) expect(embed(`https://a.example/b.${ending}/c`)?.kind, ending).toBe('link');
   });
@@ -33,9 +36,9 @@ describe('an embed', () => {
     ['https://a.example/b/embed/1', 'link'],
     ['https://my.player.example/1', 'link'],
     ['https://players.a.example/1', 'link'],
-  ])('%s', (address, kind) => expect(embed(address)?.kind).toBe(kind));
+  ])('embeds recognize player URLs: %s', (address, kind) => expect(embed(address)?.kind).toBe(kind));
 
-  test('is told wholly', () => {
+  test('embeds have HTML, title and size for their type', () => {
     expect(embed('https://www.a.example/oven_the-best+one.MP4?a=1&b=2')).toEqual({
       kind: 'video',
       provider: 'a.example',
@@ -73,7 +76,7 @@ describe('an embed', () => {
     ['https://a.example/b.longer-x', 'B.longer x'],
     ['https://a.example/b.c', 'B.c'],
     ['https://a.example/v1.jpeg2', 'V1'],
-  ])('of %s is called %s', (address, title) => expect(embed(address)?.title).toBe(title));
+  ])('embeds of %s have the title %s', (address, title) => expect(embed(address)?.title).toBe(title));
 
   test.each([
     'x',
@@ -86,7 +89,7 @@ describe('an embed', () => {
     'https://a.localhost/',
     'https://b.internal/',
     'https://[::1]/',
-  ])('of %s is none', (address) => expect(embed(address)).toBeUndefined());
+  ])('embeds reject %s', (address) => expect(embed(address)).toBeUndefined());
 
   const onYoutube = 'https://www.youtube-nocookie.com/embed/aB3-_678901';
   test.each([
@@ -105,7 +108,7 @@ describe('an embed', () => {
     ['https://bakehouse.wistia.com/medias/e4a27b971d', 'https://fast.wistia.net/embed/iframe/e4a27b971d'],
     ['https://fast.wistia.net/embed/iframe/e4a27b971d', 'https://fast.wistia.net/embed/iframe/e4a27b971d'],
     [`https://www.loom.com/share/${'0a'.repeat(16)}`, `https://www.loom.com/embed/${'0a'.repeat(16)}`],
-  ])('of the video %s shows its player', (address, player) => {
+  ])('embeds of %s use the player of the provider', (address, player) => {
     const { kind, html, width } = embed(address) ?? {};
     expect([kind, width]).toEqual(['video', 640]);
     expect(html).toMatch(/^<iframe [^<>]*><\/iframe>$/u);
@@ -122,17 +125,17 @@ describe('an embed', () => {
     'https://www.loom.com/share/xyz',
     'https://bakehouse.wistia.com/medias/e4a27b971',
     'https://wistia.com.evil.example/medias/e4a27b971d',
-  ])('of %s shows none', (address) => expect(embed(address)?.html).toMatch(/^<a /u));
+  ])('embeds of %s are plain links without a player', (address) => expect(embed(address)?.html).toMatch(/^<a /u));
 
-  test('of a host that only sounds like one of a machine', () =>
+  test('embeds accept hosts that only resemble local ones', () =>
     expect(embed('https://a.locality/')?.provider).toBe('a.locality'));
 });
 
-describe('places', () => {
+describe('locations', () => {
   const places = createPlaces();
   const namesOf = async (text: string) => (await places.search(text)).map(({ name }) => name);
 
-  test('are found by their whole name, its beginning, a part of it, or the address, in this order', async () => {
+  test('locations match by full name, prefix, part of the name or address, in this order', async () => {
     expect(places.source).toBe('geocoder_v6');
     expect(await places.search(' berlin ')).toEqual([
       { id: 'place.9', name: 'Berlin', address: 'Berlin, Germany', featureType: 'place' },
@@ -146,7 +149,7 @@ describe('places', () => {
     expect(await namesOf('nowhere')).toEqual([]);
   });
 
-  test('are towns and countries, ten at most', async () => {
+  test('the location search returns at most ten towns and countries', async () => {
     expect(await namesOf('')).toHaveLength(10);
     expect(await namesOf('a')).toHaveLength(10);
     const [country] = await places.search('singapore');
@@ -163,18 +166,18 @@ describe('summaries', () => {
   const { summarize, keywords } = createSummaries();
   const text = 'Rye needs rye starter. The weather is fine! Is starter of rye sour? ok. 12 a';
 
-  test('are the sentences with the most frequent words, in their order', () => {
+  test('summaries contain the most relevant sentences in their original order', () => {
     expect(summarize(text, 1)).toEqual(['Rye needs rye starter.']);
     expect(summarize(text, 2)).toEqual(['Rye needs rye starter.', 'Is starter of rye sour?']);
     expect(summarize(text, 9)).toHaveLength(5);
     expect(summarize('', 3)).toEqual([]);
     expect(summarize(' One loaf. \n Two loaf. ', 1)).toEqual(['One loaf.']);
-    // A long sentence does not lose against a short one, nor win by its length alone.
+    // Neither long nor short sentences are preferred.
     expect(summarize('Loaf. Loaf crust crumb oven flour.', 1)).toEqual(['Loaf crust crumb oven flour.']);
     expect(summarize('Loaf loaf. Crust crumb oven.', 1)).toEqual(['Loaf loaf.']);
   });
 
-  test('have the words that others have not, the frequent ones first', () => {
+  test('summaries have keywords, most frequent first', () => {
     expect(keywords(text, 9)).toEqual(['rye', 'starter', 'fine', 'needs', 'sour', 'weather']);
     expect(keywords(text, 1)).toEqual(['rye']);
     expect(keywords('Brot Öl BROT 100 öl zum zz', 9)).toEqual(['brot', '100', 'zum']);
@@ -183,7 +186,7 @@ describe('summaries', () => {
   });
 });
 
-describe('a storage', () => {
+describe('file storage', () => {
   const factsOf = (text: string) => ({
     byteSize: Buffer.byteLength(text),
     checksum: createHash('md5').update(text).digest('base64'),
@@ -192,7 +195,7 @@ describe('a storage', () => {
     for (const text of texts) yield Buffer.from(text);
   }
 
-  test('in a folder keeps what was announced, and no more', async () => {
+  test('file storage stores exactly the announced bytes in a folder', async () => {
     const root = await mkdtemp(join(tmpdir(), 'platform-storage-'));
     const folder = join(root, 'made/when/needed');
     const storage = createStorage(folder);
@@ -214,7 +217,7 @@ describe('a storage', () => {
     await expect(storage.put('a', bytesOf('a'), factsOf('a'))).rejects.toThrow('ENOENT');
   });
 
-  test('reads no further than what was announced', async () => {
+  test('file storage stops reading beyond the announced size', async () => {
     let read = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (;;) {
@@ -228,7 +231,7 @@ describe('a storage', () => {
     await storage.close();
   });
 
-  test('gives a part, and forgets what a process that was killed has never finished', async () => {
+  test('file storage reads byte ranges and removes old incomplete files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storage-'));
     const yesterday = new Date(Date.now() - 86_400_000 - 60_000);
     const today = new Date(Date.now() - 86_400_000 + 60_000);
@@ -256,7 +259,7 @@ describe('a storage', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('without a folder is gone once it is closed', async () => {
+  test('file storage without a folder deletes its files on close', async () => {
     const listTemporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('files-'));
     const before = await listTemporary();
     const storage = createStorage();
@@ -269,7 +272,7 @@ describe('a storage', () => {
     await expect(storage.get('a')).resolves.toBeUndefined();
   });
 
-  test('tells of another failure than a missing file', async () => {
+  test('file storage rejects with errors other than a missing file', async () => {
     const root = await mkdtemp(join(tmpdir(), 'platform-storage-'));
     const storage = createStorage(root);
     expect(await storage.put('a', bytesOf('x'), factsOf('x'))).toBe('stored');

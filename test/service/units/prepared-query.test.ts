@@ -1,4 +1,4 @@
-/** The text of queries that are built once; a unit test, since not every form is in use yet, and each has to be right. */
+/** The SQL of prepared queries. A unit test, because every form must be correct, including forms not in use yet. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { ofCommunity } from '../../../packages/service/src/database/community-db.js';
@@ -19,7 +19,7 @@ interface Named {
   readonly name: string;
 }
 
-test('what it does not take for each request stands in it, as data', async () => {
+test('prepareQuery inlines constants as escaped literals', async () => {
   const read = prepareQuery((db, { value }: Values<Named>) =>
     db
       .selectFrom('topics')
@@ -42,7 +42,7 @@ test('what it does not take for each request stands in it, as data', async () =>
   ]);
 });
 
-test('what no text has is a parameter, the same each time', async () => {
+test('prepareQuery passes constants without a literal form as parameters', async () => {
   const then = new Date('2030-01-31T12:00:00Z');
   const read = prepareQuery((db) => db.selectFrom('topics').select('id').where('created_at', '>', then));
   await read(of, {});
@@ -58,7 +58,7 @@ interface Narrowed {
   readonly adminOnly?: boolean | undefined;
 }
 
-test('what is left out does not stand in it, however it is left out', async () => {
+test('prepareQuery omits conditions whose optional value is undefined', async () => {
   const read = prepareQuery((db, { optional }: Values<Narrowed>) =>
     db
       .selectFrom('topics')
@@ -102,9 +102,9 @@ test.each<readonly [ids: number[], others: number[], rest: string, parameters: u
   [[1, 2], [3, 4], '"id" = any($2) and "id" <> all($3)', [7, [1, 2], [3, 4]]],
   [[1], [], '"id" = ($2) and true', [7, 1]],
   [[], [1, 2, 3], 'false and "id" <> all($2)', [7, [1, 2, 3]]],
-])('lists of %j and %j', async (ids, others, rest, parameters) => {
+])('prepareQuery compiles lists of %j and %j', async (ids, others, rest, parameters) => {
   await readLists(of, { ids, others });
-  // However the caller names them.
+  // Regardless of the order of properties.
   await readLists(of, { others, ids });
   expect(asked).toEqual([
     { text: head + rest, parameters },

@@ -1,30 +1,30 @@
 import { requestIdOf } from '@community-platform/server';
 import { describe, expect, test } from 'vitest';
-import { createAccessTokens, type SigningKey } from '../../../packages/service/src/kernel/access-token.js';
-import { isEmpty, jsonText, pick } from '../../../packages/service/src/kernel/changes.js';
-import { envelopeOf, readPage } from '../../../packages/service/src/kernel/page.js';
+import { checkOrder } from '../../../packages/service/src/areas/courses/course-lessons/reorder.js';
+import { activityScoreOf, gamificationOf } from '../../../packages/service/src/areas/members/members/standing.js';
+import { numberText } from '../../../packages/service/src/areas/members/profile-answers/number-text.js';
 import {
-  responseOfDatabase,
   isDuplicate,
   isReferenced,
   isRetried,
+  responseOfDatabase,
 } from '../../../packages/service/src/database/sqlstate.js';
-import { checkOrder } from '../../../packages/service/src/areas/courses/course-lessons/reorder.js';
+import { createAccessTokens, type SigningKey } from '../../../packages/service/src/kernel/access-token.js';
+import { isEmpty, jsonText, pick } from '../../../packages/service/src/kernel/changes.js';
 import { currencies, currencyOfCode, currencyOfId } from '../../../packages/service/src/kernel/currencies.js';
-import { activityScoreOf, gamificationOf } from '../../../packages/service/src/areas/members/members/standing.js';
-import { numberText } from '../../../packages/service/src/areas/members/profile-answers/number-text.js';
+import { envelopeOf, readPage } from '../../../packages/service/src/kernel/page.js';
 
-describe('an error of the database', () => {
+describe('database errors', () => {
   const errorOf = (code: unknown, more: object = {}) => Object.assign(new Error('secret'), { code }, more);
 
   test.each<readonly [code: string, status: number, message: string]>([
-    ['23505', 422, 'A record with these values exists already'],
-    ['23503', 422, 'The request names a record that this community does not have'],
+    ['23505', 422, 'A record with these values already exists'],
+    ['23503', 422, 'The request refers to a record that this community does not have'],
     ['23502', 422, 'A value is missing'],
     ['23514', 422, 'A value is not allowed'],
-    ['22P02', 400, 'A value cannot be read'],
-    ['40001', 503, 'The request met others at the same records; send it again'],
-    ['40P01', 503, 'The request met others at the same records; send it again'],
+    ['22P02', 400, 'A value is malformed'],
+    ['40001', 503, 'The request conflicted with others on the same records; send it again'],
+    ['40P01', 503, 'The request conflicted with others on the same records; send it again'],
     ['57014', 503, 'The database took too long'],
     ['57P01', 503, 'The database is not available'],
     ['53300', 503, 'The database is too busy'],
@@ -33,10 +33,10 @@ describe('an error of the database', () => {
     ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'].map(
       (code) => [code, 503, 'The database is not available'] as const,
     ),
-  ])('%s is %i', (code, status, message) => {
-    const answer = responseOfDatabase(errorOf(code));
-    expect([answer?.status, answer?.message]).toEqual([status, message]);
-    expect(answer?.headers).toEqual(status === 503 ? { 'retry-after': '5' } : {});
+  ])('the SQLSTATE %s gives the status %i', (code, status, message) => {
+    const response = responseOfDatabase(errorOf(code));
+    expect([response?.status, response?.message]).toEqual([status, message]);
+    expect(response?.headers).toEqual(status === 503 ? { 'retry-after': '5' } : {});
   });
 
   test.each([
@@ -44,27 +44,27 @@ describe('an error of the database', () => {
     ['Key (community_id, space_id, slug)=(1, 2, a) already exists.', { slug: ['is taken'] }],
     ['Key (community_id, lower(email))=(1, a@b.example) already exists.', { email: ['is taken'] }],
     ['Key (name, community_id)=(x, 1) already exists.', { name: ['is taken'] }],
-    // Ids are called otherwise by callers.
+    // Ids have different names in the API.
     ['Key (community_id, author_member_id)=(1, 2) already exists.', {}],
     ['Key (id)=(1) already exists.', {}],
     ['', {}],
     [undefined, {}],
-  ])('a value is taken: %s', (detail, details) => {
+  ])('a database error names the duplicate field: %s', (detail, details) => {
     expect(responseOfDatabase(Object.assign(errorOf('23505'), { detail }))?.details).toEqual(details);
     expect(responseOfDatabase(Object.assign(errorOf('23503'), { detail }))?.details).toEqual({});
   });
 
-  test('that the driver tells in words', () => {
+  test('database errors of lost connections are recognized by message', () => {
     const lost = ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'];
     expect(lost.map((text) => responseOfDatabase(new Error(text))?.status)).toEqual([503, 503]);
   });
 
-  test('or of this program is nobody’s to know', () => {
+  test('database errors of other kinds have no response', () => {
     const others = [errorOf('08P01'), errorOf('42601'), errorOf('ENOENT'), new Error('x'), errorOf(7), 'x', undefined];
     for (const error of others) expect(responseOfDatabase(error)).toBeUndefined();
   });
 
-  test('is told apart', () => {
+  test('database errors are classified as retryable, referenced or duplicate', () => {
     expect(['40001', '40P01', '40002', '57014'].map((code) => isRetried(errorOf(code)))).toEqual([
       true,
       true,
@@ -91,7 +91,7 @@ describe('access tokens', () => {
   const member = { communityId: 1, memberId: 2, ssoUserId: null };
   const start = new Date('2026-01-01T00:00:00.900Z');
 
-  test('are valid for an hour, and known for as long', async () => {
+  test('access tokens are valid for one hour', async () => {
     let now = start;
     const tokens = createAccessTokens([key('a')], () => now);
     const { token, expiresAt } = await tokens.issue(member, now);
@@ -106,7 +106,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(sso.token)).toMatchObject({ ssoUserId: 'x' });
   });
 
-  test('of another key, or changed, are none', async () => {
+  test('access tokens are rejected when changed or signed with another key', async () => {
     const [a, b] = [key('a'), key('b')];
     const clock = () => start;
     const { token } = await createAccessTokens([a], clock).issue(member, start);
@@ -118,14 +118,14 @@ describe('access tokens', () => {
   });
 });
 
-test('changes are those that are named and there', () => {
+test('pick, isEmpty and jsonText handle only present properties', () => {
   const body: { a?: number | null; b?: number; c?: number } = { a: null, c: 3 };
   expect(pick(body, ['a', 'b'])).toStrictEqual({ a: null });
   expect([isEmpty({}), isEmpty({ a: undefined })]).toEqual([true, false]);
   expect([jsonText(undefined), jsonText(null), jsonText({ a: 1 })]).toEqual([undefined, null, '{"a":1}']);
 });
 
-test('pages', () => {
+test('readPage and envelopeOf compute pagination', () => {
   expect([readPage(undefined), readPage({ page: 2, per_page: 101 }), readPage({}, 7)]).toEqual([
     { page: 1, perPage: 10 },
     { page: 2, perPage: 100 },
@@ -142,11 +142,11 @@ test('pages', () => {
     [false, 2],
     [false, 2],
   ]);
-  // Counted a moment after an empty page was read, which nothing follows.
+  // The count was read just after an empty page, so there is no next page.
   for (const each of [facts(1, 11, 0), facts(2, 21, 0)]) expect(each).toEqual([false, 1]);
 });
 
-test('currencies are known by id and code', () => {
+test('currencies are found by id and by code', () => {
   expect(currencies).toHaveLength(24);
   expect(new Set(currencies.map(({ code }) => code)).size).toBe(24);
   expect([currencyOfId(1), currencyOfId(2), currencyOfId(3)].map((each) => each?.code)).toEqual(['usd', 'eur', 'gbp']);
@@ -154,7 +154,7 @@ test('currencies are known by id and code', () => {
   expect([currencyOfId(0), currencyOfId(25), currencyOfCode('xxx')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('levels begin with their points', () => {
+test('levels start at their number of points', () => {
   const levels = [50, 150, 300, 600, 1_000, 2_000, 4_000, 8_000, 16_000];
   for (const [index, points] of levels.entries()) {
     const next = levels[index + 1];
@@ -173,13 +173,13 @@ test('levels begin with their points', () => {
   expect(gamificationOf(1, 149)).toMatchObject({ points_to_next_level: 1, level_progress: 99 });
 });
 
-describe('activity', () => {
+describe('activity scores', () => {
   const idle = { score: 0, lastSeenAt: null, posts: 0, comments: 0, likes: 0 };
   const now = new Date('2026-01-31T00:00:00Z');
   const none = { activity_score: null, presence: null, participation: null, contribution: null, connection: null };
   const zero = { activity_score: '0', presence: '0.0', participation: '0.0', contribution: '0.0', connection: '0.0' };
 
-  test('is none, or has parts from 0 to 10', () => {
+  test('activity scores are null without activity and otherwise from 0 to 10', () => {
     expect(activityScoreOf(idle, now)).toEqual(none);
     expect(activityScoreOf({ ...idle, score: 2 }, now)).toEqual({ ...zero, activity_score: '2' });
     expect(activityScoreOf({ ...idle, posts: 1 }, now)).toEqual({ ...zero, contribution: '1.0' });
@@ -193,7 +193,7 @@ describe('activity', () => {
       '0.0',
       '10.0',
     ]);
-    // In whole steps: the sample, whose times are moved by whole days, is at the same one all day.
+    // In whole steps, so that the seed data, whose times move by whole days, keeps its score all day.
     expect(['2026-01-28T00:00:01Z', '2026-01-27T23:00Z', '2026-01-25T00:00:01Z'].map(presence)).toEqual([
       '10.0',
       '9.0',
@@ -202,7 +202,7 @@ describe('activity', () => {
   });
 });
 
-test('a number of a profile', () => {
+test('formats the number of a profile field', () => {
   const options = { profile_field_id: 1, id: 1, format: 'number', decimal: 2, position: 'left', text: '€' } as const;
   const written = (value: number, more: object) => numberText(value, { ...options, ...more });
   expect([numberText(1234.5, undefined), written(1234.5, { format: 'unformatted' })]).toEqual(['1234.5', '1234.5']);
@@ -215,7 +215,7 @@ test('a number of a profile', () => {
   expect(written(2, { format: 'custom', text: '' })).toBe('2.00');
 });
 
-test('an order names everything once', () => {
+test('checkOrder requires every section and lesson exactly once', () => {
   const order = (...lessons: number[][]) => lessons.map((lesson_ids, index) => ({ section_id: index + 1, lesson_ids }));
   const reasons = (given: { section_id: number; lesson_ids: number[] }[]) => {
     try {
@@ -236,7 +236,7 @@ test('an order names everything once', () => {
   expect(reasons(order([3], [5]))).toEqual({ message: 'Missing record: CourseLesson' });
 });
 
-test('the id of a request is kept where it is one', () => {
+test('requestIdOf accepts valid request ids and generates others', () => {
   const id = (given?: string) =>
     requestIdOf({
       method: 'GET',

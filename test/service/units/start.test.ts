@@ -1,4 +1,4 @@
-/** What the platform loads before it knows what it is to do; a unit test, since no answer shows it. */
+/** The packages that the service loads at start. A unit test, because no response shows it. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPackages } from '../../support/imports.js';
@@ -6,7 +6,7 @@ import { repository } from '../../support/workspace.js';
 
 const dist = join(repository, 'packages/service/dist');
 
-test('the client of Redis is loaded where it is asked for', () => {
+test('the service loads the Redis client only on demand', () => {
   const loaded = listPackages(join(dist, 'index.js'));
   expect(loaded).toContain('kysely');
   expect(loaded).not.toContain('@redis/client');

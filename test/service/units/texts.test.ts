@@ -1,4 +1,4 @@
-/** What becomes of texts. Unit tests: each line of these tables would be a request, and say no more. */
+/** Rich text, HTML, URLs and slugs. Unit tests, because each table line would be a request. */
 import { describe, expect, test } from 'vitest';
 import { fileUrl, joinUrl, postUrl } from '../../../packages/service/src/kernel/addresses.js';
 import { escapeHtml, sanitizeHtml, sanitizeText, textOfHtml } from '../../../packages/service/src/kernel/html.js';
@@ -14,10 +14,12 @@ import {
 import { checkSlug, slugsOf } from '../../../packages/service/src/kernel/slugs.js';
 import { containing, slugOf } from '../../../packages/service/src/kernel/text.js';
 
-const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, ...(marks[0] && { marks }) });
+function text(value: string, ...marks: object[]) {
+  return { type: 'text', text: value, ...(marks[0] && { marks }) };
+}
 const labels = new Map([['s1', 'Ada & Co']]);
 
-/** A node, the HTML and the text of it. */
+/** A node with its HTML and its plain text. */
 const nodes: readonly (readonly [node: object, html: string, plain: string])[] = [
   [text('a < "b"'), 'a &lt; &quot;b&quot;', 'a < "b"'],
   [{ type: 'paragraph', content: [text('a'), text('b')] }, '<p>ab</p>', 'ab'],
@@ -68,18 +70,18 @@ const nodes: readonly (readonly [node: object, html: string, plain: string])[] =
   [{ type: 7, content: 'x' }, '', ''],
 ];
 
-describe('a document of the editor', () => {
-  test.each(nodes)('%j', (node, html, plain) => {
+describe('editor documents', () => {
+  test.each(nodes)('editor documents are rendered to HTML and plain text: %j', (node, html, plain) => {
     const document = { type: 'doc', content: [{ ...node }] };
     expect([renderHtml(document, labels), renderText(document, labels)]).toEqual([html, plain]);
   });
 
-  test('is one line of text, with a blank between blocks and none within', () => {
+  test('editor documents become one line of text with spaces between blocks', () => {
     const paragraph = { type: 'paragraph', content: [text('a '), text(' b\n')] };
     expect(renderText({ type: 'doc', content: [paragraph, paragraph, text('c'), text('d')] })).toBe('a b a b c d');
   });
 
-  test('stands in body, or is it', () => {
+  test('an editor document is read from the property body or used directly', () => {
     const content = [text('a')];
     expect(readDocument({ body: { type: 'note', content } })).toEqual({ type: 'note', content });
     expect(readDocument({ type: 'note', content: [...content, 'b', null, [1]] })).toEqual({ type: 'note', content });
@@ -89,7 +91,7 @@ describe('a document of the editor', () => {
     expect(documentOfText('a')).toEqual({ type: 'doc', content: [{ type: 'paragraph', content: [text('a')] }] });
   });
 
-  test('names what it refers to, at any depth', () => {
+  test('editor documents list the sgids of references at any depth', () => {
     const inner = { type: 'mention', attrs: { sgid: 'b' } };
     const content = [
       { attrs: { sgid: 'a' }, content: [{ attrs: { sgid: '' }, content: [inner] }] },
@@ -99,7 +101,7 @@ describe('a document of the editor', () => {
     expect(readSgids({ type: 'doc', content })).toEqual(['a', 'b']);
   });
 
-  test('has a strict form', () => {
+  test('editor documents are normalized to strict rich text', () => {
     const content = [
       { type: 'paragraph', content: [text('a', { type: 'bold', attrs: { href: 'javascript:x', target: '_top' } })] },
       text(
@@ -136,15 +138,15 @@ describe('a document of the editor', () => {
 });
 
 describe('HTML', () => {
-  test('is escaped wholly', () => expect(escapeHtml(`<a b='"&'>`)).toBe('&lt;a b=&#39;&quot;&amp;&#39;&gt;'));
+  test('HTML is escaped completely', () => expect(escapeHtml(`<a b='"&'>`)).toBe('&lt;a b=&#39;&quot;&amp;&#39;&gt;'));
 
   const kept = 'p pre blockquote ul ol li h1 h2 h3 h4 h5 h6 div figure figcaption table thead tbody tr th td';
-  test.each([...kept.split(' '), ...'b strong i em u s code a span'.split(' ')])('keeps %s', (tag) => {
+  test.each([...kept.split(' '), ...'b strong i em u s code a span'.split(' ')])('HTML keeps the element %s', (tag) => {
     expect(sanitizeHtml(`<${tag} title="x">a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
   });
 
   const dropped = 'script style template noscript iframe object svg math textarea option';
-  test.each(dropped.split(' '))('drops %s and what is in it', (tag) => {
+  test.each(dropped.split(' '))('sanitizing HTML drops the element %s with its content', (tag) => {
     expect(sanitizeHtml(`a<${tag}>b</${tag}>c`)).toBe('ac');
   });
 
@@ -155,7 +157,7 @@ describe('HTML', () => {
     ['<img src="https://a.example/b">', '<img src="https://a.example/b">'],
     ['<img alt="b"><img src="">', ''],
     ['<img src="mailto:a@b" alt="c">', ''],
-  ])('%s', (given, expected) => expect(sanitizeHtml(given)).toBe(expected));
+  ])('HTML is sanitized: %s', (given, expected) => expect(sanitizeHtml(given)).toBe(expected));
 
   test.each([
     ['plain', '<p>plain</p>'],
@@ -163,16 +165,18 @@ describe('HTML', () => {
     ['<b>a', '<b>a</b>'],
     ['a</b>', 'a'],
     ['a<!-- b -->', 'a'],
-  ])('or text: %s', (given, expected) => expect(sanitizeText(given)).toBe(expected));
+  ])('HTML is sanitized or created from plain text: %s', (given, expected) =>
+    expect(sanitizeText(given)).toBe(expected),
+  );
 
   test.each([
     ['<p>a <b>b</b>c</p>\n<p>d</p>', 'a bc d'],
     ['a<br>b &lt;c&gt; &quot;&amp;amp; ', 'a b <c> "&amp;'],
     ['a&nbsp;&nbsp;b<script>c</script>', 'a b'],
-  ])('as text: %s', (given, expected) => expect(textOfHtml(given)).toBe(expected));
+  ])('HTML becomes plain text: %s', (given, expected) => expect(textOfHtml(given)).toBe(expected));
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['https://a.example', 'https://a.example/', 'https://a.example/'],
     ['http://a.example/b', 'http://a.example/b', 'http://a.example/b'],
@@ -180,14 +184,16 @@ describe('addresses', () => {
     ['javascript:x', undefined, undefined],
     ['/a', undefined, undefined],
     ['ftp://a.example', undefined, undefined],
-  ])('%s', (given, href, source) => expect([safeHref(given), safeSource(given)]).toEqual([href, source]));
+  ])('unsafe URLs become undefined: %s', (given, href, source) =>
+    expect([safeHref(given), safeSource(given)]).toEqual([href, source]),
+  );
 
-  test('within a value become null where they lead elsewhere', () => {
+  test('URLs in nested values become null when unsafe', () => {
     const value = { HREF: 'x', src: 'https://a.example', url: 7, title: 'x', more: [{ url: 'x', n: null }] };
     expect(withSafeLinks(value)).toEqual({ ...value, HREF: null, more: [{ url: null, n: null }] });
   });
 
-  test('of this service', () => {
+  test('URLs of the service are built from its base URL', () => {
     const scope = { baseUrl: 'https://b.example' };
     expect(postUrl(scope, 'a/b', 'c d')).toBe('https://b.example/c/a%2Fb/c%20d');
     expect(joinUrl(scope, 'a&b')).toBe('https://b.example/join?invitation_token=a%26b');
@@ -206,18 +212,18 @@ describe('slugs', () => {
     ['!?', 'untitled'],
     ['', 'untitled'],
     [`${'a'.repeat(81)}`, 'a'.repeat(80)],
-  ])('of %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+  ])('slugs are made from the title %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-  test('one after the other', () => {
+  test('a slug in use gets a number or a random suffix', () => {
     const slugs = slugsOf('A b');
     expect(slugs.slice(0, -1)).toEqual(['a-b', 'a-b-2', 'a-b-3', 'a-b-4', 'a-b-5']);
     expect(slugs.at(-1)).toMatch(/^a-b-[0-9a-f]{8}$/u);
   });
 
-  test('that a request gives', () => {
+  test('slugs from requests are validated', () => {
     for (const slug of ['a', 'Ä-9_', 'x'.repeat(200)]) expect(checkSlug(slug)).toBe(slug);
     for (const slug of ['', 'x'.repeat(201), 'a b', 'a/', '/a']) expect(() => checkSlug(slug)).toThrow('not valid');
   });
 
-  test('a search text means itself', () => expect(containing('a%_\\b')).toBe('%a\\%\\_\\\\b%'));
+  test('containing() escapes SQL wildcards', () => expect(containing('a%_\\b')).toBe('%a\\%\\_\\\\b%'));
 });

@@ -1,25 +1,29 @@
-/** Reckoning with times. Unit tests: each line of these tables would be a request, and a series of events behind it. */
+/** Calculations with times. Unit tests, because each table line would be a request followed by a series of events. */
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, readTime, timeOf } from '../../../packages/service/src/kernel/calendar.js';
-import { timeFormatter, toCsv } from '../../../packages/service/src/areas/payments/csv.js';
 import {
   isSameRule,
   type Rule,
   readRule,
   startsOf,
 } from '../../../packages/service/src/areas/events/events/recurrence.js';
-import { addIntervals, readFrom, readUntil } from '../../../packages/service/src/kernel/moments.js';
+import { timeFormatter, toCsv } from '../../../packages/service/src/areas/payments/csv.js';
 import {
   chargeAmount,
   installmentsOf,
   type Plan,
   periodEnd,
 } from '../../../packages/service/src/areas/payments/subscriptions/plan.js';
+import { addDays, addMonths, readTime, timeOf } from '../../../packages/service/src/kernel/calendar.js';
+import { addIntervals, readFrom, readUntil } from '../../../packages/service/src/kernel/moments.js';
 
-const at = (text: string): Date => new Date(text.length === 10 ? `${text}T09:30:00Z` : text);
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+function at(text: string): Date {
+  return new Date(text.length === 10 ? `${text}T09:30:00Z` : text);
+}
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
 
-test('days and months later', () => {
+test('adds days, months and intervals, clamped to the end of the month', () => {
   expect(addDays(at('2026-02-27'), 2)).toEqual(at('2026-03-01'));
   expect(addMonths(at('2026-01-31'), 1)).toEqual(at('2026-02-28'));
   expect(addMonths(at('2024-01-31'), 1)).toEqual(at('2024-02-29'));
@@ -30,7 +34,7 @@ test('days and months later', () => {
   expect(intervals).toEqual(['2026-02-03', '2026-02-21', '2026-04-30', '2029-01-31']);
 });
 
-test('a time has a calendar', () => {
+test('accepts only times that exist in the calendar, from year 1 to 9000', () => {
   expect(timeOf('0001-01-01T00:00:00Z')).toEqual(new Date('0001-01-01T00:00:00Z'));
   expect(timeOf('0000-12-31T23:59:59Z')).toBeUndefined();
   expect(timeOf('9000-12-31T23:59:59Z')?.getUTCFullYear()).toBe(9000);
@@ -39,7 +43,7 @@ test('a time has a calendar', () => {
   expect(() => readTime('x', 'at')).toThrow('not valid');
 });
 
-describe('a moment of a filter', () => {
+describe('filter times', () => {
   test.each([
     ['2026-02-28', '2026-02-28T00:00:00.000Z', '2026-02-28T23:59:59.999Z'],
     ['2026-02-28T10:20', '2026-02-28T10:20:00.000Z', '2026-02-28T10:20:00.000Z'],
@@ -48,7 +52,7 @@ describe('a moment of a filter', () => {
     ['2026-02-28t10:20:30.123456789z', '2026-02-28T10:20:30.123Z', '2026-02-28T10:20:30.123Z'],
     ['2026-02-28T10:20:30+01:30', '2026-02-28T08:50:30.000Z', '2026-02-28T08:50:30.000Z'],
     ['2026-02-28T10:20:30-0130', '2026-02-28T11:50:30.000Z', '2026-02-28T11:50:30.000Z'],
-  ])('%s', (text, from, until) => {
+  ])('filter times convert %s to the start and end of its range', (text, from, until) => {
     expect([readFrom(text, 'at').toISOString(), readUntil(text, 'at').toISOString()]).toEqual([from, until]);
   });
 
@@ -75,10 +79,10 @@ describe('a moment of a filter', () => {
     '2026-02-28T10:2',
     '2026-02-28T10:20Zx',
     '2026-02-28T10:20:30+001:30',
-  ])('%s is none', (text) => expect(() => readFrom(text, 'at')).toThrow('at is not a date or a time of ISO 8601'));
+  ])('readFrom rejects %s', (text) => expect(() => readFrom(text, 'at')).toThrow('at is not an ISO 8601 date or time'));
 });
 
-describe('a series', () => {
+describe('recurring events', () => {
   const rule = (frequency: Rule['frequency'], more: Partial<Rule> = {}): Rule => ({
     frequency,
     ends_at: null,
@@ -96,16 +100,18 @@ describe('a series', () => {
     ['monthly_weekday_based', ['2026-01-29', '2026-02-26', '2026-03-26', '2026-04-30']],
     ['annually', ['2026-01-29', '2027-01-29', '2028-01-29', '2029-01-29']],
     ['yearly', ['2026-01-29', '2027-01-29', '2028-01-29', '2029-01-29']],
-  ])('%s', (frequency, days) => expect(startsOf(at('2026-01-29'), rule(frequency)).map(dayOf)).toEqual(days));
+  ])('recurring events repeat %s at the expected dates', (frequency, days) =>
+    expect(startsOf(at('2026-01-29'), rule(frequency)).map(dayOf)).toEqual(days),
+  );
 
-  test('of the same weekday of a month', () => {
+  test('recurring events repeat on the same weekday of the month', () => {
     const of = (start: string) => startsOf(at(start), rule('monthly_weekday_based', { occurrences: 3 })).map(dayOf);
     expect(of('2026-01-07')).toEqual(['2026-01-07', '2026-02-04', '2026-03-04']);
     expect(of('2026-01-08')).toEqual(['2026-01-08', '2026-02-12', '2026-03-12']);
     expect(of('2026-05-31')).toEqual(['2026-05-31', '2026-06-28', '2026-07-26']);
   });
 
-  test('ends by its number, its last day, or after a year', () => {
+  test('recurring events end by occurrences, by end date or after one year', () => {
     const length = (more: Partial<Rule>, frequency: Rule['frequency'] = 'daily') =>
       startsOf(at('2026-01-01'), rule(frequency, more)).length;
     expect(length({ occurrences: 1 })).toBe(1);
@@ -118,7 +124,7 @@ describe('a series', () => {
     expect(length({ occurrences: null }, 'monthly')).toBe(13);
   });
 
-  test('is what the body says, over what was before', () => {
+  test('recurring events use the rule in the body, based on the previous rule', () => {
     const before: Rule = { frequency: 'daily', occurrences: 3, ends_at: at('2026-01-03') };
     expect(readRule(undefined, before)).toEqual(before);
     expect(readRule({ frequency: 'weekly' })).toEqual({ frequency: 'weekly', occurrences: null, ends_at: null });
@@ -135,7 +141,7 @@ describe('a series', () => {
   });
 });
 
-describe('a plan', () => {
+describe('payment plans', () => {
   const plan: Plan = {
     price_type: 'subscription',
     amount_in_cents: 1000,
@@ -147,7 +153,7 @@ describe('a plan', () => {
   const ends = (given: Plan) => [0, 1].map((index) => dayOf(periodEnd(given, at('2026-01-31'), index)));
   const amounts = (given: Plan) => [0, 1, 2].map((index) => chargeAmount(given, index, none));
 
-  test('runs until it is ended', () => {
+  test('payment plans charge subscriptions until they are canceled', () => {
     expect([installmentsOf(plan), ends(plan), amounts(plan)]).toEqual([
       null,
       ['2026-04-30', '2026-07-31'],
@@ -156,7 +162,7 @@ describe('a plan', () => {
     expect(ends({ ...plan, interval: null, interval_count: null })).toEqual(['2026-02-28', '2026-03-31']);
   });
 
-  test('or has parts', () => {
+  test('payment plans split the price into installments', () => {
     const parts: Plan = { ...plan, price_type: 'installments' };
     expect([installmentsOf(parts), ends(parts), amounts(parts)]).toEqual([
       3,
@@ -168,14 +174,14 @@ describe('a plan', () => {
 });
 
 describe('CSV', () => {
-  test('has a line for each row', () => {
+  test('CSV has one line per row and escapes values', () => {
     expect(toCsv(['a', 'b'], [])).toBe('a,b\r\n');
     expect(toCsv(['a'], [['x\ry'], ['x"y'], ['x,y'], [null], [true], [false], [-1.5], ['=1']])).toBe(
       ['a', '"x\ry"', '"x""y"', '"x,y"', '', 'true', 'false', '-1.5', "'=1", ''].join('\r\n'),
     );
   });
 
-  test('has times of a zone', () => {
+  test('CSV has times in the given time zone', () => {
     const time = '2026-07-01T22:05:09Z';
     expect(timeFormatter('UTC')(time)).toBe('2026-07-01T22:05:09+00:00');
     expect(timeFormatter('Europe/Berlin')(time)).toBe('2026-07-02T00:05:09+02:00');

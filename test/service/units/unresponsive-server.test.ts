@@ -1,11 +1,11 @@
-/** A server that says nothing: a unit, since over HTTP a test of it takes as long as a server is waited for. */
+/** Detection of an unresponsive database server. A unit test, because over HTTP it would take the full timeout. */
 import { expect, test } from 'vitest';
 import { watchUnresponsiveness, withoutTimeout } from '../../../packages/service/src/database/unresponsive.js';
 
 const SILENCE = 30;
 
-/** A connection whose answers come after some milliseconds, unless it is broken off. */
-const connection = (milliseconds: number) => {
+/** Returns a connection that responds after some milliseconds, unless it is terminated. */
+function connection(milliseconds: number) {
   const released: (true | undefined)[] = [];
   let breakOff: (error: Error) => void = () => {};
   const watched = watchUnresponsiveness(
@@ -23,9 +23,9 @@ const connection = (milliseconds: number) => {
       setTimeout(() => done('answered'), milliseconds);
     });
   return { ask: (text: string) => watched.ask(text, send), release: watched.release, released };
-};
+}
 
-test('a connection that answers is given back as it is', async () => {
+test('a connection with a response in time is released unchanged', async () => {
   const { ask, release, released } = connection(1);
   for (let count = 0; count < 3; count += 1) expect(await ask('select 1')).toBe('answered');
   await new Promise((done) => setTimeout(done, 2 * SILENCE));
@@ -34,14 +34,14 @@ test('a connection that answers is given back as it is', async () => {
   expect(released).toEqual([undefined]);
 });
 
-test('one that stays silent is broken off, and given back no second time', async () => {
+test('a connection without a response in time is terminated once', async () => {
   const { ask, release, released } = connection(20 * SILENCE);
   await expect(ask('select 1')).rejects.toThrow('Connection terminated');
   release();
   expect(released).toEqual([true]);
 });
 
-test('a transaction that may wait is waited for', async () => {
+test('waits for statements of a transaction without a timeout', async () => {
   const { ask, release, released } = connection(3 * SILENCE);
   await ask(withoutTimeout);
   expect(await ask('select pg_advisory_xact_lock(1)')).toBe('answered');

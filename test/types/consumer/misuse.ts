@@ -1,4 +1,4 @@
-/** What must not compile: each line below a directive is an error, or the directive is. */
+/** Code that must not compile: each line below a directive is an error, or the directive is. */
 import {
   createApi,
   createClient,
@@ -16,17 +16,17 @@ const api = createApi(client);
 // Requests.
 // @ts-expect-error a path parameter is required
 void getCommunityMember(client, {});
-// @ts-expect-error a number is asked for
+// @ts-expect-error a number is expected
 void getCommunityMember(client, { path: { id: [1] } });
 // @ts-expect-error no such parameter
 void listPosts(client, { query: { pge: 1 } });
-// @ts-expect-error a text is no number
+// @ts-expect-error a string is not a number
 void listPosts(client, { query: { page: '1' } });
-// @ts-expect-error a required parameter of a required part
+// @ts-expect-error a required query parameter is missing
 void getFilterConfiguration(client);
-// @ts-expect-error not of the enumeration
+// @ts-expect-error not a value of the enum
 void getFilterConfiguration(client, { query: { context: 'galaxy' } });
-// @ts-expect-error there is no body
+// @ts-expect-error the operation has no body
 void listPosts(client, { body: {} });
 // @ts-expect-error no such option
 void listPosts(client, {}, { retries: 3 });
@@ -63,7 +63,7 @@ const undeclaredHeader: Post = () => ({ status: 403, body, headers: { 'x-none': 
 const wrongHeader: Post = () => ({ status: 429, body, headers: { 'retry-after': 'soon' } });
 // @ts-expect-error no such parameter
 const wrongInput: Post = ({ query }) => ({ status: 403, body: { ...body, message: query.pge } });
-// @ts-expect-error an answer without a body has none
+// @ts-expect-error this response has no body
 const bodyOfNone: Handlers['revokeAccessToken'] = () => ({ status: 204, body });
 
 // Servers.
@@ -73,7 +73,7 @@ createServer({ handlers: { listPosts: declared }, security: {} });
 createServer({ mock: true, handlers: { listPost: declared } });
 
 // Schemas.
-// @ts-expect-error not of the enumeration
+// @ts-expect-error not a value of the enum
 const context: FilterContext = 'galaxy';
 // @ts-expect-error one identifier, not two
 const identifiers: AuthTokenRequest = { email: 'a@b.c', community_member_id: 1 };

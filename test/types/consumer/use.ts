@@ -1,4 +1,4 @@
-/** A program against the packages: what is right compiles. */
+/** A program that uses the packages correctly: it compiles. */
 import {
   createApi,
   createClient,
@@ -18,7 +18,7 @@ import { filterContextValues } from '@community-platform/types';
 import type { operations, paths } from '@community-platform/types/openapi';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-const check = <T extends true>(..._: T[]): void => {};
+function check<T extends true>(..._: T[]): void {}
 
 const client = createClient({
   baseUrl: 'http://localhost',
@@ -26,7 +26,7 @@ const client = createClient({
 });
 const space: number | undefined = Math.random() > 0.5 ? 1 : undefined;
 
-export const read = async (): Promise<number> => {
+export async function read(): Promise<number> {
   const result = await listPosts(client, { query: { space_id: space, page: 2 } }, { timeout: 5 });
   check<Same<Extract<ListPostsResult, { status: 200 }>['body'], PostsList>>();
   if (result.status === 200) {
@@ -38,12 +38,12 @@ export const read = async (): Promise<number> => {
   const isServerError: boolean = result.status === 503;
   // @ts-expect-error 200 is handled above
   if (result.status === 200) return 0;
-  // @ts-expect-error 418 is declared by nobody
+  // @ts-expect-error 418 is not declared
   if (result.status === 418) return 0;
   return isServerError ? 1 : 0;
-};
+}
 
-export const group = async (): Promise<string[]> => {
+export async function group(): Promise<string[]> {
   const api = createApi(client);
   const names: string[] = [];
   try {
@@ -60,9 +60,9 @@ export const group = async (): Promise<string[]> => {
     } else if (isApiError(error)) names.push(String(error.status));
   }
   return names;
-};
+}
 
-/** A setting that may be missing, as those of an environment are, counts as one that is left out. */
+/** An undefined setting, as from the environment, counts as omitted. */
 const missing = process.env['NONE'];
 const fast = missing === undefined ? undefined : 5;
 createClient({ baseUrl: missing, timeout: fast, fetch: undefined, headers: undefined, auth: undefined });
@@ -71,8 +71,8 @@ createClient({
 });
 session({ accessToken: missing, expiresAt: missing, refreshToken: 'r', onRefresh: undefined });
 
-/** What an answer says to send is sent as it came. */
-export const sendAsAnswered = async (): Promise<number[]> => {
+/** Parameters from a response can be sent unchanged. */
+export async function sendResponseUnchanged(): Promise<number[]> {
   const api = createApi(client);
   const { base_search_params } = await api.filterConfiguration.get({ query: { context: 'member_directory' } });
   const found = await api.memberSearch.search({ body: { ...base_search_params, search_text: 'rye' } });
@@ -80,7 +80,7 @@ export const sendAsAnswered = async (): Promise<number[]> => {
   const { direct_upload } = await api.uploads.create({ body: { blob } });
   const { status } = await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: 'a' });
   return [found.total_count, status];
-};
+}
 
 const handlers: Partial<Handlers<{ readonly id: number }>> = {
   listPosts: async ({ query }, { principal }) => {

@@ -1,9 +1,0 @@
-// Generated from the OpenAPI document. Do not edit: change the document and generate again.
-
-import type { TypedResponse } from '../typed-response.js';
-
-/** What `listPets` sends: nothing. */
-export type ListPetsRequest = Record<never, never>;
-
-/** The responses of `listPets`, by status. */
-export type ListPetsResult = TypedResponse<204>;

@@ -1,8 +1,0 @@
-import { equal } from 'node:assert/strict';
-import { createClient, dotted, parted, spaced } from '@case/client';
-import { createServer } from '@case/server';
-
-const done = () => ({ status: 204 }) as const;
-const server = createServer({ handlers: { dotted: done, parted: done, spaced: done } });
-const client = createClient({ baseUrl: 'http://case', fetch: server.fetch });
-for (const call of [spaced, parted, dotted]) equal((await call(client)).status, 204);

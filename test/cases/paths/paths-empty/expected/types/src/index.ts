@@ -1,0 +1,3 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export * from './runtime.js';

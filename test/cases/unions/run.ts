@@ -1,5 +1,0 @@
-import { equal } from 'node:assert/strict';
-import type { Pet } from '@case/types';
-
-const describe = (pet: Pet): string => (pet.kind === 'cat' ? String(pet.lives ?? 0) : String(pet.barks ?? false));
-equal(describe({ kind: 'dog', barks: true }), 'true');

@@ -1,0 +1,114 @@
+/** Lines of generated TypeScript: long ones are broken as Prettier would, with nothing but white space and commas changed. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderDocument } from '../../generator/src/generate.js';
+import { wrapLongLines } from '../../generator/src/support/code/wrap.js';
+import { testConfig } from '../support/documents.js';
+import { loadInput } from '../support/emit-input.js';
+import { knownDocuments } from '../support/known-documents.js';
+import { drawSample, runs } from '../support/long.js';
+import { noteSkip } from '../support/skips.js';
+
+const a = 'a'.repeat(30);
+const b = 'b'.repeat(40);
+
+describe('wrapLongLines', () => {
+  test.each<[string, string, string]>([
+    ['a short line', 'const x = [1, 2];', 'const x = [1, 2];'],
+    [
+      'the parameters of a signature before its result',
+      `  get(input: ${a}, context: ${b}<Principal, State>, last: ${a}): Awaitable<Reply<Result>>;`,
+      `  get(\n    input: ${a},\n    context: ${b}<Principal, State>,\n    last: ${a},\n  ): Awaitable<Reply<Result>>;`,
+    ],
+    [
+      'a list',
+      `const ${a} = ['${b}', '${a}', ', [(', '${a}'];`,
+      `const ${a} = [\n  '${b}',\n  '${a}',\n  ', [(',\n  '${a}',\n];`,
+    ],
+    [
+      'type arguments, without a comma at the end',
+      `export const ${a}: Operation<${b}, ${b}${a}> = {`,
+      `export const ${a}: Operation<\n  ${b},\n  ${b}${a}\n> = {`,
+    ],
+    [
+      'a union',
+      `export type X = ${a} | ${b} | ${b} | ${a};`,
+      `export type X =\n  | ${a}\n  | ${b}\n  | ${b}\n  | ${a};`,
+    ],
+    [
+      'members of a type',
+      `  query: ${a} & { ${b}: string; ${a}: number; ${a}1: boolean };`,
+      `  query: ${a} & {\n    ${b}: string;\n    ${a}: number;\n    ${a}1: boolean;\n  };`,
+    ],
+    [
+      'an arrow function',
+      `  ${a}: (request, options) => unwrap(client.send(${b}, ${b}, options)),`,
+      `  ${a}: (request, options) =>\n    unwrap(client.send(${b}, ${b}, options)),`,
+    ],
+    ['an index of a type, which stays', `type X = ${a}${b}${b}['${a}'];`, `type X = ${a}${b}${b}['${a}'];`],
+    ['a comment, which stays', `// ${a} ${b} ${b} (${a}, ${b})`, `// ${a} ${b} ${b} (${a}, ${b})`],
+    [
+      'a template, which stays',
+      `const x = [\`${a}, ${b}\`, '${b}', '${a}'];`,
+      `const x = [\`${a}, ${b}\`, '${b}', '${a}'];`,
+    ],
+    [
+      'the beginning of a block',
+      `  if (${a} && ${b} && ${b}${a}) {`,
+      `  if (\n    ${a} &&\n    ${b} &&\n    ${b}${a}\n  ) {`,
+    ],
+  ])('wrapLongLines breaks %s', (_, line, expected) => {
+    expect(wrapLongLines(line)).toBe(expected);
+  });
+
+  test('wrapLongLines changes only white space outside strings, and commas before closing brackets', () => {
+    const bare = (text: string): string =>
+      text
+        .split(/('(?:[^'\\]|\\.)*')/u)
+        .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/\s/gu, '')))
+        .join('')
+        .replaceAll(/[,;](?=[)\]}>])|(?<=[=(<[,:])\|/gu, '');
+    const { value } = fc.letrec<{ value: string }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'medium' },
+        fc.constantFrom(a, b, "'it\\'s, [ok]'", 'x', 'Record<string, never>', "'{'"),
+        fc.array(tie('value'), { minLength: 1, maxLength: 4 }).map((items) => `[${items.join(', ')}]`),
+        fc.array(tie('value'), { maxLength: 4 }).map((items) => `call(${items.join(', ')})`),
+        fc
+          .array(tie('value'), { minLength: 1, maxLength: 4 })
+          .map((items) => `{ ${items.map((item, index) => `m${index}: ${item}`).join(', ')} }`),
+        fc.array(tie('value'), { minLength: 1, maxLength: 4 }).map((items) => `Pick<${items.join(', ')}>`),
+        fc.array(tie('value'), { minLength: 2, maxLength: 4 }).map((items) => `(${items.join(' | ')})`),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, fc.integer({ min: 0, max: 20 }), (text, indent) => {
+        const line = `${' '.repeat(indent)}export const x = ${text};`;
+        expect(bare(wrapLongLines(line))).toBe(bare(line));
+      }),
+      { numRuns: runs(500, 5_000) },
+    );
+  });
+});
+
+describe('generated TypeScript', () => {
+  if (knownDocuments.length === 0) {
+    noteSkip('lines of generated code', 'the suite is not here');
+    test.skip('skipped: the documents of other projects are not installed', () => undefined);
+  }
+
+  test.each(drawSample(knownDocuments, 3, 'lines of documents'))('few lines of $name are long', async ({ path }) => {
+    const { loaded, input } = await loadInput(path, { ...testConfig, skipUnsupported: true });
+    const { value } = await renderDocument(loaded, input.config);
+    const lines = [...(value?.files ?? [])]
+      .filter(([file]) => /(?<!\.d)\.ts$/u.test(file))
+      .flatMap(([, text]) => text.split('\n'));
+    // Comments contain words of the document, such as addresses; names may be as long as those of the document.
+    const long = lines.filter((line) => line.length > 130 && !/^\s*(?:\/?\*|\/\/)/u.test(line));
+    expect(long.length).toBeLessThanOrEqual(lines.length / 200);
+    // No list of any length is on one line.
+    expect(Math.max(0, ...long.map((line) => line.replaceAll(/\w{30,}/gu, 'x'.repeat(30)).length))).toBeLessThanOrEqual(
+      500,
+    );
+  });
+});

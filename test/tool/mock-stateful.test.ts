@@ -1,0 +1,310 @@
+/** The stateful mock server: what is created, changed and deleted, and delays and failures on purpose. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mockDataOf } from '../../generator/src/commands/mock/data.js';
+import { loadMock, type MockServer, type MockSettings, resetPath } from '../../generator/src/commands/mock/mock.js';
+import { findResources } from '../../generator/src/commands/mock/resources.js';
+import { createTraffic } from '../../generator/src/commands/mock/traffic.js';
+import { createScripts } from '../../generator/src/commands/run/scripts.js';
+import { renderDocument } from '../../generator/src/generate.js';
+import { loadText, makeFolder, testConfig } from '../support/documents.js';
+
+const spec = `
+openapi: 3.1.0
+info: { title: Case, version: '1' }
+servers: [{ url: https://a.example }]
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      x-pagination: { style: page, page: page, page_size: size, items: pets, has_more: more }
+      parameters:
+        - { name: page, in: query, schema: { type: integer } }
+        - { name: size, in: query, schema: { type: integer, default: 10 } }
+      responses:
+        '200':
+          description: OK
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [pets, more]
+                properties: { pets: { type: array, items: { $ref: '#/components/schemas/Pet' } }, more: { type: boolean } }
+              example: { pets: [{ id: 1, name: Rex, made: '2024-01-01' }, { id: 2, name: Tom, made: '2024-01-02' }], more: true }
+    post:
+      operationId: createPet
+      requestBody: &pet { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/NewPet' } } } }
+      responses: { '201': { description: OK, content: &one { application/json: { schema: { $ref: '#/components/schemas/Pet' }, example: { id: 7, name: Rex, made: '2025-01-01' } } } } }
+  /pets/{petId}:
+    parameters: [{ name: petId, in: path, required: true, schema: { type: integer } }]
+    get:
+      operationId: getPet
+      responses:
+        '200': { description: OK, content: *one }
+        '404': { description: None, content: { application/json: { schema: { type: object, required: [message], properties: { message: { type: string } } } } } }
+    put: { operationId: replacePet, requestBody: *pet, responses: { '200': { description: OK, content: *one } } }
+    patch:
+      operationId: changePet
+      requestBody: { content: { application/json: { schema: { type: object, properties: { name: { type: string } } } } } }
+      responses: { '200': { description: OK, content: *one } }
+    delete: { operationId: deletePet, responses: { '204': { description: Gone } } }
+  /owners/{owner}/toys:
+    parameters: [{ name: owner, in: path, required: true, schema: { type: string } }]
+    get:
+      operationId: listToys
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Toy' } }, example: [] } } } }
+    post:
+      operationId: createToy
+      requestBody: { required: true, content: { application/json: { schema: { type: object, properties: { kind: { type: string } } } } } }
+      responses: { '201': { description: OK, content: { application/json: { schema: { type: object, properties: { message: { type: string } } }, example: { message: made } } } } }
+  /owners/{owner}/toys/{toy}:
+    parameters:
+      - { name: owner, in: path, required: true, schema: { type: string } }
+      - { name: toy, in: path, required: true, schema: { type: string, format: uuid } }
+    get: { operationId: getToy, responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Toy' }, example: { toy: 5f0c7f5e-6d8e-4d9b-9a6e-1b2c3d4e5f60, kind: ball } } } } } }
+    delete: { operationId: deleteToy, responses: { '204': { description: Gone } } }
+  /news:
+    get:
+      operationId: listNews
+      x-pagination: { style: page, page: page, page_size: limit }
+      parameters:
+        - { name: page, in: query, schema: { type: integer } }
+        - { name: limit, in: query, schema: { type: integer, default: 2 } }
+      responses:
+        '200':
+          description: OK
+          headers: { X-Total: { required: true, schema: { type: integer }, example: 3 } }
+          content: { application/json: { schema: { type: array, items: { type: string } }, example: [a, b, c] } }
+  /hits:
+    get:
+      operationId: listHits
+      x-pagination: { style: offset, offset: offset, limit: limit }
+      parameters:
+        - { name: offset, in: query, schema: { type: integer } }
+        - { name: limit, in: query, schema: { type: integer } }
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { type: string } }, example: [a, b, c] } } } }
+  /time:
+    get: { operationId: getTime, responses: { '200': { description: OK, content: { application/json: { schema: { type: string }, example: noon } } } } }
+components:
+  schemas:
+    NewPet: { type: object, required: [name], properties: { name: { type: string }, color: { type: string }, secret: { type: string } } }
+    Pet: { type: object, required: [id, name], properties: { id: { type: integer }, name: { type: string }, color: { type: string }, made: { type: string } } }
+    Toy: { type: object, properties: { toy: { $ref: '#/components/schemas/ToyId' }, kind: { type: string } } }
+    ToyId: { type: string, format: uuid }
+`;
+
+let remove: () => Promise<void>;
+let serve: (settings?: MockSettings) => Promise<string>;
+const servers: MockServer[] = [];
+
+beforeAll(async () => {
+  const made = await makeFolder({});
+  remove = made.remove;
+  const config = { ...testConfig, layout: 'folder', packages: ['types', 'server'] } as const;
+  const { value: rendered, diagnostics } = await renderDocument(await loadText(spec), config);
+  if (rendered === undefined) throw new Error(JSON.stringify(diagnostics));
+  const scripts = createScripts(made.folder);
+  await scripts.write(rendered.files, config);
+  serve = async (settings = {}) => {
+    const data = mockDataOf(rendered.input);
+    const server = await loadMock(scripts.serverFolder(config), { data, isStateful: true, ...settings });
+    servers.push(server);
+    return `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  };
+});
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close()));
+  await remove();
+});
+
+type Sent = readonly [status: number, body: unknown];
+
+/** Returns a function that sends requests to a server. */
+async function connect(
+  settings?: MockSettings,
+): Promise<(line: string, body?: unknown, prefer?: string) => Promise<Sent>> {
+  const base = await serve(settings);
+  return async (line, body, prefer) => {
+    const [method = '', path = ''] = line.split(' ');
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(prefer !== undefined && { prefer }),
+    };
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(base + path, init);
+    const text = await response.text();
+    return [response.status, text === '' ? undefined : JSON.parse(text)];
+  };
+}
+
+const rex = { id: 1, name: 'Rex', made: '2024-01-01' };
+const tom = { id: 2, name: 'Tom', made: '2024-01-02' };
+const seventh = { id: 7, name: 'Rex', made: '2025-01-01' };
+
+describe('a resource', () => {
+  test('a resource starts with the objects of the examples', async () => {
+    const send = await connect();
+    expect(await send('GET /pets')).toEqual([200, { pets: [rex, tom, seventh], more: false }]);
+    expect(await send('GET /pets/2')).toEqual([200, tom]);
+  });
+
+  test('a resource stores created objects with all properties of the response schema, and no others', async () => {
+    const send = await connect();
+    const ada = { id: 8, name: 'Ada', color: 'red', made: '2025-01-01' };
+    expect(await send('POST /pets', { name: 'Ada', color: 'red', secret: 's' })).toEqual([201, ada]);
+    expect(await send('GET /pets/8')).toEqual([200, ada]);
+    expect(await send('GET /pets?page=2&size=3')).toEqual([200, { pets: [ada], more: false }]);
+    expect(await send('GET /pets?page=1&size=3')).toEqual([200, { pets: [rex, tom, seventh], more: true }]);
+  });
+
+  test('PUT replaces all properties that a client can set, and PATCH changes only the given ones', async () => {
+    const send = await connect();
+    await send('PATCH /pets/1', { color: 'red' });
+    expect(await send('PATCH /pets/1', { name: 'Max' })).toEqual([200, { ...rex, name: 'Max', color: 'red' }]);
+    expect(await send('PUT /pets/1', { name: 'Leo' })).toEqual([200, { ...rex, name: 'Leo' }]);
+    expect(await send('GET /pets/1')).toEqual([200, { ...rex, name: 'Leo' }]);
+  });
+
+  test('returns the declared 404 for deleted and unknown objects', async () => {
+    const send = await connect();
+    expect(await send('DELETE /pets/1')).toEqual([204, undefined]);
+    expect(await send('GET /pets/1')).toEqual([404, { message: 'There is no such object (getPet)' }]);
+    expect((await send('DELETE /pets/1'))[0]).toBe(404);
+    expect((await send('PUT /pets/99', { name: 'Leo' }))[0]).toBe(404);
+    expect(await send('GET /pets')).toEqual([200, { pets: [tom, seventh], more: false }]);
+  });
+
+  test('each parent object has its own collection; a response that does not contain the object is an example', async () => {
+    const send = await connect();
+    const ball = { toy: '5f0c7f5e-6d8e-4d9b-9a6e-1b2c3d4e5f60', kind: 'ball' };
+    expect(await send('POST /owners/ada/toys', { kind: 'bone' })).toEqual([201, { message: 'made' }]);
+    const bone = { toy: '00000000-0000-4000-8000-000000000001', kind: 'bone' };
+    expect(await send('GET /owners/ada/toys')).toEqual([200, [ball, bone]]);
+    expect(await send('GET /owners/tom/toys')).toEqual([200, [ball]]);
+    expect(await send(`GET /owners/ada/toys/${bone.toy}`)).toEqual([200, bone]);
+  });
+
+  test('a new object gets a key that no other object has, even after deletions', async () => {
+    const send = await connect();
+    const [first, second, third] = [1, 2, 3].map((serial) => `00000000-0000-4000-8000-00000000000${serial}`);
+    for (const kind of ['a', 'b']) await send('POST /owners/ada/toys', { kind });
+    await send(`DELETE /owners/ada/toys/${first}`);
+    await send('POST /owners/ada/toys', { kind: 'c' });
+    await send('POST /owners/ada/toys', { kind: 'd' });
+    const kinds = await Promise.all([first, second, third].map((toy) => send(`GET /owners/ada/toys/${toy}`)));
+    expect(kinds.map(([, body]) => body)).toEqual([
+      { toy: first, kind: 'c' },
+      { toy: second, kind: 'b' },
+      { toy: third, kind: 'd' },
+    ]);
+  });
+
+  test('a reset restores the resource', async () => {
+    const send = await connect();
+    await send('DELETE /pets/1');
+    expect(await send(`POST ${resetPath}`)).toEqual([204, undefined]);
+    expect(await send('GET /pets/1')).toEqual([200, rex]);
+  });
+
+  test('responds with an example if the request prefers one, and still validates requests', async () => {
+    const send = await connect();
+    await send('DELETE /pets/1');
+    expect((await send('GET /pets/1', undefined, 'code=404'))[0]).toBe(404);
+    expect(await send('GET /pets/1', undefined, 'code=200')).toEqual([200, seventh]);
+    expect((await send('POST /pets', {}))[0]).toBe(400);
+    expect(await send('GET /time')).toEqual([200, 'noon']);
+  });
+
+  test('the mock server stores nothing unless it is stateful', async () => {
+    const send = await connect({ isStateful: false });
+    await send('DELETE /pets/1');
+    expect(await send('GET /pets/1')).toEqual([200, seventh]);
+    expect((await send(`POST ${resetPath}`))[0]).toBe(404);
+  });
+});
+
+test('a list of examples is split into the pages that a request asks for', async () => {
+  const send = await connect({ isStateful: false });
+  expect(await send('GET /news')).toEqual([200, ['a', 'b']]);
+  expect(await send('GET /news?page=2')).toEqual([200, ['c']]);
+  expect(await send('GET /news?page=3')).toEqual([200, []]);
+  expect(await send('GET /news?limit=5')).toEqual([200, ['a', 'b', 'c']]);
+  expect(await send('GET /hits?offset=1&limit=1')).toEqual([200, ['b']]);
+  expect(await send('GET /hits?offset=-1')).toEqual([200, ['a', 'b', 'c']]);
+  const response = await fetch(`${await serve({ isStateful: false })}/news`);
+  expect(response.headers.get('x-total')).toBe('3');
+});
+
+test('the mock server logs each request, and gives the reason for a rejection in a header', async () => {
+  const lines: string[] = [];
+  const base = await serve({ log: (line) => lines.push(line) });
+  const body = JSON.stringify({ name: 5, color: 7 });
+  const response = await fetch(`${base}/pets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const reason = 'body/name must be string; body/color must be string';
+  expect([response.status, response.headers.get('x-mock-reason')]).toEqual([400, reason]);
+  await fetch(`${base}/time`);
+  await fetch(`${base}/%E2%82%AC`);
+  expect(lines).toEqual([
+    `POST  /pets  400  ${reason}`,
+    'GET  /time  200',
+    'GET  /%E2%82%AC  404  There is no such path',
+  ]);
+});
+
+test('a resource consists of the path of a collection and the path of an object with its key', async () => {
+  const { value } = await renderDocument(await loadText(spec), testConfig);
+  const found = value === undefined ? [] : findResources(value.input.api);
+  expect(found.map(({ path, key, items }) => [path, key.name, items])).toEqual([
+    ['/pets', 'id', ['pets']],
+    ['/owners/{owner}/toys', 'toy', []],
+  ]);
+});
+
+describe('delays and failures', () => {
+  test('delays and failures follow the seed, within the configured bounds', () => {
+    const make = (seed: number) => {
+      const next = createTraffic({ delay: [200, 800], errorRate: 0.3, seed });
+      return Array.from({ length: 200 }, () => next(undefined));
+    };
+    const made = make(1);
+    expect(make(1)).toEqual(made);
+    expect(make(2)).not.toEqual(made);
+    for (const { delay } of made) expect(delay >= 200 && delay <= 800, String(delay)).toBe(true);
+    expect(Math.max(...made.map(({ delay }) => delay)) - Math.min(...made.map(({ delay }) => delay))).toBeGreaterThan(
+      400,
+    );
+    const failures = made.filter(({ fails }) => fails).length;
+    expect(failures > 30 && failures < 90, String(failures)).toBe(true);
+  });
+
+  test('without a delay, responses are immediate; with an error rate of 0 no request fails, with 1 every request', () => {
+    const ofRate = (errorRate: number) => {
+      const next = createTraffic({ delay: [0, 0], errorRate, seed: 1 });
+      return new Set(Array.from({ length: 50 }, () => JSON.stringify(next(undefined))));
+    };
+    expect([...ofRate(0)]).toEqual(['{"delay":0,"fails":false}']);
+    expect([...ofRate(1)]).toEqual(['{"delay":0,"fails":true}']);
+  });
+
+  test('a request can prefer a delay', () => {
+    const next = createTraffic({ delay: [5, 5], errorRate: 0, seed: 1 });
+    expect(['delay=250', 'code=404, delay=70', 'delay=x', 'delay=999999'].map((prefer) => next(prefer).delay)).toEqual([
+      250, 70, 5, 60_000,
+    ]);
+  });
+
+  test('a failing request gets a 503 with the error format of the document', async () => {
+    const send = await connect({ traffic: { delay: [0, 0], errorRate: 1 } });
+    expect(await send('GET /pets')).toMatchObject([503, { status: 503 }]);
+  });
+
+  test('a delayed request gets its response after the delay', async () => {
+    const send = await connect();
+    const start = performance.now();
+    await send('GET /time', undefined, 'delay=120');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(119);
+  });
+});
