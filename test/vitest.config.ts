@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { ProjectByProject, ShortFirst } from './support/file-order.js';
 import { undrawnFiles, undrawnOfPlatform } from './support/long-files.js';
+import { patience } from './support/patience.js';
 import { wasmOptions } from './support/wasm.js';
+
+/** Bounds of what hangs: a test waits several times at most. */
+const limits = { testTimeout: 4 * patience, hookTimeout: 4 * patience, expect: { poll: { timeout: patience } } };
 
 /** Compiled code is imported without transformation: the built packages, and the scripts of `verify`. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-verify-[^/]+\/script\//u] } };
@@ -38,8 +42,7 @@ const platform = {
   // Files share a running platform but have separate communities, because starting a platform takes longer than most
   // tests.
   isolate: false,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  ...limits,
 };
 
 export default defineConfig({
@@ -57,8 +60,7 @@ export default defineConfig({
           exclude: [...exclude, 'test/service/**'],
           // Files share loaded modules, above all the generator; none leaves state in them.
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       {

@@ -1,7 +1,8 @@
 /** How a server handles requests and responses, in every host. The expected values come from HTTP. */
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.js';
 import { type Contract, typeOf } from './contract.js';
 import { CLOSING, chunked, JSON_TYPE, post, statusesOf, talk } from './sent.js';
 
@@ -154,14 +155,14 @@ export function testResponses({ host, subject, urls, log }: Contract): void {
       let text = '';
       while (!text.includes('data: 2')) text += new TextDecoder().decode((await reader?.read())?.value);
       await reader?.cancel();
-      await vi.waitFor(async () => expect((await log.read()).points).toContain('left'));
+      await eventually(async () => expect((await log.read()).points).toContain('left'));
       expect((await log.read()).faults).toEqual([]);
     });
 
     test('truncates a response whose stream throws and reports the error', async () => {
       const response = await fetch(`${base}/broken`);
       await expect(response.text()).rejects.toThrow();
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect((await log.read()).faults).toEqual([{ name: 'Error', message: 'broken off' }]),
       );
     });

@@ -1,6 +1,7 @@
 /** How a server behaves with connections and its host. The expected values come from the manuals of the hosts. */
 import { connect as connectSocket } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.js';
 import { type Contract, typeOf } from './contract.js';
 import { chunked, JSON_TYPE, post, statusesOf, talk } from './sent.js';
 
@@ -11,10 +12,10 @@ export function testConnections({ host, urls, log }: Contract): void {
     test.skipIf(host.isCutOff)('aborts the signal when the client disconnects', async () => {
       const controller = new AbortController();
       const left = fetch(`${base}/slow`, { signal: controller.signal }).catch(() => undefined);
-      await vi.waitFor(async () => expect((await log.read()).points).toContain('waits'));
+      await eventually(async () => expect((await log.read()).points).toContain('waits'));
       controller.abort();
       await left;
-      await vi.waitFor(async () => expect((await log.read()).points).toContain('aborted'));
+      await eventually(async () => expect((await log.read()).points).toContain('aborted'));
     });
 
     test('keeps the connection open after an unread request body', async () => {

@@ -4,12 +4,14 @@
  * a handler is notified of.
  */
 import { request as httpRequest } from 'node:http';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.js';
+import { patience } from '../support/patience.js';
 import type { Host, Subject } from './hosts.js';
 
 async function open(url: string): Promise<{ readonly response: Response; readonly leave: () => void }> {
   const controller = new AbortController();
-  const response = await fetch(url, { signal: AbortSignal.any([controller.signal, AbortSignal.timeout(3_000)]) });
+  const response = await fetch(url, { signal: AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]) });
   return { response, leave: () => controller.abort() };
 }
 
@@ -24,16 +26,16 @@ export function testStreams(hosts: readonly Host[], subject: Subject): void {
       const { response, leave } = await open(`${base}/quiet`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
       leave();
-      if (isCutOff !== true) await vi.waitFor(async () => expect((await log.read()).points).toContain('let go'));
+      if (isCutOff !== true) await eventually(async () => expect((await log.read()).points).toContain('let go'));
     });
 
     test.skipIf(isCutOff)(
       'aborts the signal of an idle stream when the client disconnects, without an error',
       async () => {
         const { leave } = await open(`${base}/quiet`);
-        await vi.waitFor(async () => expect((await log.read()).points).toContain('waits'));
+        await eventually(async () => expect((await log.read()).points).toContain('waits'));
         leave();
-        await vi.waitFor(async () => expect((await log.read()).points).toEqual(['waits', 'let go']));
+        await eventually(async () => expect((await log.read()).points).toEqual(['waits', 'let go']));
         expect((await log.read()).faults).toEqual([]);
       },
     );
@@ -41,22 +43,22 @@ export function testStreams(hosts: readonly Host[], subject: Subject): void {
     test('closes the source when an item cannot be serialized', async () => {
       const { response } = await open(`${base}/wrong`);
       await expect(response.text()).rejects.toThrow();
-      await vi.waitFor(async () => expect((await log.read()).points).toEqual(['let go']));
+      await eventually(async () => expect((await log.read()).points).toEqual(['let go']));
       expect((await log.read()).faults).toEqual([{ name: 'TypeError', message: expect.stringContaining('BigInt') }]);
     });
 
     test('cancels a stream that is returned after the client has disconnected', async () => {
       const controller = new AbortController();
       const left = fetch(`${base}/late`, { signal: controller.signal }).catch(() => undefined);
-      await vi.waitFor(async () => expect((await log.read()).points).toContain('waits'));
+      await eventually(async () => expect((await log.read()).points).toContain('waits'));
       controller.abort();
       await left;
-      await vi.waitFor(async () => expect((await log.read()).points).toEqual(['waits', 'let go']));
+      await eventually(async () => expect((await log.read()).points).toEqual(['waits', 'let go']));
     });
 
     test.skipIf(isCutOff)('cancels a stream that is returned after the handler timeout', async () => {
       expect((await fetch(`${base}/slow`)).status).toBe(503);
-      await vi.waitFor(async () => expect((await log.read()).points).toEqual(['let go']));
+      await eventually(async () => expect((await log.read()).points).toEqual(['let go']));
     });
 
     test('responds before the request body ends when the handler stops reading it', async () => {
@@ -65,7 +67,7 @@ export function testStreams(hosts: readonly Host[], subject: Subject): void {
       const sent = httpRequest({ hostname, port, path: '/lines', method: 'POST', headers });
       const status = new Promise((resolve) => {
         sent.on('response', (response) => resolve(response.statusCode));
-        setTimeout(() => resolve('none'), 2_000);
+        setTimeout(() => resolve('none'), patience).unref();
       });
       sent.on('error', () => undefined).write('7\n');
       expect(await status).toBe(200);

@@ -14,9 +14,6 @@ const bases = readCaseDocuments();
 
 const seconds = isLong ? 40 : 5;
 
-/** Far more than any document takes on a busy machine. */
-const bound = 240_000;
-
 const step = fc.record({ kind: fc.nat(), at: fc.nat(), from: fc.nat() });
 
 test(`every mutated document leads to diagnostics or generated files (TEST_SEED=${testSeed})`, async () => {
@@ -28,10 +25,8 @@ test(`every mutated document leads to diagnostics or generated files (TEST_SEED=
     fc.boolean(),
     async ({ document, files }, steps, skipUnsupported) => {
       runs += 1;
-      const begun = performance.now();
       const text = JSON.stringify(mutate(document, steps), null, 1);
       const outcome = await renderFiles({ ...files, 'spec.json': text }, { ...testConfig, skipUnsupported });
-      expect(performance.now() - begun).toBeLessThan(bound);
       for (const { message, position } of outcome.diagnostics) {
         expect(message).not.toBe('');
         expect(position.line).toBeGreaterThan(0);
@@ -44,4 +39,4 @@ test(`every mutated document leads to diagnostics or generated files (TEST_SEED=
   );
   await fc.assert(property, { seed: testSeed, numRuns: 1_000_000, interruptAfterTimeLimit: seconds * 1000 });
   process.stdout.write(`${runs} changed documents, TEST_SEED=${testSeed}\n`);
-}, 600_000);
+});

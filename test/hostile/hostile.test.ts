@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type JobResult, runJobs } from '../support/jobs.js';
+import { patience } from '../support/patience.js';
 import { root } from '../support/spec.js';
 import { typeCheck } from '../support/type-check.js';
 import { linkPackages, makeWorkspace, packageKinds, type Workspace } from '../support/workspace.js';
@@ -43,7 +44,7 @@ function importAll(mode: string): Record<string, unknown> {
   const tsx = join(root, 'node_modules/tsx/dist/esm/index.mjs');
   const child = spawnSync(process.execPath, ['--import', tsx, script, join(folder, 'packages'), mode], {
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: patience,
   });
   expect(child.stderr).toBe('');
   expect(child.status).toBe(0);

@@ -149,13 +149,11 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
       await page.context().addCookies([{ name: 'theme', value: 'dark%20mode', url: pages.url }]);
       await page.goto(pages.url);
       await expect
-        .poll(
-          () =>
-            page
-              .locator('#outcome')
-              .textContent({ timeout: 100 })
-              .catch(() => ''),
-          { timeout: 10_000 },
+        .poll(() =>
+          page
+            .locator('#outcome')
+            .textContent({ timeout: 100 })
+            .catch(() => ''),
         )
         .toContain('{');
       const outcome = JSON.parse((await page.locator('#outcome').textContent()) ?? '');

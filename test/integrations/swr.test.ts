@@ -75,7 +75,7 @@ test('operations with a streamed response body have no SWR fetcher', async () =>
 /** Expects an element to have a text, written as JSON. */
 async function expectText(page: Page, id: string, value: unknown): Promise<void> {
   const text = value === undefined ? 'undefined' : JSON.stringify(value);
-  await expect.poll(() => page.locator(`#${id}`).textContent(), { message: id, timeout: 5000 }).toBe(text);
+  await expect.poll(() => page.locator(`#${id}`).textContent(), { message: id }).toBe(text);
 }
 
 const pagesFrom = (first: number): number[][] =>

@@ -150,7 +150,7 @@ beforeAll(async () => {
   await execute('npm', ['install', ...flags, ...paths, tarball, ...packed.values()], { cwd: app });
   writeFileSync(join(app, 'src/main.ts'), main);
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(tsconfig));
-}, 240_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function runMain(): Promise<string> {

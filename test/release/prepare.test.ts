@@ -76,7 +76,7 @@ beforeAll(async () => {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
-}, 120_000);
+});
 afterAll(async () => {
   await remove?.();
   await registry?.close();
@@ -123,7 +123,7 @@ test('prepares a release without publishing; a second job publishes, pushes and 
   const again = await runTool(project(), ['release', '--prepare', join(folder, 'nothing'), '--json']);
   expect([again.code, JSON.parse(again.stdout)]).toMatchObject([0, { kind: 'nothing' }]);
   expect(readdirSync(folder)).not.toContain('nothing');
-}, 240_000);
+});
 
 test('publishes the remaining packages after an interrupted job', async () => {
   const path = join(project(), 'spec.yaml');
@@ -142,7 +142,7 @@ test('publishes the remaining packages after an interrupted job', async () => {
   expect(length).toBeGreaterThan(1);
   expect((await versionsOf('client')).length).toBe(2);
   expect(git('ls-remote', 'origin')).toContain('refs/tags/@pets/client@0.1.1^{}');
-}, 240_000);
+});
 
 test('preparing a release cannot be combined with options that publish', async () => {
   const { code, stderr } = await runTool(project(), ['release', '--prepare', 'x', '--push']);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(home, '.npmrc'), registry.npmrc);
   const packed = await run('npm', ['pack', '--silent', join(repository, 'generator')], { cwd: home });
   tarball = join(home, packed.stdout.trim());
-}, 300_000);
+});
 afterAll(async () => {
   await registry?.close();
   await rm(home, { recursive: true, force: true });
@@ -228,5 +228,4 @@ test.each(drawn.map((document) => [document.file, document] as const))(
     expect(path.log.commands).toBeLessThanOrEqual(24);
     expect(path.log.lines).toBeLessThanOrEqual(20);
   },
-  900_000,
 );

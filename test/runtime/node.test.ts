@@ -2,12 +2,13 @@
 
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   createNodeServer,
   type NodeServer,
   type NodeServerOptions,
 } from '../../generator/runtime/server/adapters/node.js';
+import { eventually } from '../support/eventually.js';
 import { getPost, type Handlers, makeClient, makeServer } from './fixture.js';
 
 let running: NodeServer | undefined;
@@ -310,7 +311,7 @@ test('does not report a truncated body as a server error', async () => {
   socket.write(head('POST /posts', 'content-type: application/json', 'content-length: 100'));
   await begun;
   socket.destroy();
-  await vi.waitFor(() => expect(statuses).toEqual([400]));
+  await eventually(() => expect(statuses).toEqual([400]));
 });
 
 test('treats a body as truncated if the client disconnects before it is read', async () => {
@@ -331,7 +332,7 @@ test('treats a body as truncated if the client disconnects before it is read', a
   socket.write(head('POST /posts', 'content-type: application/json', 'content-length: 100'));
   await begun;
   socket.destroy();
-  await vi.waitFor(() => expect(statuses).toEqual([400]));
+  await eventually(() => expect(statuses).toEqual([400]));
 });
 
 test('sends a complete response to a client that reads slowly', async () => {

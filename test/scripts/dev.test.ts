@@ -1,8 +1,9 @@
 /** `npm run dev`: a saved file is served, an error is reported and not served. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
 import { isLong, sampleTest } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type WatchedProcess } from '../support/script-process.js';
@@ -129,18 +130,10 @@ test.runIf(isLong)(
     }
     await rm(`${file}.moved`, { force: true });
     const handlers = join(project.folder, 'packages/server/src/operations/posts.ts');
-    await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).toContain('List posts as of save 100'), {
-      timeout: 240_000,
-      interval: 200,
-    });
-    await vi.waitFor(async () => expect(await (await fetch(base)).text()).toContain('List posts as of save 100'), {
-      timeout: 240_000,
-      interval: 500,
-    });
+    await eventually(async () => expect(await readFile(handlers, 'utf8')).toContain('List posts as of save 100'));
+    await eventually(async () => expect(await (await fetch(base)).text()).toContain('List posts as of save 100'));
     await writeFile(file, before);
-    await vi.waitFor(async () => expect(await readFile(handlers, 'utf8')).not.toContain('as of save'), {
-      timeout: 240_000,
-    });
+    await eventually(async () => expect(await readFile(handlers, 'utf8')).not.toContain('as of save'));
     await dev.waitFor(/up to date/u);
   },
 );

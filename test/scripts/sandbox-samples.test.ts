@@ -298,7 +298,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     const [tag = '', id = ''] = first;
     await page.goto(`${base}/#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`);
     const sample = page.locator('.panel-request-samples pre').first();
-    await expect.poll(() => sample.textContent(), { timeout: 30_000 }).toContain(base);
+    await expect.poll(() => sample.textContent()).toContain(base);
     expect(await sample.textContent()).toContain(tokens.SANDBOX_ADMIN_TOKEN);
     expect(errors).toEqual([]);
     await page.close();

@@ -3,6 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { patience } from '../support/patience.js';
 import { wasmOptions } from '../support/wasm.js';
 import { repository } from '../support/workspace.js';
 
@@ -94,7 +95,7 @@ export async function killAll(): Promise<void> {
 export function sendRaw(
   port: number,
   parts: readonly (string | Buffer)[],
-  { pause = 0, limit = 120_000 }: { readonly pause?: number; readonly limit?: number } = {},
+  { pause = 0, limit = patience }: { readonly pause?: number; readonly limit?: number } = {},
 ): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1');

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, createClient } from '@community-platform/client';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { eventually } from '../support/eventually.js';
 import { runs, sampleTest } from '../support/long.js';
 import { killAll, type Started, startCommand } from './command.js';
 
@@ -53,7 +54,7 @@ sampleTest(
           failure ??= error;
         }),
       );
-      await vi.waitFor(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before), { timeout: 120_000 });
+      await eventually(() => expect(acknowledged.size, String(failure)).toBeGreaterThan(before));
       await new Promise((done) => setTimeout(done, Math.random() * 250));
       await running?.stop('SIGKILL');
       await Promise.all(writers);

@@ -20,6 +20,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawSample, sampleTest } from '../support/long.js';
+import { patience } from '../support/patience.js';
 import { runCommand } from './command.js';
 import { location as shared } from './support.js';
 
@@ -207,7 +208,7 @@ test.skipIf(shared.kind !== 'server')(
       ran.catch(() => {});
       const longer = sql<{ pid: number }>`select pid from pg_stat_activity
         where wait_event = 'advisory' and clock_timestamp() - query_start > interval '1 second'`;
-      await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: 20_000 });
+      await vi.waitUntil(async () => isDone || (await longer.execute(holding)).rows.length > 0, { timeout: patience });
       return { ran, wasDone: isDone };
     });
     const { ran, wasDone } = await running;

@@ -13,6 +13,7 @@ import {
   startSandbox,
 } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../support/patience.js';
 import { repository } from '../support/workspace.js';
 import { openSandbox, type TestSandbox } from './sandbox-support.js';
 import { location } from './support.js';
@@ -77,7 +78,7 @@ const run = promisify(execFile);
 
 /** Runs a module next to the packages; rejects if it has not exited within 30 seconds. */
 function runModule(text: string): Promise<{ readonly stdout: string }> {
-  return run(process.execPath, ['--input-type=module', '--eval', text], { cwd: repository, timeout: 30_000 });
+  return run(process.execPath, ['--input-type=module', '--eval', text], { cwd: repository, timeout: patience });
 }
 
 const logRefusal = "error => console.log('refused: ' + error.message)";
@@ -279,7 +280,7 @@ test.skipIf(location.kind === 'server')('rejects calls after close without loggi
        await sandbox.fetch('/api/admin/v2/topics', { headers }).catch((error) => console.log(error.message));
        await sandbox.reset().catch((error) => console.log(error.message));`,
     ],
-    { cwd: repository, timeout: 30_000 },
+    { cwd: repository, timeout: patience },
   );
   const closed = 'The sandbox is closed; start a new one with startSandbox()';
   expect([stdout.trim().split('\n'), stderr]).toEqual([['503', closed, closed], '']);

@@ -65,10 +65,10 @@ test('rejects a folder locked by a live process of another host and takes it ove
 
   // A dead process on the same host is detected at once.
   await taken.stop('SIGKILL');
-  const again = performance.now();
   const second = await startCommand(['--data', folder, '--empty']);
-  expect(performance.now() - again).toBeLessThan(9_000);
-  expect((await second.stop()).code).toBe(0);
+  const { code, stderr } = await second.stop();
+  expect(code).toBe(0);
+  expect(stderr).not.toContain('Waiting for the database');
   expect(await listNames(folder)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.runIf(process.platform === 'linux')('says that it waits for the lock if the
   child.stdout.on('data', (part: Buffer) => {
     said += part.toString();
   });
-  await expect.poll(() => said, { timeout: 9_000 }).toContain('Waiting for the database');
+  await expect.poll(() => said).toContain('Waiting for the database');
 });
 
 test.runIf(process.platform === 'linux')(
@@ -136,12 +136,12 @@ test('stops using the database after another process has taken over the lock', a
   const ready = async (): Promise<number> => (await fetch(`${base}/ready`)).status;
   // It updates its lock file and continues to work.
   const touchedAt = async (): Promise<number> => (await stat(join(folder, own))).mtimeMs;
-  await expect.poll(touchedAt, { timeout: 9_000 }).toBeGreaterThan(before.getTime());
+  await expect.poll(touchedAt).toBeGreaterThan(before.getTime());
   expect(await ready()).toBe(200);
   await rm(join(folder, own));
   await rm(join(folder, 'database.lock'));
   await writeFile(join(folder, 'database.lock'), '1');
-  await expect.poll(ready, { timeout: 5_000 }).toBe(503);
+  await expect.poll(ready).toBe(503);
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${base}/api/admin/v2/topics`, { headers })).status).toBe(503);
   expect((await stop()).code).toBe(0);

@@ -4,7 +4,8 @@
  */
 import { openDatabase } from '@community-platform/service';
 import { sql } from 'kysely';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.js';
 import { noteSkip } from '../support/skips.js';
 import { killAll } from './command.js';
 import { ask, createDatabase, makeFolder, removeFolders } from './data-folders.js';
@@ -39,7 +40,7 @@ function countCommunities(url: string) {
 async function readTokens({
   output,
 }: Starting): Promise<readonly [admin: string | undefined, headless: string | undefined]> {
-  await vi.waitFor(() => expect(output().stdout).toContain('Press Ctrl-C to stop'), { timeout: 120_000 });
+  await eventually(() => expect(output().stdout).toContain('Press Ctrl-C to stop'));
   const { stdout } = output();
   const [admin, headless] = [/Admin token +(\S+)/u, /Headless token +(\S+)/u].map((line) => line.exec(stdout)?.[1]);
   if (admin === undefined) expect(stdout).toContain('Tokens are shown only once');

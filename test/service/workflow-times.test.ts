@@ -258,7 +258,7 @@ test('a service runs due work without a request', async () => {
       body: { name: 'W', workflow_type: 'bulk_action', trigger, actions: mailing('Alone') },
     });
     const isDone = async () => (await workflows.get({ path: { id } })).runs_count === 1;
-    await expect.poll(isDone, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isDone).toBe(true);
   } finally {
     await alone.close();
   }

@@ -1,6 +1,7 @@
 /** A headless Chromium without access to the network. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/support/chromium.js';
+import { patience } from './patience.js';
 import { noteSkip } from './skips.js';
 
 const quiet = ['quic', 'background-networking', 'component-update', 'sync', 'gpu', 'default-apps', 'extensions'];
@@ -32,6 +33,7 @@ export interface Watched {
 export async function openPage(browser: Browser, width: number, height: number): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   const watched: Watched = { page, requests: [], errors: [] };
   page.on('request', (request) => {
     if (!/^(?:data|blob):/u.test(request.url())) watched.requests.push(request.url());

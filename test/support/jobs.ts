@@ -4,6 +4,7 @@ import { renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { patience } from './patience.js';
 import { repository } from './workspace.js';
 
 export type Job =
@@ -99,7 +100,7 @@ function runOn(child: ChildProcess, job: Job, timeout: number): Promise<JobResul
 }
 
 /** Runs all jobs on `width` children and returns the results in the order of the jobs. */
-export async function runJobs(jobs: readonly Job[], width = 2, timeout = 240_000): Promise<JobResult[]> {
+export async function runJobs(jobs: readonly Job[], width = 2, timeout = patience): Promise<JobResult[]> {
   const results: JobResult[] = [];
   let next = 0;
   const drain = async (): Promise<void> => {

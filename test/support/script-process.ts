@@ -1,5 +1,6 @@
 /** A running process, such as a script of this project, whose output a test reads. */
 import { spawn } from 'node:child_process';
+import { patience } from './patience.js';
 import { repository } from './snippets.js';
 
 export interface WatchedProcess {
@@ -32,7 +33,7 @@ export function watchProcess(
   const closed = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
   return {
     output: () => output,
-    waitFor: async (pattern, milliseconds = 240_000) => {
+    waitFor: async (pattern, milliseconds = patience) => {
       const end = performance.now() + milliseconds;
       for (;;) {
         const match = pattern.exec(output.slice(read));

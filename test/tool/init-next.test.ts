@@ -20,7 +20,7 @@ beforeAll(async () => {
   await execute(home, 'npm init --yes && npm install --no-audit --no-fund --prefer-offline pnpm@10');
   const { stdout } = await execute(home, `npm pack --silent ${JSON.stringify(join(repository, 'generator'))}`);
   await execute(home, `npm publish ./${stdout.trim()}`);
-}, 300_000);
+});
 afterAll(async () => {
   await registry?.close();
   await rm(home, { recursive: true, force: true });
@@ -118,25 +118,21 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-test.each(Object.entries(kinds))(
-  'the next steps that init prints work in %s',
-  async (name, { files, use }) => {
-    const cwd = join(home, name.replaceAll(/\W+/gu, '-'));
-    await mkdir(cwd);
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(dirname(join(cwd, path)), { recursive: true });
-      await writeFile(join(cwd, path), text);
-    }
-    const tool = join(repository, 'generator/bin/trefoil.js');
-    const scope = Object.keys(files).length === 0 ? '--scope @pets' : '';
-    const { stdout } = await execute(cwd, `node ${JSON.stringify(tool)} init ${scope}`);
-    const steps = [...(stdout.split('\nNext:\n')[1] ?? '').matchAll(/^ {2}(.+)$/gmu)].map(([, step = '']) => step);
-    // The last step starts a server.
-    const last = steps.pop();
-    expect(last).toMatch(/^(?:npx trefoil|npm run api:|pnpm exec trefoil ?)\s?dev$/u);
-    expect(steps.length).toBeGreaterThan(1);
-    for (const step of steps) await execute(cwd, step);
-    await execute(cwd, use);
-  },
-  300_000,
-);
+test.each(Object.entries(kinds))('the next steps that init prints work in %s', async (name, { files, use }) => {
+  const cwd = join(home, name.replaceAll(/\W+/gu, '-'));
+  await mkdir(cwd);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(cwd, path)), { recursive: true });
+    await writeFile(join(cwd, path), text);
+  }
+  const tool = join(repository, 'generator/bin/trefoil.js');
+  const scope = Object.keys(files).length === 0 ? '--scope @pets' : '';
+  const { stdout } = await execute(cwd, `node ${JSON.stringify(tool)} init ${scope}`);
+  const steps = [...(stdout.split('\nNext:\n')[1] ?? '').matchAll(/^ {2}(.+)$/gmu)].map(([, step = '']) => step);
+  // The last step starts a server.
+  const last = steps.pop();
+  expect(last).toMatch(/^(?:npx trefoil|npm run api:|pnpm exec trefoil ?)\s?dev$/u);
+  expect(steps.length).toBeGreaterThan(1);
+  for (const step of steps) await execute(cwd, step);
+  await execute(cwd, use);
+});

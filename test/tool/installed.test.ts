@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
   await run('npm', ['install', ...quiet, tarball], { cwd: folder });
-}, 240_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function trefoil(...args: readonly string[]): Promise<Ended> {
@@ -100,7 +100,7 @@ describe('the package', () => {
     );
     expect((await errorsOf(paged(`style: 'pages'`)))[0]).toMatch(/^trefoil\.config\.ts\(2,\d+\): .*"pages"/u);
     expect((await errorsOf(settings(`{ spec: 'a.yaml', nam: 'x' }`)))[0]).toMatch(/'nam'/u);
-  }, 60_000);
+  });
 
   test('the installed tool has at most 60 MB with its dependencies, and no native code', () => {
     const all = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
@@ -126,38 +126,34 @@ describe('its README', () => {
     for (const name of commands) expect(text).toContain(`| \`trefoil ${name}\` |`);
   });
 
-  sampleTest(
-    'the README of the tool describes commands that work in an empty folder',
-    async () => {
-      const project = await mkdtemp(join(tmpdir(), 'trefoil-begun-'));
-      try {
-        // As a user who has the tarball: npx finds the installed tool.
-        await run('npm', ['init', '--yes'], { cwd: project });
-        const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
-        await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
-        const [begin = '', commands = ''] = blocksOf('sh');
-        const [config = '', audiences = ''] = blocksOf('ts');
-        const execute = (script: string): Promise<unknown> => run('bash', ['-euc', script], { cwd: project });
-        await execute(begin.replace('--yes', '--yes --scripts --workflow'));
-        expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
-        await writeFile(join(project, 'trefoil.config.ts'), config);
-        await execute(`npx trefoil generate\n${commands}`);
-        const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
-        expect(manifest).toMatchObject({
-          name: '@acme/client',
-          keywords: ['api'],
-          repository: { type: 'git', url: 'https://git.example/acme/api.git', directory: 'packages/client' },
-        });
-        await writeFile(join(project, 'trefoil.config.ts'), audiences);
-        await execute('npx trefoil generate');
-        const internal = JSON.parse(await readFile(join(project, 'internal/client/package.json'), 'utf8'));
-        expect(internal.name).toBe('@acme-internal/client');
-      } finally {
-        await rm(project, { recursive: true, force: true });
-      }
-    },
-    900_000,
-  );
+  sampleTest('the README of the tool describes commands that work in an empty folder', async () => {
+    const project = await mkdtemp(join(tmpdir(), 'trefoil-begun-'));
+    try {
+      // As a user who has the tarball: npx finds the installed tool.
+      await run('npm', ['init', '--yes'], { cwd: project });
+      const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+      await run('npm', ['install', '--save-dev', ...quiet, tarball, 'typescript@5.9.3'], { cwd: project });
+      const [begin = '', commands = ''] = blocksOf('sh');
+      const [config = '', audiences = ''] = blocksOf('ts');
+      const execute = (script: string): Promise<unknown> => run('bash', ['-euc', script], { cwd: project });
+      await execute(begin.replace('--yes', '--yes --scripts --workflow'));
+      expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
+      await writeFile(join(project, 'trefoil.config.ts'), config);
+      await execute(`npx trefoil generate\n${commands}`);
+      const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
+      expect(manifest).toMatchObject({
+        name: '@acme/client',
+        keywords: ['api'],
+        repository: { type: 'git', url: 'https://git.example/acme/api.git', directory: 'packages/client' },
+      });
+      await writeFile(join(project, 'trefoil.config.ts'), audiences);
+      await execute('npx trefoil generate');
+      const internal = JSON.parse(await readFile(join(project, 'internal/client/package.json'), 'utf8'));
+      expect(internal.name).toBe('@acme-internal/client');
+    } finally {
+      await rm(project, { recursive: true, force: true });
+    }
+  });
 });
 
 const wanted = [

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder, writeFiles } from '../support/documents.js';
+import { patience } from '../support/patience.js';
 import { runTool, tool } from '../support/tool.js';
 import { typeCheck } from '../support/type-check.js';
 import { repository } from '../support/workspace.js';
@@ -374,7 +375,7 @@ test('dev runs output functions again when a module that the configuration impor
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const own = (): string => (existsSync(join(folder, 'packages/own.txt')) ? read(folder, 'packages/own.txt') : '');
   const until = async (condition: () => boolean): Promise<void> => {
-    for (const end = Date.now() + 60_000; !condition(); ) {
+    for (const end = Date.now() + patience; !condition(); ) {
       if (child.exitCode !== null || Date.now() > end) throw new Error(said);
       await new Promise((done) => setTimeout(done, 30));
     }

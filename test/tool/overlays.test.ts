@@ -2,10 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
+import { eventually } from '../support/eventually.js';
 import { sampleTest } from '../support/long.js';
 import { type Ended, runTool, tool } from '../support/tool.js';
 
@@ -102,12 +103,12 @@ sampleTest('dev regenerates after an overlay is saved', async () => {
   try {
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-    await vi.waitFor(() => expect(said).toContain('up to date'), { timeout: 120_000 });
+    await eventually(() => expect(said).toContain('up to date'));
     const module = join(cwd, 'packages/types/src/operations/default.ts');
     expect(readFileSync(module, 'utf8')).not.toContain('readSecret');
     writeFileSync(join(cwd, 'overlays/public.yaml'), overlay.replace("$.paths['/secret']", '$.tags'));
     const read = (): string => readFileSync(module, 'utf8');
-    await vi.waitFor(() => expect(read()).toContain('readSecret'), { timeout: 60_000 });
+    await eventually(() => expect(read()).toContain('readSecret'));
     expect(said).toContain('change overlays/public.yaml');
   } finally {
     const ended = new Promise((done) => child.once('close', done));

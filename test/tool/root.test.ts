@@ -3,9 +3,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
 import { makeFolder } from '../support/documents.js';
+import { eventually } from '../support/eventually.js';
 import { type Ended, runTool, tool } from '../support/tool.js';
 
 function spec(ref: string): string {
@@ -142,10 +143,10 @@ describe('the root folder', () => {
     try {
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-      await vi.waitFor(() => expect(said).toContain('up to date'), { timeout: 120_000 });
+      await eventually(() => expect(said).toContain('up to date'));
       writeFileSync(join(folder, 'shared/pet.yaml'), pet('nickname'));
       const read = (): string => readFileSync(join(folder, 'api/packages/types/src/shared.ts'), 'utf8');
-      await vi.waitFor(() => expect(read()).toContain('nickname'), { timeout: 60_000 });
+      await eventually(() => expect(read()).toContain('nickname'));
       expect(said).toContain('change ../shared/pet.yaml');
     } finally {
       const ended = new Promise((done) => child.once('close', done));

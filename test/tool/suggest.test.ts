@@ -28,78 +28,74 @@ function of(found: readonly Suggestion[], kind: Suggestion['kind'], operation: s
   return [suggestion.certainty, suggestion.settings?.operations?.[operation]];
 }
 
-describe.skipIf(knownDocuments.length === 0)(
-  'suggestions for published documents',
-  () => {
-    test('Up: suggests pagination by next link, names for missing ids, and reports undeclared errors', async () => {
-      const found = await suggestFor('up.com.au.json');
-      // /accounts: query parameter page[size]; response { data, links: { prev, next } }, where next is a link.
-      const pages = { pagination: { style: 'next', next: '/links/next', items: 'data' } };
-      expect(of(found, 'pagination', 'GET /accounts')).toEqual(['high', pages]);
-      expect(of(found, 'pagination', 'GET /accounts/{accountId}/transactions')).toEqual(['high', pages]);
-      // /categories: response { data }, and no parameters for pages.
-      expect(of(found, 'pagination', 'GET /categories')).toBeUndefined();
-      expect(of(found, 'name', 'GET /accounts/{id}')).toEqual(['high', { name: 'getAccount' }]);
-      expect(of(found, 'name', 'GET /accounts/{accountId}/transactions')).toEqual([
-        'medium',
-        { name: 'listAccountTransactions' },
-      ]);
-      expect(of(found, 'name', 'POST /webhooks/{webhookId}/ping')).toEqual(['medium', { name: 'pingWebhook' }]);
-      expect(of(found, 'errors', 'GET /accounts')).toEqual(['medium', undefined]);
-      // Every operation has a tag.
-      expect(found.filter(({ kind }) => kind === 'group')).toEqual([]);
-      // /util/ping declares 401.
-      expect(of(found, 'errors', 'GET /util/ping')).toBeUndefined();
-    });
+describe.skipIf(knownDocuments.length === 0)('suggestions for published documents', () => {
+  test('Up: suggests pagination by next link, names for missing ids, and reports undeclared errors', async () => {
+    const found = await suggestFor('up.com.au.json');
+    // /accounts: query parameter page[size]; response { data, links: { prev, next } }, where next is a link.
+    const pages = { pagination: { style: 'next', next: '/links/next', items: 'data' } };
+    expect(of(found, 'pagination', 'GET /accounts')).toEqual(['high', pages]);
+    expect(of(found, 'pagination', 'GET /accounts/{accountId}/transactions')).toEqual(['high', pages]);
+    // /categories: response { data }, and no parameters for pages.
+    expect(of(found, 'pagination', 'GET /categories')).toBeUndefined();
+    expect(of(found, 'name', 'GET /accounts/{id}')).toEqual(['high', { name: 'getAccount' }]);
+    expect(of(found, 'name', 'GET /accounts/{accountId}/transactions')).toEqual([
+      'medium',
+      { name: 'listAccountTransactions' },
+    ]);
+    expect(of(found, 'name', 'POST /webhooks/{webhookId}/ping')).toEqual(['medium', { name: 'pingWebhook' }]);
+    expect(of(found, 'errors', 'GET /accounts')).toEqual(['medium', undefined]);
+    // Every operation has a tag.
+    expect(found.filter(({ kind }) => kind === 'group')).toEqual([]);
+    // /util/ping declares 401.
+    expect(of(found, 'errors', 'GET /util/ping')).toBeUndefined();
+  });
 
-    test('Zoom: suggests pagination with a token from the response', async () => {
-      const found = await suggestFor('zoom.us.json');
-      const pages = (items: string): object => ({
-        pagination: { style: 'cursor', cursor: 'next_page_token', next: 'next_page_token', items },
-      });
-      expect(of(found, 'pagination', 'GET /contacts')).toEqual(['high', pages('contacts')]);
-      expect(of(found, 'pagination', 'GET /report/operationlogs')).toEqual(['high', pages('operation_logs')]);
-      // The response is a single user.
-      expect(of(found, 'pagination', 'GET /users/{userId}')).toBeUndefined();
-      // All operations have ids with verbs or nouns of their own, and tags.
-      expect(found.filter(({ kind }) => kind === 'group')).toEqual([]);
+  test('Zoom: suggests pagination with a token from the response', async () => {
+    const found = await suggestFor('zoom.us.json');
+    const pages = (items: string): object => ({
+      pagination: { style: 'cursor', cursor: 'next_page_token', next: 'next_page_token', items },
     });
+    expect(of(found, 'pagination', 'GET /contacts')).toEqual(['high', pages('contacts')]);
+    expect(of(found, 'pagination', 'GET /report/operationlogs')).toEqual(['high', pages('operation_logs')]);
+    // The response is a single user.
+    expect(of(found, 'pagination', 'GET /users/{userId}')).toBeUndefined();
+    // All operations have ids with verbs or nouns of their own, and tags.
+    expect(found.filter(({ kind }) => kind === 'group')).toEqual([]);
+  });
 
-    test('Stripe: suggests cursors, names instead of ids that repeat method and path, and groups', async () => {
-      const found = await suggestFor('stripe.com.json');
-      // /v1/charges/search: the query parameter page and the field next_page are strings.
-      expect(of(found, 'pagination', 'GET /v1/charges/search')).toEqual([
-        'high',
-        { pagination: { style: 'cursor', cursor: 'page', next: 'next_page', items: 'data' } },
-      ]);
-      // starting_after is the id of the last item.
-      const pagination = { style: 'cursor', cursor: 'starting_after', items: 'data', key: 'id', has_more: 'has_more' };
-      expect(of(found, 'pagination', 'GET /v1/charges')).toEqual(['medium', { pagination }]);
-      expect(of(found, 'name', 'POST /v1/charges')).toEqual(['high', { name: 'createCharge' }]);
-      expect(of(found, 'name', 'GET /v1/charges/{charge}')).toEqual(['high', { name: 'getCharge' }]);
-      expect(of(found, 'name', 'POST /v1/charges/{charge}/capture')).toEqual(['medium', { name: 'captureCharge' }]);
-      expect(of(found, 'group', 'POST /v1/charges/{charge}/capture')).toEqual(['medium', { group: 'charges' }]);
-      // Every operation has a default response.
-      expect(found.filter(({ kind }) => kind === 'errors')).toEqual([]);
-    });
+  test('Stripe: suggests cursors, names instead of ids that repeat method and path, and groups', async () => {
+    const found = await suggestFor('stripe.com.json');
+    // /v1/charges/search: the query parameter page and the field next_page are strings.
+    expect(of(found, 'pagination', 'GET /v1/charges/search')).toEqual([
+      'high',
+      { pagination: { style: 'cursor', cursor: 'page', next: 'next_page', items: 'data' } },
+    ]);
+    // starting_after is the id of the last item.
+    const pagination = { style: 'cursor', cursor: 'starting_after', items: 'data', key: 'id', has_more: 'has_more' };
+    expect(of(found, 'pagination', 'GET /v1/charges')).toEqual(['medium', { pagination }]);
+    expect(of(found, 'name', 'POST /v1/charges')).toEqual(['high', { name: 'createCharge' }]);
+    expect(of(found, 'name', 'GET /v1/charges/{charge}')).toEqual(['high', { name: 'getCharge' }]);
+    expect(of(found, 'name', 'POST /v1/charges/{charge}/capture')).toEqual(['medium', { name: 'captureCharge' }]);
+    expect(of(found, 'group', 'POST /v1/charges/{charge}/capture')).toEqual(['medium', { group: 'charges' }]);
+    // Every operation has a default response.
+    expect(found.filter(({ kind }) => kind === 'errors')).toEqual([]);
+  });
 
-    test('GitHub: suggests pagination by Link header, or else by page number', async () => {
-      const found = await suggestFor('octokit-openapi-api.github.com.json');
-      expect(of(found, 'pagination', 'GET /app/installations')).toEqual(['high', { pagination: { style: 'link' } }]);
-      expect(of(found, 'pagination', 'GET /orgs/{org}/actions/secrets')).toEqual([
-        'high',
-        { pagination: { style: 'link', items: 'secrets' } },
-      ]);
-      // /search/code: page and per_page, { total_count, incomplete_results, items }, and no Link header.
-      expect(of(found, 'pagination', 'GET /search/code')).toEqual([
-        'medium',
-        { pagination: { style: 'page', page: 'page', page_size: 'per_page', items: 'items' } },
-      ]);
-      expect(found.filter(({ kind }) => kind === 'name' || kind === 'group')).toEqual([]);
-    });
-  },
-  120_000,
-);
+  test('GitHub: suggests pagination by Link header, or else by page number', async () => {
+    const found = await suggestFor('octokit-openapi-api.github.com.json');
+    expect(of(found, 'pagination', 'GET /app/installations')).toEqual(['high', { pagination: { style: 'link' } }]);
+    expect(of(found, 'pagination', 'GET /orgs/{org}/actions/secrets')).toEqual([
+      'high',
+      { pagination: { style: 'link', items: 'secrets' } },
+    ]);
+    // /search/code: page and per_page, { total_count, incomplete_results, items }, and no Link header.
+    expect(of(found, 'pagination', 'GET /search/code')).toEqual([
+      'medium',
+      { pagination: { style: 'page', page: 'page', page_size: 'per_page', items: 'items' } },
+    ]);
+    expect(found.filter(({ kind }) => kind === 'name' || kind === 'group')).toEqual([]);
+  });
+});
 
 const spec = `openapi: 3.1.0
 info: { title: Pets, version: '1' }

@@ -64,18 +64,14 @@ async function compile(of: 'ours' | 'theirs', all: readonly Task[]): Promise<Rea
 
 const lengthOf = (program: string): number => program.split('\n').filter((line) => line.trim() !== '').length;
 
-sampleTest(
-  'five tasks take no more lines of code than with hey-api, and mistakes are rejected',
-  async () => {
-    await generateBoth();
-    for (const of of ['ours', 'theirs'] as const)
-      expect(Object.fromEntries(await compile(of, tasks))).toEqual(
-        Object.fromEntries(tasks.map(({ name }) => [name, []])),
-      );
-    for (const { name, ours, theirs } of tasks) expect(lengthOf(ours), name).toBeLessThanOrEqual(lengthOf(theirs));
+sampleTest('five tasks take no more lines of code than with hey-api, and mistakes are rejected', async () => {
+  await generateBoth();
+  for (const of of ['ours', 'theirs'] as const)
+    expect(Object.fromEntries(await compile(of, tasks))).toEqual(
+      Object.fromEntries(tasks.map(({ name }) => [name, []])),
+    );
+  for (const { name, ours, theirs } of tasks) expect(lengthOf(ours), name).toBeLessThanOrEqual(lengthOf(theirs));
 
-    for (const [name, lines] of await compile('ours', mistakes)) expect(lines, name).toHaveLength(1);
-    for (const [name, lines] of await compile('theirs', mistakes)) expect(lines, name).toEqual([]);
-  },
-  300_000,
-);
+  for (const [name, lines] of await compile('ours', mistakes)) expect(lines, name).toHaveLength(1);
+  for (const [name, lines] of await compile('theirs', mistakes)) expect(lines, name).toEqual([]);
+});

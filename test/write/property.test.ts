@@ -108,82 +108,64 @@ async function check(arbitrary: fc.Arbitrary<World>, property: Property): Promis
 }
 
 describe('the writer', () => {
-  test(
-    'a run with a conflict changes nothing',
-    () =>
-      check(worlds(paths), async (world, { root }) => {
-        const before = [readTree(join(root, '..')), readTimes(root)];
-        const { conflicts, changes } = await run(root, world.wanted);
-        if (conflicts.length === 0) return;
-        expect([readTree(join(root, '..')), readTimes(root)]).toEqual(before);
-        expect(changes).toEqual([]);
-      }),
-    240_000,
-  );
+  test('a run with a conflict changes nothing', () =>
+    check(worlds(paths), async (world, { root }) => {
+      const before = [readTree(join(root, '..')), readTimes(root)];
+      const { conflicts, changes } = await run(root, world.wanted);
+      if (conflicts.length === 0) return;
+      expect([readTree(join(root, '..')), readTimes(root)]).toEqual(before);
+      expect(changes).toEqual([]);
+    }));
 
-  test(
-    'a run without conflicts writes all files, and touches only generated and listed ones',
-    () =>
-      check(worlds(paths), async (world, { root, beside }) => {
-        const { wanted } = world;
-        const [before, elsewhere, times] = [readTree(root), readTree(beside), readTimes(root)];
-        const { conflicts } = await run(root, wanted);
-        if (conflicts.length > 0) return;
-        const after = readTree(root);
-        expect(after).toMatchObject(outputOf(wanted));
-        const made = outputOf(wanted);
-        expect(
-          without(after, (path) => made[path] === undefined && before[path] === undefined),
-          'nothing else is made',
-        ).toEqual({});
-        const now = readTimes(root);
-        for (const [path, text] of Object.entries(before)) {
-          if (text === folder || made[path] !== undefined) continue;
-          const isStale = world.state === 'whole' && isListed(world, path, text);
-          if (isStale) expect(after[path], `${path} is removed`).toBeUndefined();
-          else expect([after[path], now[path]], `${path} is as it was`).toEqual([text, times[path]]);
-        }
-        expect(readTree(beside), 'no link is followed').toEqual(elsewhere);
-        expect(await run(root, wanted)).toEqual({ changes: [], conflicts: [], notes: [] });
-      }),
-    240_000,
-  );
+  test('a run without conflicts writes all files, and touches only generated and listed ones', () =>
+    check(worlds(paths), async (world, { root, beside }) => {
+      const { wanted } = world;
+      const [before, elsewhere, times] = [readTree(root), readTree(beside), readTimes(root)];
+      const { conflicts } = await run(root, wanted);
+      if (conflicts.length > 0) return;
+      const after = readTree(root);
+      expect(after).toMatchObject(outputOf(wanted));
+      const made = outputOf(wanted);
+      expect(
+        without(after, (path) => made[path] === undefined && before[path] === undefined),
+        'nothing else is made',
+      ).toEqual({});
+      const now = readTimes(root);
+      for (const [path, text] of Object.entries(before)) {
+        if (text === folder || made[path] !== undefined) continue;
+        const isStale = world.state === 'whole' && isListed(world, path, text);
+        if (isStale) expect(after[path], `${path} is removed`).toBeUndefined();
+        else expect([after[path], now[path]], `${path} is as it was`).toEqual([text, times[path]]);
+      }
+      expect(readTree(beside), 'no link is followed').toEqual(elsewhere);
+      expect(await run(root, wanted)).toEqual({ changes: [], conflicts: [], notes: [] });
+    }));
 
-  test(
-    'a run reports a conflict for exactly the files that match neither the output nor the manifest',
-    () =>
-      check(unlinked(separate), async (world, { root }) => {
-        const { wanted, disk, listed, state } = world;
-        const isInTheWay = (path: string): boolean => {
-          const text = disk[path];
-          if (text === undefined || text === wanted[path]) return false;
-          const isStale = state === 'whole' && listed[path] !== undefined;
-          return (wanted[path] !== undefined || isStale) && !isListed(world, path, text);
-        };
-        const { conflicts } = await run(root, wanted);
-        expect(conflicts.map(({ path }) => path)).toEqual(separate.filter(isInTheWay));
-      }),
-    240_000,
-  );
+  test('a run reports a conflict for exactly the files that match neither the output nor the manifest', () =>
+    check(unlinked(separate), async (world, { root }) => {
+      const { wanted, disk, listed, state } = world;
+      const isInTheWay = (path: string): boolean => {
+        const text = disk[path];
+        if (text === undefined || text === wanted[path]) return false;
+        const isStale = state === 'whole' && listed[path] !== undefined;
+        return (wanted[path] !== undefined || isStale) && !isListed(world, path, text);
+      };
+      const { conflicts } = await run(root, wanted);
+      expect(conflicts.map(({ path }) => path)).toEqual(separate.filter(isInTheWay));
+    }));
 
-  test(
-    'a run with --force preserves every handwritten file',
-    () =>
-      check(worlds(paths), async (world, { root, beside }) => {
-        const { wanted } = world;
-        const [before, elsewhere] = [readTree(root), readTree(beside)];
-        const { conflicts } = await force(root, wanted);
-        const after = readTree(root);
-        expect(after).toMatchObject(
-          treeOf({ ...wanted, [manifestName]: manifestOf(wanted), 'untouched.ts': 'mine\n' }),
-        );
-        for (const { path, backup } of conflicts) expect(after[backup ?? ''], `${path} is kept`).toBe(before[path]);
-        for (const [path, text] of Object.entries(before))
-          if (text !== folder && path !== manifestName && !isListed(world, path, text))
-            expect(Object.values(after), `${path} is somewhere`).toContain(text);
-        expect(readTree(beside)).toEqual(elsewhere);
-        expect(await run(root, wanted)).toEqual({ changes: [], conflicts: [], notes: [] });
-      }),
-    240_000,
-  );
+  test('a run with --force preserves every handwritten file', () =>
+    check(worlds(paths), async (world, { root, beside }) => {
+      const { wanted } = world;
+      const [before, elsewhere] = [readTree(root), readTree(beside)];
+      const { conflicts } = await force(root, wanted);
+      const after = readTree(root);
+      expect(after).toMatchObject(treeOf({ ...wanted, [manifestName]: manifestOf(wanted), 'untouched.ts': 'mine\n' }));
+      for (const { path, backup } of conflicts) expect(after[backup ?? ''], `${path} is kept`).toBe(before[path]);
+      for (const [path, text] of Object.entries(before))
+        if (text !== folder && path !== manifestName && !isListed(world, path, text))
+          expect(Object.values(after), `${path} is somewhere`).toContain(text);
+      expect(readTree(beside)).toEqual(elsewhere);
+      expect(await run(root, wanted)).toEqual({ changes: [], conflicts: [], notes: [] });
+    }));
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockOutput, unlockOutput } from '../../generator/src/output/lock.js';
+import { eventually } from '../support/eventually.js';
 import { runs } from '../support/long.js';
 import { noteSkip } from '../support/skips.js';
 import { prepareWriter, type WriterProcess } from './child.js';
@@ -205,7 +206,7 @@ describe.skipIf(!hasProc)('a lock on a system with /proc', () => {
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const pid = await new Promise<string>((done) => parent.stdout.once('data', (text) => done(String(text).trim())));
-      await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/^\d+ \(\w+\) Z/u), 20_000);
+      await eventually(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/^\d+ \(\w+\) Z/u));
       await setLock(([, host = '', , ...rest]) => [pid, host, '', ...rest]);
       await run(root, one, { patience: 0 });
       expect(readTree(root)).toEqual(outputOf(one));
