@@ -14,7 +14,7 @@ import { type RunningMock, startMock } from '../support/mock.js';
 const { loaded, input } = await loadProjectInput();
 const samples = listSamples(input);
 /** The operations that the browser visits: a sample, because each takes time. */
-const visited = drawSample(input.api.operations, 15, 'operations in the reference');
+const visited = drawSample(input.api.operations, 15, 'operations in the reference', 50);
 
 function sampleOf(id: string, label: string): string {
   const sample = samples.get(id)?.find((each) => each.label === label);
@@ -58,7 +58,7 @@ async function visit({ anchor, texts, sample }: Visit): Promise<void> {
       await new Promise((done) => setTimeout(done, 200));
     }
     location.hash = anchor;
-    for (const end = performance.now() + 5_000; performance.now() < end; ) {
+    for (const end = performance.now() + 20_000; performance.now() < end; ) {
       fault = findFault();
       if (fault === undefined) return;
       await new Promise((done) => setTimeout(done, 5));
@@ -108,7 +108,7 @@ async function listWithoutSample(all: readonly Pick<Visit, 'anchor' | 'sample'>[
     const isShown = (): boolean =>
       findSection()?.querySelector('.panel-request-samples pre')?.textContent?.includes(sample) ?? false;
     // Scrolls again now and then: content that is loaded above a section moves it.
-    for (let round = 0; round < 20 && !isShown(); round += 1) {
+    for (let round = 0; round < 200 && !isShown(); round += 1) {
       const section = findSection();
       if (section === null) location.hash = anchor;
       else section.scrollIntoView();

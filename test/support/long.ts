@@ -9,9 +9,13 @@ export function runs(sample: number, all: number): number {
   return isLong ? all : sample;
 }
 
-/** Returns a random part of a list in its original order, or all of it if `TREFOIL_LONG` is set; prints the seed. */
-export function drawSample<T>(list: readonly T[], size: number, name: string): readonly T[] {
-  if (isLong || list.length <= size) return list;
+/**
+ * Returns a random part of a list in its original order, and prints the seed. If `TREFOIL_LONG` is set, returns all of it,
+ * or a larger part of `whole` items.
+ */
+export function drawSample<T>(list: readonly T[], sample: number, name: string, whole = list.length): readonly T[] {
+  const size = isLong ? whole : sample;
+  if (list.length <= size) return list;
   console.info(`${name}: ${size} of ${list.length}, TEST_SEED=${sampleSeed}`);
   let state = sampleSeed;
   const next = (): number => {
