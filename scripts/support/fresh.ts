@@ -65,7 +65,7 @@ const outputs: Readonly<Record<Part, readonly string[]>> = {
   service: ['index.js', 'service.yaml', 'database/cluster.tar.gz', 'seed/sample.json'].map(
     (path) => `${serviceFolder}/dist/${path}`,
   ),
-  reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
+  reference: ['index.html', 'redoc.html', 'samples.json', 'search.json', 'openapi.json', 'openapi.yaml'].map((name) => `dist/${name}`),
 };
 
 async function listFiles(path: string): Promise<string[]> {

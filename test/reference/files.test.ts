@@ -22,7 +22,7 @@ test('the JSON and YAML documents are equal', async () => {
 });
 
 test('the page loads no external resources', async () => {
-  const page = await read('docs/index.html');
+  const page = await read('redoc.html');
   const head = page.slice(0, page.indexOf('<body>'));
   expect(head.match(/(?:src|href)="(?!data:)[^"]*"/gu)).toBeNull();
   expect(head).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'sha256-/u);
@@ -30,7 +30,7 @@ test('the page loads no external resources', async () => {
 });
 
 test('the page has every kind of sample and links to the document', async () => {
-  const [, options = ''] = /__redoc_options = (\{.*\});$/mu.exec(await read('docs/index.html')) ?? [];
+  const [, options = ''] = /__redoc_options = (\{.*\});$/mu.exec(await read('redoc.html')) ?? [];
   const { codeSamples, downloadUrls } = JSON.parse(options);
   expect(codeSamples.languages.map(({ label }: { label: string }) => label)).toEqual(['curl', 'client', 'payload']);
   expect(downloadUrls.map(({ url }: { url: string }) => url)).toEqual(['../openapi.json', '../openapi.yaml']);

@@ -21,8 +21,8 @@ function optionsFor(schemaTag: string): object {
       ],
     },
     downloadUrls: [
-      { title: 'openapi.json', url: '../openapi.json' },
-      { title: 'openapi.yaml', url: '../openapi.yaml' },
+      { title: 'openapi.json', url: 'openapi.json' },
+      { title: 'openapi.yaml', url: 'openapi.yaml' },
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** Generates the reference: the bundled document as YAML and JSON, code samples, and a page that works offline. */
+/** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's single page. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
 import type { Result } from '../../diagnostics/diagnostics.js';
@@ -9,6 +9,7 @@ import { prepare } from '../../prepare.js';
 import { decorateDocument, listSamples } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
+import { makeSite } from './site/site.js';
 
 /** Generates the files of the reference, by path; none if the document has errors. */
 export async function makeReference(document: LoadedDocument, config: Config): Promise<Result<Map<string, string>>> {
@@ -20,8 +21,9 @@ export async function makeReference(document: LoadedDocument, config: Config): P
   const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
-    ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
-    ['docs/index.html', page],
+    ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
+    ['redoc.html', page],
+    ...(await makeSite(input)),
   ]);
   return { value: files, diagnostics };
 }

@@ -1,0 +1,44 @@
+/** Renders Markdown of a document as HTML. HTML in it becomes Markdown or text first, so that no element of it remains. */
+import createMarkdown, { type MarkdownIt } from 'markdown-it';
+import { htmlToMarkdown } from '../../../support/code/html.js';
+import { asHtml, type Html } from '../../../support/code/markup.js';
+import { highlight } from './highlight.js';
+
+/** Creates a renderer whose headings begin at a level, because pages have headings of their own. */
+function createRenderer(top: number): MarkdownIt {
+  const markdown = createMarkdown({
+    html: false,
+    linkify: false,
+    highlight: (text, language) => highlight(text, language),
+  });
+  // The page loads nothing from other hosts, so an image would be broken.
+  markdown.disable('image');
+  markdown.core.ruler.push('headings', ({ tokens }) => {
+    for (const token of tokens)
+      if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + top - 1)}`;
+  });
+  return markdown;
+}
+
+const renderers = new Map<number, MarkdownIt>();
+
+function rendererFor(top: number): MarkdownIt {
+  const renderer = renderers.get(top) ?? createRenderer(top);
+  renderers.set(top, renderer);
+  return renderer;
+}
+
+/** Renders a description as blocks. `top` is the level of its largest headings. Links with unsafe schemes stay text. */
+export function renderProse(text: string | undefined, top = 3): Html {
+  return asHtml(text === undefined ? '' : rendererFor(top).render(htmlToMarkdown(text)).trim());
+}
+
+/** Renders a short text in one line, such as a summary. */
+export function renderInline(text: string | undefined): Html {
+  return asHtml(text === undefined ? '' : rendererFor(3).renderInline(htmlToMarkdown(text)).trim());
+}
+
+/** Renders Markdown that this tool wrote, such as a README, in which text of the document is already escaped. */
+export function renderOwn(text: string, top = 2): Html {
+  return asHtml(rendererFor(top).render(text).trim());
+}
