@@ -167,6 +167,7 @@ export const areas: readonly Area[] = [
         'test/reference/files',
         'test/reference/hostile',
         'test/reference/samples',
+        'test/site/',
       ],
       ['test/site/'],
       ['test/reference/page'],

@@ -1,6 +1,6 @@
 /** Prepares the document for the reference: adds code samples, origins and pagination notes. */
 
-import { clientSample, curlSample } from '../../emit/docs/samples.js';
+import { clientSample } from '../../emit/docs/samples.js';
 import type { EmitInput } from '../../emit/input.js';
 import type { LoadedDocument } from '../../openapi/document.js';
 import { isOwnForm } from '../../openapi/resolve/extensions.js';
@@ -10,6 +10,7 @@ import { splitWords } from '../../support/words.js';
 import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
+import { curlSample } from './site/samples/curl.js';
 
 export interface CodeSample {
   readonly lang: string;
