@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
 import { type Page, readPage as readPageOf } from '../../generator/src/commands/dev/pages.js';
-import type { CodeSample } from '../../generator/src/commands/reference/decorate.js';
+import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
 import { changeDocument } from '../../generator/src/commands/reference/seal.js';
 import { highlight } from '../../generator/src/commands/reference/site/highlight.js';
-import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/emit/docs/samples.js';
+import { fillCredential, rebaseClient, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
 import { root } from './project.js';
 
@@ -56,7 +56,8 @@ function fillBody(source: string, tokens: Readonly<Record<string, string>>): str
 function fillSample(sample: JsonObject, schemes: readonly string[], facts: PageFacts): JsonObject {
   const { base, credentials = {}, bodyTokens = {} } = facts;
   const source = moveText(asString(sample['source']) ?? '', facts);
-  const moved = sample['label'] === 'curl' ? rebaseCurl(source, base) : rebaseClient(source, base);
+  const isClient = sample['lang'] === 'typescript';
+  const moved = isClient ? rebaseClient(source, base) : rebaseRequest(source, base);
   const filled = schemes.reduce((text, scheme) => {
     const credential = credentials[scheme];
     return credential === undefined ? text : fillCredential(text, scheme, credential);

@@ -68,7 +68,8 @@ async function bundleSite(): Promise<string[]> {
     entryPoints: ['generator/site/main.ts'],
     outfile: 'generator/dist/site/site.js',
     bundle: true,
-    format: 'esm',
+    // Pages that are opened as files cannot load modules.
+    format: 'iife',
     minify: true,
     target: 'es2022',
     // The license requires its text in all copies.

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import { curlSample } from '../../generator/src/commands/reference/site/samples/curl.js';
 import { fetchSample } from '../../generator/src/commands/reference/site/samples/fetch.js';
 import { pythonSample } from '../../generator/src/commands/reference/site/samples/python.js';
@@ -35,7 +35,7 @@ import { repository } from '../support/workspace.js';
 
 const { input } = await loadProjectInput();
 const samples = [...listSamples(input)];
-const clients = samples.map(([id, list]) => [id, list.find(({ label }) => label === 'client')?.source ?? ''] as const);
+const clients = samples.map(([id, list]) => [id, list.find(({ label }) => label === 'TypeScript')?.source ?? ''] as const);
 const python = findPython('httpx');
 
 type Print = (input: EmitInput, operation: EmitInput['api']['operations'][number]) => string | undefined;

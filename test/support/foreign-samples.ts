@@ -1,7 +1,7 @@
 /** Runs every code sample of a document, from READMEs and the reference, against an in-memory mock. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import { renderDocument } from '../../generator/src/generate.js';
 import { testConfig } from './documents.js';
 import { loadInput } from './emit-input.js';

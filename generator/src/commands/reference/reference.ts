@@ -6,9 +6,10 @@ import type { LoadedDocument } from '../../openapi/document.js';
 import { selectOperations } from '../../openapi/select.js';
 import { asObject } from '../../openapi/values.js';
 import { prepare } from '../../prepare.js';
-import { decorateDocument, listSamples } from './decorate.js';
+import { decorateDocument } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
+import { listSamples } from './site/samples/list.js';
 import { makeSite } from './site/site.js';
 
 /** Generates the files of the reference, by path; none if the document has errors. */

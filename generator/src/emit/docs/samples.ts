@@ -181,9 +181,9 @@ ${shown}
 `;
 }
 
-/** Replaces the origin of the URL in a curl command with `base`. */
-export function rebaseCurl(curl: string, base: string): string {
-  return curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+/** Replaces the origin of the URL in a curl command, or in another sample that contains its whole URL, with `base`. */
+export function rebaseRequest(sample: string, base: string): string {
+  return sample.replace(/(['"])https?:\/\/[^/'"?]*/u, (_, quote: string) => `${quote}${base}`);
 }
 
 /** Sets the `baseUrl` of a client sample to `base`. */
@@ -198,7 +198,10 @@ export function rebaseClient(source: string, base: string): string {
 /** Replaces the credential placeholder in a sample, if there is one. */
 export function fillCredential(sample: string, scheme: string, credential: string): string {
   return sample
-    .replace(/^( {2}-H 'Authorization: \w+ )(?:API_KEY|ACCESS_TOKEN)'/mu, (_, head: string) => `${head}${credential}'`)
+    .replace(
+      /(['"](?:Authorization: )?\w+ )(?:API_KEY|ACCESS_TOKEN)(?=['"])/u,
+      (_, head: string) => `${head}${credential}`,
+    )
     .replace(/^const client = .*$/mu, (line) =>
       line.replace(new RegExp(`\\b${scheme}: '(?:API_KEY|ACCESS_TOKEN)'`, 'u'), () => `${scheme}: '${credential}'`),
     );

@@ -26,6 +26,11 @@ export function printText(text: string): Html {
   return asHtml(text.replaceAll(/[&<>"']/gu, (match) => escapes[match] ?? match));
 }
 
+/** Prints data as JSON for a script element, which no text in it can end. */
+export function printData(data: object): Html {
+  return asHtml(JSON.stringify(data).replaceAll('<', '\\u003c'));
+}
+
 /** Template tag for HTML: only finished HTML and numbers can be interpolated, not strings. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return asHtml(strings.map((text, index) => `${text}${parts[index] ?? ''}`).join(''));

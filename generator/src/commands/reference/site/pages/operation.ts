@@ -7,15 +7,16 @@ import { type Direction, requestOf, responseOf } from '../../../../ir/direction.
 import { describeLimits } from '../../../../ir/limits.js';
 import type { Type } from '../../../../ir/type.js';
 import { typeOfPart } from '../../../../ir/type-of.js';
-import { type Html, html, joinHtml, printText } from '../../../../support/code/markup.js';
+import { type Html, html, joinHtml, printData, printText } from '../../../../support/code/markup.js';
 import { describePagination } from '../../origin.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { indentJson } from '../json.js';
 import { renderInline, renderOwn, renderProse } from '../prose.js';
-import { listCodeSamples } from '../samples.js';
+import { samplesOf } from '../samples/list.js';
 import { viewField, viewShape } from '../shape.js';
 import { titleOf } from '../titles.js';
+import { viewTryIt } from '../try-it.js';
 import { labelOf } from '../type-label.js';
 
 type View = TemplateViews['site/operation.html'];
@@ -164,8 +165,13 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
     responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
-    tryData: undefined,
-    samples: listCodeSamples(page.input, operation),
+    tryData: operation.event === undefined ? printData(viewTryIt(page.input, operation)) : undefined,
+    samples: samplesOf(page.input, operation).map(({ lang, label, source }) => ({
+      label,
+      language: lang,
+      code: highlight(source, lang),
+      sample: operation.id,
+    })),
     replies: listReplies(operation),
   };
 }

@@ -1,7 +1,7 @@
 /** The first page: what the API is, three steps to a first response, servers, authentication, groups, downloads. */
 import { entriesOf, partsOf } from '../../../../config/codegen-config.js';
 import { firstWithBody } from '../../../../emit/docs/readmes.js';
-import { clientSample, credentialHeader, curlSample, hasSample } from '../../../../emit/docs/samples.js';
+import { clientSample, credentialHeader, hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
 import type { Operation, SecurityScheme } from '../../../../ir/api.js';
@@ -10,6 +10,7 @@ import { type Html, html, printText } from '../../../../support/code/markup.js';
 import { plural } from '../../../../support/terminal.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
+import { curlSample } from '../samples/curl.js';
 import type { Group } from '../navigation.js';
 import { renderProse } from '../prose.js';
 import { summarize, titleOf } from '../titles.js';
