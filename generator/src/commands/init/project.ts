@@ -14,7 +14,7 @@ export interface ProjectFacts {
   readonly isWorkspace: boolean;
   /** Whether the package has `"type": "module"`. */
   readonly isModule: boolean;
-  /** Whether the project is written in TypeScript. */
+  /** Whether the project uses TypeScript: it has a `tsconfig.json`, or `typescript` in package.json. */
   readonly isTyped: boolean;
   /** Version of the installed TypeScript, or else the range in package.json. */
   readonly typescript?: string;
@@ -134,7 +134,7 @@ export function detectProject(folder: string): ProjectFacts {
     ...(workspaces !== undefined && { workspaces }),
     isWorkspace: workspaces === undefined && above.slice(1).some((each) => workspacesIn(each) !== undefined),
     isModule: manifest['type'] === 'module',
-    isTyped: hasConfig || (ranges.has('typescript') && (hasSource || framework !== undefined)),
+    isTyped: hasConfig || ranges.has('typescript'),
     ...(typeof typescript === 'string' && { typescript }),
     ...(framework !== undefined && { framework }),
     hasSource,
