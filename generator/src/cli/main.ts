@@ -246,7 +246,7 @@ function addExplain(program: Command, finish: (code: number) => void): void {
     .command('explain')
     .description('print what a diagnostic means and how to fix it, or list all diagnostics')
     .argument('[code]', 'code of the diagnostic, such as ref-unresolved')
-    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix; or ok, diagnostics')
+    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix, example; or ok, diagnostics')
     .addHelpText('after', exitHelp)
     .action(async (code: string | undefined, options: ExplainOptions) => {
       const { runExplain } = await import('./explain.js');
