@@ -48,17 +48,14 @@ function printWarnings(paint: Paint, warnings: readonly Diagnostic[], sources: R
   return `${blocks.join('\n\n')}\n\n${paint('bold', sum)}; \`trefoil generate\` prints them all with --verbose\n`;
 }
 
-/** Maximum number of resolved warnings that are printed. */
-const fewResolved = 5;
-
 /** Lists the warnings of an earlier run that are resolved, and counts those that remain. */
 function printFormer(paint: Paint, former: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {
   const resolved = listMissing(former, warnings);
   const same = former.length - resolved.length;
-  const more = resolved.length - fewResolved;
+  const more = resolved.length - fewWarnings;
   return [
     ...(resolved.length === 0 ? [] : [paint('green', `${plural(resolved.length, 'warning')} resolved:`)]),
-    ...resolved.slice(0, fewResolved).map(({ code, message }) => showLine(`  ${code}: ${message}`)),
+    ...resolved.slice(0, fewWarnings).map(({ code, message }) => showLine(`  ${code}: ${message}`)),
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(same > 0 ? [`${plural(same, 'warning')} as before`] : []),
   ];
