@@ -135,12 +135,11 @@ async function execute(options: ReleaseOptions, run: Run): Promise<Release> {
   const { allowNetwork = false, dryRun: isPlan = false } = options;
   if (changed.length > 0 && !isPlan)
     return refuse([`uncommitted changes: ${listSome(changed)}; commit them, or run \`git stash\``]);
-  // `--out` has another meaning in the checks, so it is not passed on.
-  const checkFlags = { allowNetwork, isPlan, notes: run.notes };
   // npm takes seconds to ask the registry, in its own processes.
   const opening = openProject(repository, targets, options, run);
   opening.catch(() => {});
-  const failed = await checkTargets(targets, checkFlags, run.progress);
+  // `--out` has another meaning in the checks, so it is not passed on.
+  const failed = await checkTargets(targets, { allowNetwork, isPlan, notes: run.notes }, run.progress);
   if (failed.length > 0) return refuse(failed);
   run.progress.begin('registry');
   const project = await opening;
