@@ -19,7 +19,7 @@ const budgets: readonly Budget[] = [
   // The aim is 19,000.
   { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 28_945 },
   // The aim is 11,500.
-  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_320 },
+  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_380 },
   // The site may reach this.
   { name: 'reference', folders: ['generator/src/commands/reference'], lines: 3_500 },
   // The aim is 10,000.

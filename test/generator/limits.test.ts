@@ -175,6 +175,30 @@ describe('limits of a diagnostic', () => {
     expect(at(400, 400)).toContain(`\n> 1 | …${'x'.repeat(51)}\n    | ${' '.repeat(51)}^\n`);
   });
 
+  test('a diagnostic in a long line of JSON names the operation or the pointer instead of the line', () => {
+    const operation = { summary: 'x'.repeat(500), parameters: [{ name: 'a' }, { name: 'b"\\' }], tags: ['t'] };
+    const source = JSON.stringify({
+      paths: { '/pets/{id}': { get: operation, parameters: [] } },
+      webhooks: { made: { post: {} } },
+      components: { schemas: { 'a/b': { type: 'object' } } },
+    });
+    const show = (part: string, text = source): string | undefined => {
+      const position = { file: 'a.json', line: 1, column: text.indexOf(part) + 1 };
+      return formatDiagnostic(diagnose('document-invalid', position, { reason: 'no' }), text).split('\n')[1];
+    };
+    expect(show('"summary"')).toBe('  in GET /pets/{id}, at /summary');
+    // An earlier position than the last one.
+    expect(show('"get"')).toBe('  in GET /pets/{id}');
+    expect(show('"b\\"')).toBe('  in GET /pets/{id}, at /parameters/1/name');
+    expect(show('{"name":"b')).toBe('  in GET /pets/{id}, at /parameters/1');
+    expect(show('"t"')).toBe('  in GET /pets/{id}, at /tags/0');
+    expect(show('"parameters":[]')).toBe('  in #/paths/~1pets~1{id}/parameters');
+    expect(show('"post"')).toBe('  in POST of the webhook made');
+    expect(show('"type"')).toBe('  in #/components/schemas/a~1b/type');
+    expect(show('{')).toBe('  in #');
+    expect(show('b', `a: ${'x'.repeat(600)}b`)).toMatch(/^> 1 \| …x+/u);
+  });
+
   test('a diagnostic shows control characters as symbols', () => {
     const shown = formatDiagnostic(
       diagnose('document-invalid', { file: 'a.yaml', line: 1, column: 3 }, { reason: '\u001b[31mno\u0007' }),

@@ -29,10 +29,11 @@ test('a command loads only its own dependencies', () => {
 });
 
 test.each([
-  ['generat', "unknown command 'generat'; did you mean generate?"],
-  ['gen', "unknown command 'gen'; did you mean generate?"],
-  ['mock --prot', "unknown option '--prot'; did you mean --port?"],
-  ['xyzzy', "unknown command 'xyzzy'"],
+  ['generat', "unknown command 'generat'; did you mean generate? `trefoil --help` lists all commands"],
+  ['gen', "unknown command 'gen'; did you mean generate? `trefoil --help` lists all commands"],
+  ['mock --prot', "unknown option '--prot'; did you mean --port? `trefoil mock --help` lists all options"],
+  ['--nonsense', "unknown option '--nonsense'; `trefoil --help` lists all options"],
+  ['xyzzy', "unknown command 'xyzzy'; `trefoil --help` lists all commands"],
 ])('reports wrong arguments immediately, with a suggestion: %s', (line, message) => {
   const { status, stderr } = spawnSync(process.execPath, ['generator/bin/trefoil.js', ...line.split(' ')], {
     cwd: repository,

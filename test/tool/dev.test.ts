@@ -87,6 +87,31 @@ test('dev suggests a GET request, and reports changes since its start that break
   expect(dev.said().match(/^curl /gmu)).toHaveLength(1);
 });
 
+test('dev prints warnings once, and then only new ones, the number of others, and the resolved ones', async () => {
+  const operation = (name: string): string =>
+    `  /${name}: { get: { sumary: A, responses: { '204': { description: Done } } } }\n`;
+  const text = `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths:\n${operation('a')}${operation('b')}`;
+  const folder = await makeProject({ 'spec.yaml': text });
+  const dev = await start(folder, 'spec.yaml');
+  await dev.waitFor(/up to date/u);
+  const first = dev.said();
+  const count = first.match(/ warning field-unknown: /gu)?.length ?? 0;
+  expect(count).toBe(2);
+
+  const path = join(folder, 'spec.yaml');
+  await writeFile(path, text.replace('paths:', `# Moved.\npaths:\n${operation('new')}`));
+  await dev.waitFor(/up to date[\s\S]*up to date/u);
+  const second = dev.said().slice(first.length);
+  expect(second.match(/^spec\.yaml:\S+ warning .*$/gmu)).toEqual([
+    expect.stringMatching(/^spec\.yaml:5:\d+ warning field-unknown: /u),
+  ]);
+  expect(second).toMatch(/^2 warnings as before$/mu);
+  expect(second).not.toContain('resolved');
+
+  await writeFile(path, text.replace(operation('b'), ''));
+  await dev.waitFor(/^2 warnings resolved:\n {2}field-unknown: .*\n {2}field-unknown: .*\n1 warning as before$/mu);
+});
+
 test('mock and dev report an invalid port with its source, --port or PORT', async () => {
   const folder = await makeProject({});
   vi.stubEnv('PORT', 'any');

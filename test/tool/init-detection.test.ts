@@ -96,6 +96,8 @@ describe('the project is detected', () => {
     ['npm', { 'package.json': '{ "type": "module" }', 'package-lock.json': '{}' }, 'npm, ES modules, JavaScript'],
     ['yarn', { 'package.json': '{}', 'yarn.lock': '' }, 'yarn, CommonJS, JavaScript'],
     ['bun', { 'package.json': '{}', 'bun.lock': '' }, 'bun, CommonJS, JavaScript'],
+    ['typescript without sources', { 'package.json': JSON.stringify(typed) }, 'npm, CommonJS, TypeScript ^5.9.0'],
+    ['tsconfig.json', { 'package.json': '{}', 'tsconfig.json': '{}' }, 'npm, CommonJS, TypeScript'],
     [
       'packageManager',
       { 'package.json': '{ "packageManager": "pnpm@10.1.0" }', 'yarn.lock': '' },
@@ -137,6 +139,12 @@ describe('the project is detected', () => {
       { 'package.json': '{}', 'pnpm-workspace.yaml': 'packages: [packages/*]' },
       'package',
       'packages',
+    ],
+    [
+      'TypeScript without sources',
+      { 'package.json': JSON.stringify({ ...typed, dependencies: { pg: '8' } }) },
+      'folder',
+      'api',
     ],
     ['a TypeScript server', { 'package.json': JSON.stringify(typed), 'src/index.ts': '' }, 'folder', 'src/api'],
     [

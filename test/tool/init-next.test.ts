@@ -66,12 +66,15 @@ const check =
 interface Kind {
   readonly files: Readonly<Record<string, string>>;
   readonly use: string;
+  /** Number of steps, without the last one. */
+  readonly steps: number;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
   'an empty folder': {
     files: {},
     use: 'node --input-type=module --eval "await import(\'@pets/client\')"',
+    steps: 3,
   },
   'an npm project in TypeScript': {
     files: {
@@ -81,6 +84,17 @@ const kinds: Readonly<Record<string, Kind>> = {
       'shop.yml': spec,
     },
     use: 'npx tsc && node dist/index.js',
+    steps: 2,
+  },
+  'a new npm project': {
+    files: { 'package.json': JSON.stringify({ name: 'app' }), 'shop.yaml': spec },
+    use: `node --input-type=module --eval "${check.replace('/api/', '/')}"`,
+    steps: 4,
+  },
+  'workspaces of npm': {
+    files: { 'package.json': JSON.stringify({ name: 'root', workspaces: ['libs/*'] }), 'shop.yaml': spec },
+    use: `node --input-type=module --eval "${check.replace('/api/', '/')}"`,
+    steps: 3,
   },
   'a project of Next.js': {
     files: {
@@ -100,6 +114,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       }),
     },
     use: `node --input-type=module --eval "${check}"`,
+    steps: 4,
   },
   'plain JavaScript': {
     files: {
@@ -107,6 +122,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       'spec/shop.yaml': spec,
     },
     use: `node --input-type=module --eval "${check}"`,
+    steps: 4,
   },
   'workspaces of pnpm': {
     files: {
@@ -115,24 +131,28 @@ const kinds: Readonly<Record<string, Kind>> = {
       'shop.yaml': spec,
     },
     use: 'test -f libs/api/dist/client/index.js',
+    steps: 4,
   },
 };
 
-test.each(Object.entries(kinds))('the next steps that init prints work in %s', async (name, { files, use }) => {
-  const cwd = join(home, name.replaceAll(/\W+/gu, '-'));
-  await mkdir(cwd);
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(cwd, path)), { recursive: true });
-    await writeFile(join(cwd, path), text);
-  }
-  const tool = join(repository, 'generator/bin/trefoil.js');
-  const scope = Object.keys(files).length === 0 ? '--scope @pets' : '';
-  const { stdout } = await execute(cwd, `node ${JSON.stringify(tool)} init ${scope}`);
-  const steps = [...(stdout.split('\nNext:\n')[1] ?? '').matchAll(/^ {2}(.+)$/gmu)].map(([, step = '']) => step);
-  // The last step starts a server.
-  const last = steps.pop();
-  expect(last).toMatch(/^(?:npx trefoil|npm run api:|pnpm exec trefoil ?)\s?dev$/u);
-  expect(steps.length).toBeGreaterThan(1);
-  for (const step of steps) await execute(cwd, step);
-  await execute(cwd, use);
-});
+test.each(Object.entries(kinds))(
+  'the next steps that init prints work in %s',
+  async (name, { files, use, steps: count }) => {
+    const cwd = join(home, name.replaceAll(/\W+/gu, '-'));
+    await mkdir(cwd);
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(cwd, path)), { recursive: true });
+      await writeFile(join(cwd, path), text);
+    }
+    const tool = join(repository, 'generator/bin/trefoil.js');
+    const scope = Object.keys(files).length === 0 ? '--scope @pets' : '';
+    const { stdout } = await execute(cwd, `node ${JSON.stringify(tool)} init ${scope}`);
+    const steps = [...(stdout.split('\nNext:\n')[1] ?? '').matchAll(/^ {2}(.+)$/gmu)].map(([, step = '']) => step);
+    // The last step starts a server.
+    const last = steps.pop();
+    expect(last).toMatch(/^(?:npx trefoil|npm run api:|pnpm exec trefoil ?)\s?dev$/u);
+    expect(steps).toHaveLength(count);
+    for (const step of steps) await execute(cwd, step);
+    await execute(cwd, use);
+  },
+);

@@ -191,19 +191,41 @@ describe('the configuration', () => {
     const cwd = join(folder, 'module');
     const { code, stdout } = await runTool(cwd, ['suggest', '--write']);
     expect(code).toBe(1);
-    expect(stdout).toContain('\ntrefoil.config.mjs was not changed: only JSON can be edited. Paste this:\n\n');
-    const pasted: unknown = runInNewContext(`({${stdout.slice(stdout.indexOf('Paste this:') + 11)}})`);
+    const advice = 'Paste this into trefoil.config.mjs; if it has "operations", merge the lines:\n\n';
+    expect(stdout).toContain(`\ntrefoil.config.mjs was not changed, because it is code. ${advice}`);
+    const pasted: unknown = runInNewContext(`({${stdout.split(advice)[1]}})`);
     expect(pasted).toEqual({ operations: { 'GET /pets': { pagination }, 'GET /pets/{id}': { name: 'getPet' } } });
     expect(readFileSync(join(cwd, 'trefoil.config.mjs'), 'utf8')).toBe("export default { spec: 'openapi.yaml' };\n");
     const json = await runTool(cwd, ['suggest', '--write', '--json']);
     expect([json.code, JSON.parse(json.stdout)]).toMatchObject([
       1,
-      { ok: false, written: null, failure: 'trefoil.config.mjs was not changed: only JSON can be edited' },
+      { ok: false, written: null, failure: 'trefoil.config.mjs was not changed, because it is code' },
     ]);
     const refused = await runTool(cwd, ['suggest', 'openapi.yaml', '--write']);
     expect([refused.code, refused.stderr]).toEqual([
       2,
       'trefoil: --write changes the configuration: leave out the document, or run `trefoil init` first\n',
+    ]);
+  });
+
+  test('the first generation names the command and what it proposes', async () => {
+    await writeFiles(folder, {
+      'first/openapi.yaml': spec,
+      'first/good.yaml':
+        spec.slice(0, spec.indexOf('      parameters')) +
+        spec.slice(spec.indexOf('      responses'), spec.indexOf('  /pets/{id}')),
+    });
+    const cwd = join(folder, 'first');
+    const runs = [
+      await runTool(cwd, ['generate', 'openapi.yaml']),
+      await runTool(cwd, ['generate', 'openapi.yaml', '--layout', 'package']),
+      await runTool(cwd, ['generate', 'good.yaml', '--out', 'good']),
+    ];
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(runs.map(({ stdout }) => stdout.match(/^.*trefoil suggest.*$/gmu))).toEqual([
+      ['`npx trefoil suggest openapi.yaml` proposes pagination for 1 operation, names for 1 operation.'],
+      null,
+      null,
     ]);
   });
 

@@ -9,6 +9,7 @@ import { createResident } from '../commands/dev/resident.js';
 import { watchProject } from '../commands/dev/watch.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { isAddress } from '../openapi/read/sources.js';
+import { optional } from '../openapi/values.js';
 import { isColored, paintFor, print, printError } from '../support/terminal.js';
 import type { LoadFlags } from './load.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
@@ -56,12 +57,7 @@ function residentOptions(
   { port: _port, host: _host, project, ...flags }: DevOptions,
   folder: string,
 ) {
-  return {
-    ...(spec !== undefined && { spec }),
-    ...(project !== undefined && { project }),
-    flags,
-    folder: join(folder, 'mock'),
-  };
+  return { ...optional('spec', spec), ...optional('project', project), flags, folder: join(folder, 'mock') };
 }
 
 /** Regenerates the packages. After each successful run, starts slower work, which the next run aborts. */

@@ -1,5 +1,6 @@
 /** `trefoil explain`: prints what a diagnostic means and how to fix it, from the troubleshooting guide. */
 import { readFileSync } from 'node:fs';
+import { optional } from '../openapi/values.js';
 import { findSuggestion } from '../support/did-you-mean.js';
 import { print } from '../support/terminal.js';
 import { toolFolder } from '../support/tool-root.js';
@@ -15,22 +16,26 @@ export interface Explanation {
   readonly severity: string;
   readonly meaning: string;
   readonly fix: string;
+  /** A part of a document that is wrong, and the same part corrected. */
+  readonly example?: string;
 }
 
 /** Reads all diagnostics from the table in the guide, which is part of the npm package. */
 export function readExplanations(): readonly Explanation[] {
   const guide = readFileSync(`${toolFolder}docs/troubleshooting.md`, 'utf8');
   const rows = guide.matchAll(/^\| `([a-z\d-]+)` \| (error|warning|info) \| (.+?) \| (.+?) \|$/gmu);
-  return [...rows].map(([, code = '', severity = '', meaning = '', fix = '']) => ({ code, severity, meaning, fix }));
+  const blocks = [...guide.matchAll(/^### ([a-z\d-]+)\n\n```yaml\n(.+?)^```$/gmsu)];
+  const examples = new Map(blocks.map(([, code, example]) => [code, example]));
+  return [...rows].map(([, code = '', severity = '', meaning = '', fix = '']) => {
+    return { code, severity, meaning, fix, ...optional('example', examples.get(code)) };
+  });
 }
 
 function find(explanations: readonly Explanation[], code: string): Explanation {
   const explanation = explanations.find((each) => each.code === code);
   if (explanation !== undefined) return explanation;
-  const suggestion = findSuggestion(
-    code,
-    explanations.map((each) => each.code),
-  );
+  const codes = explanations.map((each) => each.code);
+  const suggestion = findSuggestion(code, codes);
   const hint = suggestion === undefined ? 'Run `trefoil explain` to list all codes.' : `Did you mean ${suggestion}?`;
   throw new UsageError(`unknown diagnostic code "${code}". ${hint}`);
 }
@@ -42,6 +47,8 @@ export function runExplain(code: string | undefined, { json = false }: ExplainOp
   if (json)
     print(JSON.stringify(code === undefined ? { ok: true, diagnostics: listed } : { ok: true, ...listed[0] }, null, 2));
   else if (code === undefined) for (const each of listed) print(`${each.code} (${each.severity}): ${each.meaning}`);
-  else for (const each of listed) print(`${each.code} (${each.severity})\n${each.meaning}.\n\nFix: ${each.fix}.`);
+  else
+    for (const { code: name, severity, meaning, fix, example = '' } of listed)
+      print(`${name} (${severity})\n${meaning}.\n\nFix: ${fix}.\n\n${example}`.trimEnd());
   return exitCodes.done;
 }

@@ -1,5 +1,6 @@
 /** `trefoil generate`: generates packages from documents and writes them to disk. */
 import { basename, dirname, join } from 'node:path';
+import { suggest } from '../commands/suggest/suggest.js';
 import { firstCall } from '../emit/docs/readmes.js';
 import { rebaseClient } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
@@ -11,6 +12,7 @@ import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { type GenerateOptions, generateTarget, type Result } from './generation.js';
 import { isRefused, printConflict, printFindings } from './output.js';
+import { printSuggestHint } from './suggest-output.js';
 
 /** Runs the command in the working directory for each selected document. Resolves to the exit code. */
 export function runGenerate(spec: string | undefined, options: GenerateOptions): Promise<number> {
@@ -58,8 +60,12 @@ function printWritten({ changes, out, made }: Result, spec: string | undefined):
   }
   printLine(`${plural(changes.length, 'file')} written to ${showPath(out)}`);
   const isFirst =
-    withoutManifest(changes).length === made?.files.size && changes.every(({ before }) => before === undefined);
-  if (isFirst && made?.input !== undefined) printFirstCall(made.input, out, spec);
+    made !== undefined &&
+    withoutManifest(changes).length === made.files.size &&
+    changes.every(({ before }) => before === undefined);
+  if (!isFirst || made.input === undefined) return;
+  printFirstCall(made.input, out, spec);
+  printSuggestHint(suggest(made.document, made.input), spec);
 }
 
 /** Prints an example call to save as a file; in the layout `folder`, the file belongs next to the output folder. */

@@ -6,6 +6,7 @@ import type { GenerationCache } from '../emit/cache.js';
 import type { EmitInput } from '../emit/input.js';
 import { generate } from '../generate.js';
 import type { SkippedOperation } from '../ir/api.js';
+import type { LoadedDocument } from '../openapi/document.js';
 import { WriteError } from '../output/errors.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../output/write.js';
 import { exitCodes } from './exit-codes.js';
@@ -41,6 +42,7 @@ export interface Result extends Outcome {
     readonly files: ReadonlyMap<string, string>;
     readonly config: Config;
     readonly input: EmitInput | undefined;
+    readonly document: LoadedDocument;
   };
 }
 
@@ -117,6 +119,6 @@ export async function generateTarget(
     skipped,
     sources,
     out,
-    made: { files, config, input },
+    made: { files, config, input, document },
   };
 }

@@ -246,7 +246,7 @@ function addExplain(program: Command, finish: (code: number) => void): void {
     .command('explain')
     .description('print what a diagnostic means and how to fix it, or list all diagnostics')
     .argument('[code]', 'code of the diagnostic, such as ref-unresolved')
-    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix; or ok, diagnostics')
+    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix, example; or ok, diagnostics')
     .addHelpText('after', exitHelp)
     .action(async (code: string | undefined, options: ExplainOptions) => {
       const { runExplain } = await import('./explain.js');
@@ -318,11 +318,11 @@ function build(finish: (code: number) => void, isJson: boolean): Command {
 }
 
 /** Prints an error and returns the exit code for it. Rethrows unexpected errors. */
-function exitOfError(error: unknown, isJson: boolean, commands: readonly string[]): number {
+function exitOfError(error: unknown, isJson: boolean, commands: readonly string[], argv: readonly string[]): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return exitCodes.done;
     // Without a command, commander prints the help.
-    if (isJson || error.code !== 'commander.help') printFailure(describeMistake(error, commands), isJson);
+    if (isJson || error.code !== 'commander.help') printFailure(describeMistake(error, commands, argv), isJson);
     return exitCodes.usage;
   }
   const isKnown = error instanceof UsageError || error instanceof PortError;
@@ -343,7 +343,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     const commands = program.commands.map((command) => command.name());
-    return exitOfError(error, isJson, commands);
+    return exitOfError(error, isJson, commands, argv);
   }
   return exit;
 }

@@ -7,11 +7,22 @@ export function asksForJson(argv: readonly string[]): boolean {
   return argv.slice(0, end === -1 ? argv.length : end).includes('--json');
 }
 
-/** Returns commander's message on one line. If a command name is abbreviated unambiguously, suggests the full name. */
-export function describeMistake({ message }: CommanderError, commands: readonly string[]): string {
+/** Returns commander's message on one line, with the nearest command or option, and the help to read. */
+export function describeMistake(
+  { message, code }: CommanderError,
+  commands: readonly string[],
+  argv: readonly string[],
+): string {
   const [line = '', advice] = message.replace(/^error: /u, '').split('\n');
-  if (advice !== undefined) return `${line}; ${advice.replace(/^\(Did/u, 'did').replace(/\)$/u, '')}`;
   const word = /^unknown command '(.+)'$/u.exec(line)?.[1];
-  const [command, another] = commands.filter((name) => word !== undefined && name.startsWith(word));
-  return command !== undefined && another === undefined ? `${line}; did you mean ${command}?` : line;
+  const [full, another] = commands.filter((name) => word !== undefined && name.startsWith(word));
+  const abbreviated = full === undefined || another !== undefined ? undefined : `did you mean ${full}?`;
+  const command = word === undefined ? argv.find((argument) => commands.includes(argument)) : undefined;
+  const help = `\`${['trefoil', ...(command === undefined ? [] : [command]), '--help'].join(' ')}\` lists all`;
+  const parts = [
+    advice?.replace(/^\(Did/u, 'did').replace(/\)$/u, '') ?? abbreviated,
+    word === undefined ? undefined : `${help} commands`,
+    code === 'commander.unknownOption' ? `${help} options` : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? line : `${line}; ${parts.join(' ')}`;
 }

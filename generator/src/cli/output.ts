@@ -1,4 +1,5 @@
 /** Formats results for the terminal: diagnostics and conflicting files. */
+import { listMissing } from '../diagnostics/changes.js';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
 import { formatDiagnostic } from '../diagnostics/format.js';
 import type { SkippedOperation } from '../ir/api.js';
@@ -47,6 +48,19 @@ function printWarnings(paint: Paint, warnings: readonly Diagnostic[], sources: R
   return `${blocks.join('\n\n')}\n\n${paint('bold', sum)}; \`trefoil generate\` prints them all with --verbose\n`;
 }
 
+/** Lists the warnings of an earlier run that are resolved, and counts those that remain. */
+function printFormer(paint: Paint, former: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {
+  const resolved = listMissing(former, warnings);
+  const same = former.length - resolved.length;
+  const more = resolved.length - fewWarnings;
+  return [
+    ...(resolved.length === 0 ? [] : [paint('green', `${plural(resolved.length, 'warning')} resolved:`)]),
+    ...resolved.slice(0, fewWarnings).map(({ code, message }) => showLine(`  ${code}: ${message}`)),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(same > 0 ? [`${plural(same, 'warning')} as before`] : []),
+  ];
+}
+
 function countWarnings({ length }: readonly Diagnostic[]): string {
   return `${plural(length, 'warning')}; \`trefoil generate\` prints ${length === 1 ? 'it' : 'them'}\n`;
 }
@@ -75,26 +89,30 @@ export interface FindingsOptions {
   readonly isVerbose?: boolean;
   /** Whether to only count warnings, because `trefoil generate` prints them. */
   readonly isBrief?: boolean;
+  /** The warnings of an earlier run; only changes are printed. */
+  readonly former?: readonly Diagnostic[] | undefined;
 }
 
 /** Formats the result of a run, except for the written files. */
 export function printFindings(
   paint: Paint,
   result: Result,
-  { isComparison = false, isVerbose = false, isBrief = false }: FindingsOptions = {},
+  { isComparison = false, isVerbose = false, isBrief = false, former = [] }: FindingsOptions = {},
 ): string {
   const { diagnostics, skipped, notes, failure, conflicts, sources } = result;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const found = errors.length;
-  const warnings = diagnostics.filter(({ severity }) => severity !== 'error');
+  const all = diagnostics.filter(({ severity }) => severity !== 'error');
+  const warnings = listMissing(all, former);
   const shown = isVerbose
-    ? [diagnostics].filter(({ length }) => length > 0).map((all) => showAll(paint, all, sources))
+    ? [diagnostics].filter(({ length }) => length > 0).map((each) => showAll(paint, each, sources))
     : [
         ...(found > 0 ? [showAll(paint, errors, sources)] : []),
         ...(warnings.length > 0 ? [isBrief ? countWarnings(warnings) : printWarnings(paint, warnings, sources)] : []),
       ];
   const lines = [
     ...shown,
+    ...(found > 0 ? [] : printFormer(paint, former, all)),
     ...(skipped.length > 0 ? [printSkipped(paint, skipped), ''] : []),
     ...notes.map((note) => `note: ${note}`),
   ];

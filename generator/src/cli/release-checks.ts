@@ -16,6 +16,8 @@ export interface CheckFlags {
   readonly allowNetwork?: boolean;
   /** Whether a release is only planned; then `verify` makes fewer calls. */
   readonly isPlan?: boolean;
+  /** Receives what the user should know although it does not prevent a release. */
+  readonly notes: string[];
 }
 
 /** Calls per operation that `verify` makes for a plan. */
@@ -40,10 +42,10 @@ export async function checkTargets(
  */
 async function checkTarget(target: Target, flags: CheckFlags, progress: ProgressLine): Promise<readonly string[]> {
   const { entry, project } = target;
-  const { allowNetwork = false } = flags;
+  const { allowNetwork = false, notes } = flags;
   const of = project?.name === undefined ? '' : ` --project ${project.name}`;
   const stop = new AbortController();
-  const linting = lintTarget(target, allowNetwork, of);
+  const linting = lintTarget(target, allowNetwork, of, notes);
   const verifying = verifyTarget(target, flags, of, stop.signal);
   // They are awaited later, or not at all if another check fails.
   for (const each of [linting, verifying]) each.catch(() => {});
@@ -103,8 +105,13 @@ function readReport(
   }
 }
 
-/** Lints a document. Resolves to the errors that prevent a release. */
-async function lintTarget(target: Target, allowNetwork: boolean, of: string): Promise<readonly string[]> {
+/** Lints a document. Resolves to the errors that prevent a release, and notes those that do not. */
+async function lintTarget(
+  target: Target,
+  allowNetwork: boolean,
+  of: string,
+  notes: string[],
+): Promise<readonly string[]> {
   const { entry, project } = target;
   const linted = await lintDocument(entry, {
     config: project?.lint,
@@ -114,8 +121,15 @@ async function lintTarget(target: Target, allowNetwork: boolean, of: string): Pr
     overlays: project?.overlays,
     audience: project?.audience,
   });
-  const errors = 'obstacles' in linted ? linted.obstacles.length : linted.findings.filter(stops(linted)).length;
-  if (errors === 0) return [];
+  const [findings, stopping] =
+    'obstacles' in linted ? [[], linted.obstacles] : [linted.findings, linted.findings.filter(stops(linted))];
+  const errors = stopping.length;
+  if (errors === 0) {
+    const others = findings.filter(({ severity }) => severity === 'error').length;
+    const subject = `${plural(others, 'style error')} of the lint ${others === 1 ? 'does' : 'do'}`;
+    if (others > 0) notes.push(`${entry}: ${subject} not stop a release; see \`trefoil lint${of}\``);
+    return [];
+  }
   const rules =
     'obstacles' in linted || linted.config !== undefined ? '' : ` of the rules ${[...structural].join(' and ')}`;
   return [`${entry}: the lint reports ${plural(errors, 'error')}${rules}. Run \`trefoil lint${of}\` to see them`];

@@ -33,6 +33,7 @@ import { type DerivedScope, listWarnings } from '../commands/release/warnings.js
 import { makeFolder } from '../commands/run/folder.js';
 import { openRegistry, readRegistries } from '../commands/run/registry.js';
 import { type Versions, versionsFile } from '../config/versions.js';
+import { printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { generateTarget } from './generation.js';
 import { configFor, loadTarget } from './load.js';
@@ -88,8 +89,10 @@ export async function runRelease(options: ReleaseOptions): Promise<number> {
   const progress = startProgress(process.stderr, { isQuiet: options.json === true, isLogged: true });
   const folder = await makeFolder('release');
   try {
-    const release = await execute(options, { asked, folder: folder.path, progress });
+    const notes: string[] = [];
+    const release = await execute(options, { asked, folder: folder.path, progress, notes });
     progress.end();
+    if (options.json !== true) for (const note of notes) printError(`note: ${note}`);
     if (options.notes !== undefined && release.planned.length > 0 && release.kind !== 'refused')
       await writeFile(resolve(options.notes), printNotes(release.planned));
     printRelease(release, options.json === true);
@@ -113,6 +116,7 @@ interface Run {
   readonly asked: Asked;
   readonly folder: string;
   readonly progress: ProgressLine;
+  readonly notes: string[];
 }
 
 async function execute(options: ReleaseOptions, run: Run): Promise<Release> {
@@ -131,12 +135,11 @@ async function execute(options: ReleaseOptions, run: Run): Promise<Release> {
   const { allowNetwork = false, dryRun: isPlan = false } = options;
   if (changed.length > 0 && !isPlan)
     return refuse([`uncommitted changes: ${listSome(changed)}; commit them, or run \`git stash\``]);
-  // `--out` has another meaning in the checks, so it is not passed on.
-  const checkFlags = { allowNetwork, isPlan };
   // npm takes seconds to ask the registry, in its own processes.
   const opening = openProject(repository, targets, options, run);
   opening.catch(() => {});
-  const failed = await checkTargets(targets, checkFlags, run.progress);
+  // `--out` has another meaning in the checks, so it is not passed on.
+  const failed = await checkTargets(targets, { allowNetwork, isPlan, notes: run.notes }, run.progress);
   if (failed.length > 0) return refuse(failed);
   run.progress.begin('registry');
   const project = await opening;

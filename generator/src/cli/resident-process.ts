@@ -25,6 +25,8 @@ const memory = createGenerationCache();
 const scripts = createScripts(join(selection.folder, String(process.pid)));
 let made: GenerationResult['made'];
 let first: EmitInput | undefined;
+/** The warnings of the last run without errors, which the terminal shows. */
+let warnings: GenerationResult['diagnostics'] | undefined;
 
 async function generate(): Promise<ResidentResult> {
   try {
@@ -33,9 +35,11 @@ async function generate(): Promise<ResidentResult> {
     const isGood = result.exit === exitCodes.done;
     if (isGood && result.made !== undefined) made = result.made;
     first ??= made?.input;
+    const findings = printFindings((_, text) => text, result, { former: warnings });
+    if (isGood) warnings = result.diagnostics;
     return {
       isGood,
-      findings: printFindings((_, text) => text, result),
+      findings,
       changes: result.changes.map(({ path }) => path),
       out: result.out,
       // Sources of the layout `folder` are compiled together with the project.

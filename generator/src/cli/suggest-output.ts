@@ -1,5 +1,5 @@
 /** Prints the suggestions of `trefoil suggest`. */
-import type { Certainty, Suggestion, SuggestionKind } from '../commands/suggest/suggestion.js';
+import { type Certainty, isCertain, type Suggestion, type SuggestionKind } from '../commands/suggest/suggestion.js';
 import type { LoadedDocument } from '../openapi/document.js';
 import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
 import { printKey } from '../support/code/code.js';
@@ -26,6 +26,19 @@ export interface Printed {
   /** The result of `--write`: `refused` if the configuration is not JSON. */
   readonly written: 'done' | 'refused' | undefined;
   readonly isAll: boolean;
+  /** Name of the document, if the configuration has several. */
+  readonly project: string | undefined;
+}
+
+/** Prints one line that names the command, if it would suggest settings. */
+export function printSuggestHint(found: readonly Suggestion[], spec: string | undefined): void {
+  const usable = found.filter((each) => each.settings !== undefined && isCertain(each, 'medium'));
+  const counts = [...groupBy(usable, ({ kind }) => kind)].map(
+    ([kind, { length }]) => `${titles[kind]} for ${plural(length, 'operation')}`,
+  );
+  if (counts.length === 0) return;
+  const command = `npx trefoil suggest${spec === undefined ? '' : ` ${spec}`}`;
+  print(`\n\`${command}\` proposes ${counts.join(', ')}.`);
 }
 
 /** Prints suggestions by type, and how to use their settings. */
@@ -100,18 +113,21 @@ function printErrors(paint: Paint, shown: readonly Suggestion[], document: Loade
   }
 }
 
-function printSettings(paint: Paint, { settings, file, written, isAll }: Printed): void {
+function printSettings(paint: Paint, { settings, file = 'the configuration', written, isAll, project }: Printed): void {
   const count = Object.keys(settings.operations ?? {}).length;
   if (count === 0) return;
   if (written === 'done') {
-    print(`${file ?? ''} has settings for ${plural(count, 'operation')} now`);
+    print(`${file} has settings for ${plural(count, 'operation')} now`);
     return;
   }
-  const isJson = file?.endsWith('.json') === true;
+  const isJson = file.endsWith('.json');
   const text = isJson ? JSON.stringify(settings, null, 2) : printMembers(settings).replaceAll(/^/gmu, '  ');
-  if (written === 'refused') print(`${file ?? ''} was not changed: only JSON can be edited. Paste this:\n\n${text}`);
-  else if (isAll) print(`Add this to the configuration:\n\n${text}`);
-  else print('To add these settings to a configuration in JSON, use --write; to print all of them, use --all.');
+  const place = project === undefined ? file : `the settings of "${project}" in ${file}`;
+  const paste = `Paste this into ${place}; if it has "operations", merge the lines`;
+  if (written === 'refused') print(`${file} was not changed, because it is code. ${paste}:\n\n${text}`);
+  else if (isAll) print(`${paste}:\n\n${text}`);
+  else if (isJson) print(`To add these settings to ${file}, use --write; to print all of them, use --all.`);
+  else print(`To print the lines to paste into ${place}, use --all.`);
   if (written === undefined && !isAll)
     print(paint('dim', 'certain is --sure high, likely is --sure medium, a guess is --sure low'));
 }

@@ -49,12 +49,13 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
   const isRefused = isWriting && !isWritten;
   if (options.json === true) {
     const suggestions = found.map(({ pointer, ...each }) => ({ ...each, position: document.locate(pointer) }));
-    const failure = `${file ?? ''} was not changed: only JSON can be edited`;
+    const failure = `${file ?? ''} was not changed, because it is code`;
     const result = { ok: !isRefused, suggestions, settings, written: isWritten ? file : null };
     print(JSON.stringify({ ...result, ...(isRefused && { failure }) }, null, 2));
   } else {
     const written = isWritten ? 'done' : isRefused ? 'refused' : undefined;
-    printSuggestions(found, document, { settings, file, written, isAll: options.all === true });
+    const project = target.project?.name;
+    printSuggestions(found, document, { settings, file, written, isAll: options.all === true, project });
   }
   return isRefused ? exitCodes.findings : exitCodes.done;
 }

@@ -2,6 +2,7 @@
 
 import { showLine } from '../support/terminal.js';
 import type { Diagnostic, Position } from './diagnostics.js';
+import { describePath, pathAt } from './json-path.js';
 
 /** Lines of the most recent source, cached because most diagnostics are in the same file. */
 let latest: { readonly source: string; readonly lines: readonly string[] } | undefined;
@@ -24,6 +25,9 @@ export function formatDiagnostic(diagnostic: Diagnostic, source: string | undefi
 const mostWhole = 160;
 const partLength = 100;
 
+/** From this length of a line, nobody finds its columns: JSON is not shown, but the path to the position. */
+const leastUnreadable = 500;
+
 /** Cuts a long line around a column. `mark` is the offset of that column in `shown`. */
 function cutLine(text: string, column: number): { readonly shown: string; readonly mark: number } {
   if (text.length <= mostWhole) return { shown: text, mark: column - 1 };
@@ -33,11 +37,23 @@ function cutLine(text: string, column: number): { readonly shown: string; readon
   return { shown: `${before}${text.slice(start, end)}${after}`, mark: before.length + column - 1 - start };
 }
 
+/** Returns the path to a position in words; `undefined` if the text is not JSON. */
+function describePosition(line: number, column: number, source: string): string | undefined {
+  const breaks = line === 1 ? [] : [...source.matchAll(/\r\n|[\n\r]/gu)];
+  const before = breaks[line - 2];
+  const path = pathAt(source, (before === undefined ? 0 : before.index + before[0].length) + column - 1);
+  return path && describePath(path);
+}
+
 /**
- * Returns the line at a position with the lines before and after it, and a `^` below the column. Long lines are cut.
+ * Returns the line at a position with the lines before and after it, and a `^` below the column. Long lines are cut; for
+ * very long lines of JSON, returns the operation or the JSON pointer instead.
  */
 export function excerpt({ line, column }: Position, source: string): string[] {
   const lines = splitLines(source);
+  const isUnreadable = (lines[line - 1]?.length ?? 0) >= leastUnreadable;
+  const described = isUnreadable ? describePosition(line, column, source) : undefined;
+  if (described !== undefined) return [showLine(`  in ${described}`)];
   const width = String(line + 1).length;
   const shown: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {

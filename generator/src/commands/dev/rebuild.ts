@@ -68,7 +68,7 @@ async function compile(
 export function createRebuild(around: Surroundings): Rebuild {
   const { cwd, docsCall, lintCall, resident, mock, front } = around;
   let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
-  let isSuggested = false;
+  let [isSuggested, lintErrors] = [false, ''];
   const breaks = createBreaksReport(resident.listBreaks);
   let made: Pick<ResidentResult, 'curl' | 'out' | 'packages'> = { curl: undefined, out: '', packages: [] };
   let begun = performance.now();
@@ -108,7 +108,11 @@ export function createRebuild(around: Surroundings): Rebuild {
     const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
     if (signal.aborted) return;
     isLintDue = false;
-    show('Lint errors:', lint);
+    // Positions move with every edit.
+    const errors = lint.code === 0 ? '' : lint.output.replaceAll(/\d+/gu, '');
+    if (errors !== '' && errors === lintErrors) print('lint errors as before');
+    else show('Lint errors:', lint);
+    lintErrors = errors;
   };
 
   return {

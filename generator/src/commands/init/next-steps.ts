@@ -12,8 +12,8 @@ interface Commands {
   readonly run: string;
   /** Returns the prefix for adding development dependencies; `isRoot` adds them at the root of workspaces. */
   readonly addTools: (isRoot: boolean) => string;
-  /** Returns the command that links a folder as a dependency. */
-  readonly link: (folder: string) => string;
+  /** Command that links folders as dependencies, and the prefix of each folder. */
+  readonly link: readonly [command: string, prefix: string];
   /** Returns the commands that compile packages in workspaces. */
   readonly build: (folders: readonly string[]) => readonly string[];
 }
@@ -24,15 +24,16 @@ const commands: Readonly<Record<Manager, Commands>> = {
     exec: 'npx',
     run: 'npm run',
     addTools: () => 'npm install --save-dev',
-    link: (folder) => `npm install ./${folder}`,
-    build: () => ['npm run build --workspaces --if-present'],
+    link: ['npm install', './'],
+    // Without a list, npm builds the packages of a pattern in alphabetical order: the client before its types.
+    build: (folders) => [`npm run build ${folders.map((folder) => `-w ${folder}`).join(' ')}`],
   },
   pnpm: {
     install: 'pnpm install',
     exec: 'pnpm exec',
     run: 'pnpm run',
     addTools: (isRoot) => `pnpm add --save-dev${isRoot ? ' --workspace-root' : ''}`,
-    link: (folder) => `pnpm add link:./${folder}`,
+    link: ['pnpm add', 'link:./'],
     build: () => ['pnpm --recursive --if-present run build'],
   },
   yarn: {
@@ -40,7 +41,7 @@ const commands: Readonly<Record<Manager, Commands>> = {
     exec: 'yarn',
     run: 'yarn run',
     addTools: () => 'yarn add --dev',
-    link: (folder) => `yarn add link:./${folder}`,
+    link: ['yarn add', 'link:./'],
     // Yarn 1 and later versions have different commands for workspaces.
     build: (folders) => folders.map((folder) => `yarn tsc -p ${folder}`),
   },
@@ -49,7 +50,7 @@ const commands: Readonly<Record<Manager, Commands>> = {
     exec: 'bunx',
     run: 'bun run',
     addTools: () => 'bun add --dev',
-    link: (folder) => `bun add ./${folder}`,
+    link: ['bun add', './'],
     build: () => ["bun run --filter '*' build"],
   },
 };
@@ -76,18 +77,22 @@ export function listNextSteps({ facts, layout, out, hasScripts, isRemote }: Step
   const network = isRemote ? ' --allow-network' : '';
   const packages = listPackages(out, { layout });
   const missing = missingTools(facts);
+  const add = missing.length === 0 ? [] : [`${addTools(facts.workspaces !== undefined)} ${missing.join(' ')}`];
+  const generate = `${exec} trefoil generate${network}`;
+  const dev = hasScripts ? `${run} api:dev` : `${exec} trefoil dev${network}`;
+  const first = hasScripts ? [install, `${run} api:generate`] : [...add, generate];
+  if (layout === 'folder') return [...first, dev];
   const isLinked = hasScripts || packages.every((folder) => isCovered(facts.workspaces ?? [], folder));
-  const first = hasScripts
-    ? [install, `${run} api:generate`]
-    : [
-        ...(missing.length === 0 ? [] : [`${addTools(facts.workspaces !== undefined)} ${missing.join(' ')}`]),
-        `${exec} trefoil generate${network}`,
-      ];
-  if (layout === 'folder') return [...first, hasScripts ? `${run} api:dev` : `${exec} trefoil dev${network}`];
-  const compiled = isLinked
-    ? [install, ...build(packages)]
-    : packages.flatMap((folder) => [`${exec} tsc -p ${folder}`, link(folder)]);
-  return [...first, ...compiled, hasScripts ? `${run} api:dev` : `${exec} trefoil dev${network}`];
+  const canLink = facts.manager === 'npm' && packages.length > 1 && !facts.isWorkspace;
+  // npx runs the tool before it is installed, so that one installation links the packages as well.
+  if (facts.manager === 'npm' && (isLinked || canLink)) {
+    const link = isLinked ? [] : [`npm pkg set "workspaces[]=${out}/*"`];
+    return [generate, ...link, ...(hasScripts || add.length === 0 ? [install] : add), ...build(packages), dev];
+  }
+  if (isLinked) return [...first, install, ...build(packages), dev];
+  const [command, prefix] = link;
+  const compile = packages.map((folder) => `${exec} tsc -p ${folder}`);
+  return [...first, `${command} ${packages.map((folder) => prefix + folder).join(' ')}`, ...compile, dev];
 }
 
 /** Lists requirements and advice that the user should know about. */

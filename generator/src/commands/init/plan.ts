@@ -3,6 +3,7 @@
 import { parseDocument } from 'yaml';
 import { packagesOf } from '../../config/codegen-config.js';
 import type { LayoutName } from '../../config/settings.js';
+import { asObject, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { printString } from '../../support/code/code.js';
 import { isCovered, type ProjectFacts } from './project.js';
 import { judgeWorkflow, workflowPath } from './workflow.js';
@@ -68,34 +69,19 @@ export const scripts: Readonly<Record<string, string>> = {
   'api:docs': 'trefoil docs',
 };
 
-type Members = Readonly<Record<string, unknown>>;
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function membersOf(value: unknown): Members {
-  return isMembers(value) ? value : {};
-}
-
-/** Adds the members that are missing. */
-function addMembers(to: unknown, more: Members): Members {
-  return { ...more, ...membersOf(to) };
-}
-
 function addWorkspaces(value: unknown, more: readonly string[]): unknown {
-  if (isMembers(value)) return { ...value, packages: addWorkspaces(value['packages'], more) };
+  if (isJsonObject(value)) return { ...value, packages: addWorkspaces(value['packages'], more) };
   const known: readonly unknown[] = Array.isArray(value) ? value : [];
   const patterns = known.filter((each): each is string => typeof each === 'string');
   return [...known, ...more.filter((path) => !isCovered(patterns, path))];
 }
 
-function readMembers(manifest: string | undefined): Members {
-  return membersOf(JSON.parse((manifest ?? '{}').replace(/^\uFEFF/u, '')));
+function readMembers(manifest: string | undefined): JsonObject {
+  return asObject(JSON.parse((manifest ?? '{}').replace(/^\uFEFF/u, '')));
 }
 
 /** Returns the scripts for a document; for a remote one, they get `--allow-network`. */
-function scriptsFor(isRemote: boolean): Members {
+function scriptsFor(isRemote: boolean): JsonObject {
   if (!isRemote) return scripts;
   return Object.fromEntries(Object.entries(scripts).map(([name, script]) => [name, `${script} --allow-network`]));
 }
@@ -109,16 +95,19 @@ function planManifest(
   const text = around.manifest ?? JSON.stringify({ name: around.folder, private: true, type: 'module' }, null, 2);
   const indent = /^[\t ]+/mu.exec(text)?.[0] ?? 2;
   const manifest = readMembers(text);
+  const own = asObject(manifest['scripts']);
   const tools = { trefoil: `^${version}`, typescript: '^5.9.0', '@types/node': '^20.19.0' };
-  const known = { ...membersOf(manifest['dependencies']), ...membersOf(manifest['devDependencies']) };
+  const known = { ...asObject(manifest['dependencies']), ...asObject(manifest['devDependencies']) };
   // pnpm has its workspaces in another file.
   const hasWorkspaces = workspaces.length > 0 && around.facts.manager !== 'pnpm';
   const missing = Object.fromEntries(Object.entries(tools).filter(([name]) => known[name] === undefined));
   const next = {
     ...manifest,
-    scripts: { ...membersOf(manifest['scripts']), ...absent(scriptsFor(isRemote), manifest['scripts']) },
+    scripts: { ...own, ...scriptsFor(isRemote), ...own },
     ...(hasWorkspaces && { workspaces: addWorkspaces(manifest['workspaces'], workspaces) }),
-    ...(Object.keys(missing).length > 0 && { devDependencies: addMembers(manifest['devDependencies'], missing) }),
+    ...(Object.keys(missing).length > 0 && {
+      devDependencies: { ...missing, ...asObject(manifest['devDependencies']) },
+    }),
   };
   if (JSON.stringify(next) === JSON.stringify(manifest)) return undefined;
   const isChange = around.manifest !== undefined;
@@ -144,10 +133,6 @@ function planAttributes({ attributes }: Surroundings, folders: readonly string[]
   if (missing.length === 0) return [];
   const before = attributes === undefined || attributes === '' ? '' : `${attributes.trimEnd()}\n`;
   return [{ path: '.gitattributes', text: `${before}${missing.join('\n')}\n`, isChange: attributes !== undefined }];
-}
-
-function absent(more: Members, than: unknown): Members {
-  return Object.fromEntries(Object.entries(more).filter(([name]) => membersOf(than)[name] === undefined));
 }
 
 function planConfiguration({ spec, scope, out, layout, config }: Answers): PlannedFile {
@@ -198,7 +183,7 @@ function planWorkflow({ workflow: existing }: Surroundings, text: string): reado
 
 /** Whether a workflow runs scripts that are missing from package.json. */
 export function lacksScripts(manifest: string | undefined, workflow: string): boolean {
-  const known = membersOf(readMembers(manifest)['scripts']);
+  const known = asObject(readMembers(manifest)['scripts']);
   return [...workflow.matchAll(/\bnpm run (?:--silent )?([\w:-]+)/gu)].some(
     ([, name = '']) => known[name] === undefined,
   );

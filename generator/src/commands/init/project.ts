@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { asObject, type JsonObject } from '../../openapi/values.js';
 
 export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
@@ -14,7 +15,7 @@ export interface ProjectFacts {
   readonly isWorkspace: boolean;
   /** Whether the package has `"type": "module"`. */
   readonly isModule: boolean;
-  /** Whether the project is written in TypeScript. */
+  /** Whether the project uses TypeScript: it has a `tsconfig.json`, or `typescript` in package.json. */
   readonly isTyped: boolean;
   /** Version of the installed TypeScript, or else the range in package.json. */
   readonly typescript?: string;
@@ -51,12 +52,6 @@ const frameworks: readonly (readonly [name: string, title: string])[] = [
   ['vite', 'Vite'],
 ];
 
-type Members = Readonly<Record<string, unknown>>;
-
-function membersOf(value: unknown): Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 }
@@ -70,10 +65,10 @@ function readText(path: string): string | undefined {
 }
 
 /** Returns the object in a JSON or YAML file; an empty one if the file cannot be read. */
-function readMembers(path: string): Members {
+function readMembers(path: string): JsonObject {
   try {
     const text = readText(path) ?? '{}';
-    return membersOf(path.endsWith('.json') ? JSON.parse(text) : parse(text));
+    return asObject(path.endsWith('.json') ? JSON.parse(text) : parse(text));
   } catch {
     return {};
   }
@@ -100,7 +95,7 @@ function workspacesIn(folder: string): readonly string[] | undefined {
   if (packages !== undefined) return textsOf(packages);
   const { workspaces } = readMembers(join(folder, 'package.json'));
   if (workspaces === undefined) return undefined;
-  return Array.isArray(workspaces) ? textsOf(workspaces) : textsOf(membersOf(workspaces)['packages']);
+  return Array.isArray(workspaces) ? textsOf(workspaces) : textsOf(asObject(workspaces)['packages']);
 }
 
 /** Whether one of the workspace patterns covers a folder. */
@@ -118,7 +113,7 @@ export function detectProject(folder: string): ProjectFacts {
   const above = foldersAbove(folder);
   const manifest = readMembers(join(folder, 'package.json'));
   const dependencies = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((kind) =>
-    Object.entries(membersOf(manifest[kind])),
+    Object.entries(asObject(manifest[kind])),
   );
   const ranges = new Map(dependencies.map(([name, range]) => [name, String(range)]));
   const installed = above
@@ -134,7 +129,7 @@ export function detectProject(folder: string): ProjectFacts {
     ...(workspaces !== undefined && { workspaces }),
     isWorkspace: workspaces === undefined && above.slice(1).some((each) => workspacesIn(each) !== undefined),
     isModule: manifest['type'] === 'module',
-    isTyped: hasConfig || (ranges.has('typescript') && (hasSource || framework !== undefined)),
+    isTyped: hasConfig || ranges.has('typescript'),
     ...(typeof typescript === 'string' && { typescript }),
     ...(framework !== undefined && { framework }),
     hasSource,
@@ -142,7 +137,7 @@ export function detectProject(folder: string): ProjectFacts {
       !hasConfig &&
       !hasSource &&
       framework === undefined &&
-      Object.keys(membersOf(manifest['dependencies'])).length === 0,
+      Object.keys(asObject(manifest['dependencies'])).length === 0,
     dependencies: [...ranges.keys()],
   };
 }

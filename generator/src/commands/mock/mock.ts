@@ -61,7 +61,8 @@ interface Definition {
   readonly operations: readonly KnownOperation[];
 }
 
-function isDefinition(value: unknown): value is Definition {
+/** Whether a value is the definition of a server. */
+export function isDefinition(value: unknown): value is Definition {
   return typeof value === 'object' && value !== null && 'operations' in value && Array.isArray(value.operations);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Difference } from '../conformance/difference.js';
 import type { MockData } from '../mock/data.js';
-import { type KnownOperation, withServers } from '../mock/mock.js';
+import { isDefinition, withServers } from '../mock/mock.js';
 
 /** A request; its body is included if it was short enough to copy. */
 export interface CheckedRequest {
@@ -55,10 +55,6 @@ interface Trace {
   id: string;
   isHandled: boolean;
   problem?: Problem;
-}
-
-function isDefinition(value: unknown): value is { readonly operations: readonly KnownOperation[] } {
-  return typeof value === 'object' && value !== null && 'operations' in value && Array.isArray(value.operations);
 }
 
 function handles(value: unknown): value is Handles {

@@ -1,5 +1,6 @@
 /** Compares received dates with the strings that were sent. */
 import { readDate, readDateTime } from '../../../runtime/codec/dates.js';
+import { isFields } from './wire.js';
 
 /** Returns a received value in which each date is replaced with the sent string, if both are the same point in time. */
 export function withoutDates(sent: unknown, received: unknown): unknown {
@@ -18,8 +19,4 @@ export function withoutDates(sent: unknown, received: unknown): unknown {
       withoutDates(isFields(sent) && Object.hasOwn(sent, name) ? sent[name] : undefined, member),
     ]),
   );
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

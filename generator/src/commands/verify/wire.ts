@@ -4,7 +4,8 @@ import { printExact } from '../../../runtime/codec/exact-json.js';
 /** The serialization of a value: as JSON (`exact`), as text without types, or as XML. */
 export type Wire = 'exact' | 'text' | 'xml';
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is a plain object. */
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 

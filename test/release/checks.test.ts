@@ -1,0 +1,49 @@
+/** The checks before a release: what they report without stopping it. */
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureTool } from '../../scripts/support/tool.js';
+import { makeFolder } from '../support/documents.js';
+import { type LocalRegistry, startRegistry } from '../support/registry.js';
+import { runTool } from '../support/tool.js';
+
+/** A document in which the recommended rules find errors of style: no servers, no security. */
+const spec = `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  /pets: { get: { operationId: listPets, responses: { '204': { description: Done } } } }
+`;
+
+let registry: LocalRegistry;
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  await ensureTool();
+  registry = await startRegistry();
+  ({ folder, remove } = await makeFolder({
+    'spec.yaml': spec,
+    'trefoil.config.json': JSON.stringify({ spec: 'spec.yaml', scope: '@pets' }),
+    '.npmrc': registry.npmrc,
+    '.gitignore': 'node_modules\ndist\n',
+  }));
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  expect((await runTool(folder, ['generate'])).code).toBe(0);
+}, 60_000);
+afterAll(async () => {
+  await remove?.();
+  await registry?.close();
+});
+
+test('release notes the lint errors that do not stop it, except with --json', async () => {
+  const { code, stdout, stderr } = await runTool(folder, ['release', '--dry-run']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Release of 3 packages');
+  const lint = await runTool(folder, ['lint', '--json']);
+  const { documents } = JSON.parse(lint.stdout) as { documents: { findings: { severity: string }[] }[] };
+  const errors = documents[0]?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  expect(errors).toBeGreaterThan(1);
+  const note = `note: spec.yaml: ${errors} style errors of the lint do not stop a release; see \`trefoil lint\``;
+  expect(stderr.split('\n')).toContain(note);
+  const json = await runTool(folder, ['release', '--dry-run', '--json']);
+  expect(json.stderr).toBe('');
+}, 120_000);
