@@ -168,9 +168,11 @@ export const areas: readonly Area[] = [
         'test/reference/hostile',
         'test/reference/samples',
       ],
+      ['test/site/'],
       ['test/reference/page'],
     ],
   },
+  { prefix: 'generator/site/', projects: ['tsconfig.json'], tests: [['test/site/']] },
   {
     prefix: 'spec/',
     projects: [],
