@@ -9,41 +9,31 @@ import { encodeText } from '../runtime/codec/media/text.js';
 import type { Encode, Media, Part, Quote, Write, WrittenParameter } from '../runtime/codec/operation.js';
 import { writeQuery } from '../runtime/codec/query-string.js';
 import { quoteBefore, quotePart, quoteReserved } from '../runtime/codec/quote.js';
-import { writeCookie } from '../runtime/codec/writers/cookie.js';
-import { writeDeepObject } from '../runtime/codec/writers/deep-object.js';
+import * as cookie from '../runtime/codec/writers/cookie.js';
+import * as deepObject from '../runtime/codec/writers/deep-object.js';
 import { writeForm, writePipeDelimited, writeSpaceDelimited } from '../runtime/codec/writers/form.js';
-import { writeHeader } from '../runtime/codec/writers/header.js';
-import { writeJson, writeJsonHeader, writeJsonPair, writeJsonPairs } from '../runtime/codec/writers/json.js';
-import { writeMedium, writeMediumHeader, writeMediumPair, writeMediumPairs } from '../runtime/codec/writers/medium.js';
-import { writeLabel, writeMatrix, writeSimple } from '../runtime/codec/writers/path.js';
-import { writeScalar, writeScalarHeader, writeScalarPair } from '../runtime/codec/writers/scalar.js';
+import * as header from '../runtime/codec/writers/header.js';
+import * as json from '../runtime/codec/writers/json.js';
+import * as medium from '../runtime/codec/writers/medium.js';
+import * as path from '../runtime/codec/writers/path.js';
+import * as scalar from '../runtime/codec/writers/scalar.js';
 import type { TryMedium, TryPart, TryWriter } from './try-data.js';
 
 export const writers = {
-  writeCookie,
-  writeDeepObject,
+  ...cookie,
+  ...deepObject,
+  ...header,
+  ...json,
+  ...medium,
+  ...path,
+  ...scalar,
   writeForm,
-  writeHeader,
-  writeJson,
-  writeJsonHeader,
-  writeJsonPair,
-  writeJsonPairs,
-  writeLabel,
-  writeMatrix,
-  writeMedium,
-  writeMediumHeader,
-  writeMediumPair,
-  writeMediumPairs,
   writePipeDelimited,
   writeQuery,
-  writeScalar,
-  writeScalarHeader,
-  writeScalarPair,
-  writeSimple,
   writeSpaceDelimited,
-} as const satisfies Readonly<Record<string, Write>>;
+} satisfies Readonly<Record<string, Write>>;
 
-const quotes = { quoteBefore, quotePart, quoteReserved } as const satisfies Readonly<Record<string, Quote>>;
+const quotes = { quoteBefore, quotePart, quoteReserved } satisfies Readonly<Record<string, Quote>>;
 
 export const encoders = {
   encodeForm,
@@ -53,7 +43,7 @@ export const encoders = {
   encodeParts,
   encodeSequencePart,
   encodeText,
-} as const satisfies Readonly<Record<string, Encode>>;
+} satisfies Readonly<Record<string, Encode>>;
 
 export type WriterName = keyof typeof writers;
 export type QuoteName = keyof typeof quotes;
@@ -86,7 +76,7 @@ function revivePart({ name, isList, contentType, medium }: TryPart): Part {
   return {
     name,
     print: printExact,
-    ...(isList === true && { isList }),
+    ...(isList && { isList: true }),
     ...(contentType !== undefined && { contentType }),
     ...(medium !== undefined && { medium: reviveMedium(medium) }),
   };

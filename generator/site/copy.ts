@@ -1,30 +1,19 @@
-import { announce, listAll, make, makeButton } from './dom.js';
+import { announce, listAll, makeButton } from './dom.js';
 
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
-  // Browsers offer the clipboard only to pages that are served over https or from localhost.
-  const area = make('textarea', { class: 'announcer' });
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  document.execCommand('copy');
-  area.remove();
-}
-
-/** Creates a button that copies a text. */
+/** Creates a button that copies a text. Browsers allow this on pages that are served over https or from localhost. */
 export function createCopyButton(read: () => string): HTMLButtonElement {
-  const button = makeButton('Copy', 'copy', async () => {
-    const isCopied = await copyText(read()).then(
-      () => true,
-      () => false,
-    );
-    const message = isCopied ? 'Copied' : 'Copying failed';
-    button.textContent = message;
+  const show = (label: string, message: string): void => {
+    button.textContent = label;
     announce(message);
-    setTimeout(() => {
-      button.textContent = 'Copy';
-      announce('');
-    }, 2_000);
+  };
+  const button = makeButton('Copy', 'copy', async () => {
+    try {
+      await navigator.clipboard.writeText(read());
+      show('Copied', 'Copied');
+    } catch {
+      show('Failed', 'Copying failed');
+    }
+    setTimeout(() => show('Copy', ''), 2_000);
   });
   return button;
 }

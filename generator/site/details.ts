@@ -9,13 +9,8 @@ export function addDetailsButtons(): void {
     const setAll = (isOpen: boolean): void => {
       for (const element of details) element.open = isOpen;
     };
-    fields.before(
-      make(
-        'div',
-        { class: 'fields-tools' },
-        makeButton('Expand all', 'tool', () => setAll(true)),
-        makeButton('Collapse all', 'tool', () => setAll(false)),
-      ),
-    );
+    const expand = makeButton('Expand all', 'tool', () => setAll(true));
+    const collapse = makeButton('Collapse all', 'tool', () => setAll(false));
+    fields.before(make('div', { class: 'fields-tools' }, expand, collapse));
   }
 }

@@ -10,7 +10,7 @@ import { drawTry } from './try.js';
 
 document.querySelector('.bar .tools')?.append(createSearch(), createThemeButton());
 startTabs();
-for (const section of listAll('.try')) drawTry(section);
 addCopyButtons();
+for (const section of listAll('.try')) drawTry(section);
 addDetailsButtons();
 keepPosition();

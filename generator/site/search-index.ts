@@ -1,17 +1,25 @@
 /** The search index, built in the browser from `search.json` when it is first needed. */
 import MiniSearch from 'minisearch';
+import { lookUp } from '../runtime/codec/objects.js';
 
-const kinds = ['operation', 'schema', 'field', 'section'] as const;
-export type EntryKind = (typeof kinds)[number];
+const groups: Readonly<Record<string, string>> = {
+  operation: 'Operations',
+  schema: 'Schemas',
+  field: 'Fields',
+  section: 'Guide',
+};
 
-export interface Entry {
-  readonly kind: EntryKind;
+interface Row {
+  readonly id: number;
+  /** The title of the group in which the entry is shown. */
+  readonly group: string;
   readonly title: string;
   readonly detail: string;
   readonly url: URL;
+  readonly words: string;
 }
 
-export interface Hit extends Entry {
+export interface Hit extends Row {
   /** The words of the index that match the query, in lower case. */
   readonly terms: readonly string[];
 }
@@ -29,18 +37,13 @@ function tokenize(text: string): string[] {
   });
 }
 
-interface Row extends Entry {
-  readonly id: number;
-  readonly words: string;
-}
-
 function readRow(entry: unknown, id: number, root: URL): Row[] {
   if (!Array.isArray(entry)) return [];
   const [name, title = '', detail = '', address = '', words = ''] = entry.map((text) => String(text ?? ''));
-  const kind = kinds.find((candidate) => candidate === name);
+  const group = lookUp(groups, name ?? '');
   const url = URL.canParse(address, root) ? new URL(address, root) : undefined;
-  if (kind === undefined || url?.origin !== root.origin || url.protocol !== root.protocol) return [];
-  return [{ id, kind, title, detail, url, words }];
+  if (group === undefined || url?.origin !== root.origin || url.protocol !== root.protocol) return [];
+  return [{ id, group, title, detail, url, words }];
 }
 
 /** Loads the entries of the site. Rejects if they cannot be loaded. */
@@ -52,18 +55,13 @@ export async function loadSearch(root: URL): Promise<Search> {
   const index = new MiniSearch<Row>({ fields: ['title', 'detail', 'words'], tokenize });
   index.addAll(rows);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
+  // Fields are many, and often have the same names as what they belong to.
+  const boostDocument = (id: number): number => (rowsById.get(id)?.group === groups['field'] ? 0.6 : 1);
+  const weights = { prefix: 0.6, fuzzy: 0.15 };
+  const options = { prefix: true, fuzzy: 0.2, weights, boost: { title: 4, detail: 1.5 }, boostDocument };
   return (query) =>
     index
-      .search(query, {
-        prefix: true,
-        // Short words have too many neighbors.
-        fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-        boost: { title: 4, detail: 1.5 },
-        combineWith: 'AND',
-      })
+      .search(query, { ...options, combineWith: 'AND' })
       .slice(0, mostHits)
-      .flatMap(({ id, terms }) => {
-        const row = rowsById.get(id);
-        return row === undefined ? [] : [{ ...row, terms }];
-      });
+      .flatMap(({ id, terms }) => rows.filter((row) => row.id === id).map((row) => ({ ...row, terms })));
 }

@@ -1,22 +1,10 @@
 /** The search dialog: a combobox whose list contains the matching pages. */
 import { make, makeButton, newId } from './dom.js';
 import { highlight } from './highlight.js';
-import { type EntryKind, type Hit, loadSearch, type Search } from './search-index.js';
-
-const groupTitles: Readonly<Record<EntryKind, string>> = {
-  operation: 'Operations',
-  schema: 'Schemas',
-  field: 'Fields',
-  section: 'Guide',
-};
+import { type Hit, loadSearch, type Search } from './search-index.js';
 
 class SearchDialog {
-  readonly #list = make('div', {
-    role: 'listbox',
-    id: newId('results'),
-    class: 'search-results',
-    'aria-label': 'Results',
-  });
+  readonly #list = make('div', { role: 'listbox', id: newId('hits'), class: 'search-list', 'aria-label': 'Results' });
   readonly #input = make('input', {
     type: 'search',
     role: 'combobox',
@@ -47,15 +35,6 @@ class SearchDialog {
     document.body.append(this.#dialog);
   }
 
-  /** Loads the index if that has not happened yet. */
-  load(): Promise<Search> {
-    this.#search ??= loadSearch(this.#root).catch((error: unknown) => {
-      this.#search = undefined;
-      throw error;
-    });
-    return this.#search;
-  }
-
   open(): void {
     if (this.#dialog.open) return;
     this.#dialog.showModal();
@@ -66,10 +45,12 @@ class SearchDialog {
   async #update(): Promise<void> {
     const query = this.#input.value.trim();
     try {
-      const search = await this.load();
+      this.#search ??= loadSearch(this.#root);
+      const search = await this.#search;
       // A later input has its own update.
       if (query === this.#input.value.trim()) this.#show(query, query === '' ? [] : search(query));
     } catch {
+      this.#search = undefined;
       this.#show('', []);
       this.#status.textContent = 'The search index cannot be loaded. Pages that are opened as files have no search.';
     }
@@ -77,9 +58,9 @@ class SearchDialog {
 
   #show(query: string, hits: readonly Hit[]): void {
     const options: HTMLAnchorElement[] = [];
-    const groups = [...new Set(hits.map(({ kind }) => kind))].map((kind) => {
-      const title = make('div', { class: 'search-group-title', id: newId('group') }, groupTitles[kind]);
-      const own = hits.filter((hit) => hit.kind === kind).map(drawHit);
+    const groups = [...new Set(hits.map(({ group }) => group))].map((group) => {
+      const title = make('div', { class: 'search-group-title', id: newId('group') }, group);
+      const own = hits.filter((hit) => hit.group === group).map(drawHit);
       options.push(...own);
       return make('div', { role: 'group', 'aria-labelledby': title.id }, title, ...own);
     });
@@ -124,22 +105,17 @@ function drawHit({ title, detail, url, terms }: Hit): HTMLAnchorElement {
   );
 }
 
-function isEditable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
 /** Creates the search button. The dialog also opens with `/`, Ctrl+K and ⌘K. */
 export function createSearch(): HTMLButtonElement {
   const dialog = new SearchDialog(new URL(document.documentElement.dataset['root'] || './', location.href));
   const button = makeButton('Search', 'tool search-button', () => dialog.open());
   button.append(' ', make('kbd', {}, /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'));
   button.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
-  button.addEventListener('focus', () => void dialog.load().catch(() => undefined));
-  button.addEventListener('pointerenter', () => void dialog.load().catch(() => undefined));
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isEditable(event.target);
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
     if (!isShortcut && !isSlash) return;
     event.preventDefault();
     dialog.open();

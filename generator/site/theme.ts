@@ -9,16 +9,12 @@ function chosenTheme(): string {
   return themes.includes(stored) ? stored : 'system';
 }
 
-function applyTheme(theme: string): void {
-  if (theme === 'system') document.documentElement.removeAttribute('data-theme');
-  else document.documentElement.setAttribute('data-theme', theme);
-}
-
 /** Applies the stored theme, and returns the button that selects the next one. */
 export function createThemeButton(): HTMLButtonElement {
   const show = (): void => {
     const theme = chosenTheme();
-    applyTheme(theme);
+    if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+    else document.documentElement.setAttribute('data-theme', theme);
     button.textContent = `Theme: ${theme}`;
   };
   const button = makeButton('', 'tool theme-button', () => {

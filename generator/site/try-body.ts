@@ -1,9 +1,10 @@
 /** The controls of a request body, and how its values are encoded. */
-import { essence, isJsonType } from '../runtime/codec/media-type.js';
+import { isJsonType } from '../runtime/codec/media-type.js';
 import type { Media } from '../runtime/codec/operation.js';
 import { encoders, reviveMedium, reviveWriter } from './codec.js';
 import { make } from './dom.js';
-import { createFieldControl, drawLabeled } from './try-control.js';
+import { indentJson } from './json-text.js';
+import { createControl, createFieldControl, drawLabeled } from './try-control.js';
 import type { TryContent, TryData, TryField } from './try-data.js';
 import { parseJson } from './try-value.js';
 
@@ -15,28 +16,12 @@ export interface SentBody {
   readonly parts?: { readonly value: object; readonly media: Media };
 }
 
-/** The controls of one media type. */
-interface ContentControl {
+/** The controls of a body. */
+export interface BodyFields {
   readonly element: HTMLElement;
   /** Returns the encoded body; `undefined` if there is none. Throws if a value cannot be encoded. */
   readonly read: () => SentBody | undefined;
 }
-
-export interface BodyFields {
-  readonly element: HTMLElement;
-  readonly read: () => SentBody | undefined;
-}
-
-/** Returns a media type to send for a range. */
-function concrete(mediaType: string, fallback: string): string {
-  return mediaType.includes('*') ? fallback : mediaType;
-}
-
-const fallbacks: Readonly<Partial<Record<TryContent['kind'], string>>> = {
-  json: 'application/json',
-  xml: 'application/xml',
-  text: 'text/plain',
-};
 
 const hints: Readonly<Partial<Record<TryContent['kind'], string>>> = {
   lines: 'One JSON value per line.',
@@ -51,41 +36,32 @@ function encodeText(kind: TryContent['kind'], text: string): string {
   return lines.map((line) => `\u001e${line}\n`).join('');
 }
 
-function drawText({ mediaType, kind, example = '', fields = [] }: TryContent, isRequired: boolean): ContentControl {
-  const area = make('textarea', { rows: String(Math.min(16, example.split('\n').length + 2)), spellcheck: 'false' });
-  area.value = example;
+function drawText({ mediaType, kind, example = '', fields = [] }: TryContent, isRequired: boolean): BodyFields {
   const isJson = kind === 'json' || kind === 'parts';
-  const check = (): void => {
+  const text = isJson ? indentJson(example) : example;
+  const area = make('textarea', { rows: String(Math.min(16, text.split('\n').length + 2)), spellcheck: 'false' });
+  area.value = text;
+  area.required = isRequired && isJson;
+  area.addEventListener('input', () => {
     const isValid = area.value.trim() === '' || !isJson || parseJson(area.value) !== undefined;
     area.setCustomValidity(isValid ? '' : 'Enter valid JSON.');
-  };
-  area.addEventListener('input', check);
-  area.required = isRequired && isJson;
-  const type = concrete(mediaType, fallbacks[kind] ?? 'application/octet-stream');
+  });
+  const plainType = isJson ? 'application/json' : kind === 'xml' ? 'application/xml' : 'text/plain';
+  const type = mediaType.includes('*') ? plainType : mediaType;
   const hint = [hints[kind], isRequired ? undefined : 'Leave it empty to send no body.'].join(' ').trim();
   return {
     element: drawLabeled('Body', [type], area, hint),
     read: () => {
-      const text = area.value;
-      if (text === '' && (!isRequired || isJson)) return undefined;
-      return kind === 'parts' ? encodeUnnamed(fields, type, text) : { type, body: encodeText(kind, text) };
+      if (area.value === '' && (!isRequired || isJson)) return undefined;
+      return kind === 'parts' ? encodeUnnamed(fields, type, area.value) : { type, body: encodeText(kind, area.value) };
     },
-  };
-}
-
-function partOf({ name, isList, contentType, medium }: TryField) {
-  return {
-    name,
-    isList,
-    ...(contentType !== undefined && { contentType }),
-    ...(medium !== undefined && { medium }),
   };
 }
 
 function encodeUnnamed(fields: readonly TryField[], type: string, text: string): SentBody {
   const rest = fields.find(({ name }) => name === '*');
-  const parts = fields.filter((field) => field !== rest).map(partOf);
-  const media = reviveMedium({ encode: 'encodeParts', parts, ...(rest !== undefined && { rest: partOf(rest) }) });
+  const parts = fields.filter((field) => field !== rest);
+  const media = reviveMedium({ encode: 'encodeParts', parts, ...(rest !== undefined && { rest }) });
   return toSent(encoders.encodeParts(parseJson(text), type, media));
 }
 
@@ -94,10 +70,10 @@ function toSent({ type, body }: ReturnType<typeof encoders.encodeForm>): SentBod
   throw new TypeError('The body is neither text nor a file');
 }
 
-function drawFields({ mediaType, kind, fields = [] }: TryContent, isRequired: boolean): ContentControl {
+function drawFields({ mediaType, kind, fields = [] }: TryContent, isRequired: boolean): BodyFields {
   const controls = fields.map((field) => ({ name: field.name, control: createFieldControl(field) }));
   const members = fields.flatMap(({ writer }) => (writer === undefined ? [] : [reviveWriter(writer)]));
-  const parts = fields.filter(({ writer }) => writer === undefined).map(partOf);
+  const parts = fields.filter(({ writer }) => writer === undefined);
   const media: Media = { ...reviveMedium({ encode: 'encodeForm', parts }), members };
   return {
     element: make('div', { class: 'try-fields' }, ...controls.map(({ control }) => control.element)),
@@ -112,51 +88,41 @@ function drawFields({ mediaType, kind, fields = [] }: TryContent, isRequired: bo
   };
 }
 
-function drawFile({ mediaType }: TryContent, isRequired: boolean): ContentControl {
-  const accept =
-    mediaType === '*/*' || essence(mediaType) === 'application/octet-stream' ? undefined : essence(mediaType);
-  const input = make('input', { type: 'file', required: isRequired, accept });
+function drawFile({ mediaType }: TryContent, isRequired: boolean): BodyFields {
+  const isAny = mediaType.startsWith('*') || mediaType.startsWith('application/octet-stream');
+  const input = make('input', { type: 'file', required: isRequired, accept: isAny ? undefined : mediaType });
   return {
     element: drawLabeled('Body', [mediaType], input),
     read: () => {
       const file = input.files?.[0];
-      if (file === undefined) return undefined;
-      return { type: concrete(mediaType, file.type || 'application/octet-stream'), body: file };
+      const type = mediaType.includes('*') ? file?.type || 'application/octet-stream' : mediaType;
+      return file && { type, body: file };
     },
   };
 }
 
-function drawContent(content: TryContent, isRequired: boolean): ContentControl {
+function drawContent(content: TryContent, isRequired: boolean): BodyFields {
   if (content.kind === 'bytes') return drawFile(content, isRequired);
   const hasFields = content.kind === 'form' || content.kind === 'multipart';
   return hasFields ? drawFields(content, isRequired) : drawText(content, isRequired);
 }
 
-/** Draws the controls of a body. `onChange` is called when another media type is chosen. */
-export function drawBody({ required, content }: NonNullable<TryData['body']>, onChange: () => void): BodyFields {
-  const holder = make('div', {});
-  const select = make('select', {});
-  content.forEach(({ mediaType }, index) => {
-    select.append(make('option', { value: String(index) }, mediaType));
-  });
+/** Draws the controls of a body and the choice of its media type. */
+export function drawBody({ required, content }: NonNullable<TryData['body']>): BodyFields {
+  const types = content.map(({ mediaType }) => mediaType);
   // The client's default is JSON, too.
-  const preferred = content.findIndex(({ mediaType }) => isJsonType(mediaType));
-  select.value = String(Math.max(preferred, 0));
-  let control: ContentControl | undefined;
+  const example = types.find(isJsonType) ?? types[0] ?? '';
+  const choice = createControl({ name: 'Media type', required: true, type: 'string', enum: types, example }, 'page');
+  const holder = make('div', {});
+  let fields: BodyFields | undefined;
   const draw = (): void => {
-    const chosen = content[Number(select.value)];
-    control = chosen === undefined ? undefined : drawContent(chosen, required);
-    holder.replaceChildren(...(control === undefined ? [] : [control.element]));
+    const chosen = content.find(({ mediaType }) => mediaType === choice.read());
+    fields = chosen && drawContent(chosen, required);
+    holder.replaceChildren(...(fields === undefined ? [] : [fields.element]));
   };
-  select.addEventListener('change', () => {
-    draw();
-    onChange();
-  });
+  choice.element.addEventListener('input', draw);
   draw();
-  const choice = content.length > 1 ? [drawLabeled('Media type', [], select)] : [];
-  const facts = required ? 'Body, required' : 'Body';
-  return {
-    element: make('fieldset', { class: 'try-part' }, make('legend', {}, facts), ...choice, holder),
-    read: () => control?.read(),
-  };
+  const legend = make('legend', {}, required ? 'Body, required' : 'Body');
+  const parts = types.length > 1 ? [legend, choice.element, holder] : [legend, holder];
+  return { element: make('fieldset', { class: 'try-part' }, ...parts), read: () => fields?.read() };
 }

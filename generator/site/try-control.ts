@@ -3,23 +3,15 @@ import { make, newId } from './dom.js';
 import type { TryField, TryValue } from './try-data.js';
 import { faultOf, toValue } from './try-value.js';
 
-type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 export interface Control {
   readonly element: HTMLElement;
   /** Returns the value; `undefined` if it is not set. */
   readonly read: () => unknown;
 }
 
-export interface ControlOptions {
-  /** Where the value is sent, for its label. */
-  readonly where?: string;
-  /** Whether the form can be sent without the value even if it is required. */
-  readonly isUnsendable?: boolean;
-  readonly hint?: string | undefined;
-}
+export const cookieHint = 'A page cannot set cookies: only the curl command contains this one.';
 
-/** Creates a label with a control below it. */
+/** Creates a label with a control below it. `facts` are shown after the name, `hint` below the control. */
 export function drawLabeled(name: string, facts: readonly string[], input: HTMLElement, hint?: string): HTMLElement {
   input.id ||= newId('input');
   const notes = facts.length === 0 ? [] : [' ', make('span', { class: 'try-facts' }, facts.join(', '))];
@@ -59,6 +51,7 @@ function drawText({ type, required, example, default: fallback }: TryValue): HTM
 }
 
 function listFacts({ type, required, deprecated, default: fallback }: TryValue, where?: string): string[] {
+  if (where === 'page') return [];
   return [
     ...(where === undefined ? [] : [where]),
     ...(type === 'any' ? [] : [type]),
@@ -68,16 +61,15 @@ function listFacts({ type, required, deprecated, default: fallback }: TryValue, 
   ];
 }
 
-/** Creates the control of a value. */
-export function createControl(value: TryValue, options: ControlOptions = {}): Control {
+/** Creates the control of a value; `where` is the location in which it is sent, or `page`. */
+export function createControl(value: TryValue, where?: string): Control {
   const { name, type, required, description } = value;
-  const { where, isUnsendable = false, hint = description } = options;
   const texts = type === 'boolean' ? ['true', 'false'] : value.enum;
-  const input: Input = texts === undefined ? drawText(value) : drawSelect(value, texts);
+  const input = texts === undefined ? drawText(value) : drawSelect(value, texts);
   // A text may be empty; the client rejects an empty path parameter with its own message.
-  if (required && !isUnsendable && (type !== 'string' || where === 'path')) input.required = true;
+  if (required && (type !== 'string' || where === 'path')) input.required = true;
   return {
-    element: drawLabeled(name, listFacts(value, where), input, hint),
+    element: drawLabeled(name, listFacts(value, where), input, description),
     read: () => {
       const text = texts === undefined ? input.value : input.value === '' ? undefined : texts[Number(input.value)];
       const isUnset = text === undefined || (text === '' && texts === undefined && (!required || type !== 'string'));
@@ -89,7 +81,7 @@ export function createControl(value: TryValue, options: ControlOptions = {}): Co
 /** Creates the control of a form field, whose value may be one or several files. */
 export function createFieldControl(field: TryField): Control {
   const { name, required, isFile, isList, contentType, description } = field;
-  if (!isFile) return createControl(field, { hint: description ?? contentType });
+  if (!isFile) return createControl(field);
   const accept = contentType?.includes('/') && !contentType.includes('*/*') ? contentType : undefined;
   const input = make('input', { type: 'file', multiple: isList, required, accept });
   const facts = [isList ? 'files' : 'file', ...(required ? ['required'] : [])];

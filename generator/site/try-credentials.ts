@@ -1,10 +1,10 @@
 /** Credentials of a request, kept for the session of the browser tab and by server. */
 
-import type { Scheme, Target } from '../runtime/client/operation.js';
+import type { Target } from '../runtime/client/operation.js';
 import { applyBasic, applyCookie, applyHeader, applyQuery } from '../runtime/client/schemes.js';
 import { make, makeButton } from './dom.js';
 import { readRecord, store } from './storage.js';
-import { drawLabeled } from './try-control.js';
+import { cookieHint, createControl, drawLabeled } from './try-control.js';
 import type { TryData, TryScheme } from './try-data.js';
 
 export interface CredentialFields {
@@ -15,99 +15,79 @@ export interface CredentialFields {
   readonly apply: (target: Target) => void;
 }
 
-function isBasic({ type, scheme = '' }: TryScheme): boolean {
-  return type === 'http' && scheme.toLowerCase() === 'basic';
+const appliers = { applyBasic, applyCookie, applyHeader, applyQuery };
+
+function applyScheme(target: Target, { name, apply, parameter, prefix }: TryScheme, text: string): void {
+  if (apply === undefined) return;
+  const [username = '', ...rest] = text.split(':');
+  const value = apply === 'applyBasic' ? { username, password: rest.join(':') } : text;
+  const applier = appliers[apply];
+  const place = { ...(parameter !== undefined && { key: parameter }), ...(prefix !== undefined && { prefix }) };
+  applier(target, value, { name, apply: applier, ...place });
 }
 
-function applyScheme(target: Target, scheme: TryScheme, text: string): void {
-  const { name, type, parameter, prefix } = scheme;
-  const own = { name, ...(parameter !== undefined && { key: parameter }), ...(prefix !== undefined && { prefix }) };
-  if (isBasic(scheme)) {
-    const [username = '', ...rest] = text.split(':');
-    applyBasic(target, { username, password: rest.join(':') }, { ...own, apply: applyBasic });
-    return;
-  }
-  const isKey = type === 'apiKey';
-  const apply: Scheme['apply'] =
-    isKey && scheme.in === 'query' ? applyQuery : isKey && scheme.in === 'cookie' ? applyCookie : applyHeader;
-  apply(target, text, { ...own, apply });
-}
-
-function hintOf(scheme: TryScheme, scopes: readonly string[]): string {
-  if (scheme.type === 'mutualTLS') return 'The browser offers its own certificates.';
-  if (scheme.in === 'cookie' && scheme.type === 'apiKey')
-    return 'A page cannot set cookies: the curl command contains this one, but the browser sends its own.';
-  if (isBasic(scheme)) return 'User name and password, separated by a colon.';
-  if (scheme.type !== 'oauth2' && scheme.type !== 'openIdConnect') return '';
+function hintOf({ type, apply }: TryScheme, scopes: readonly string[]): string {
+  if (type === 'mutualTLS') return 'The browser offers its own certificates.';
+  if (apply === 'applyCookie') return cookieHint;
+  if (apply === 'applyBasic') return 'User name and password, separated by a colon.';
+  if (type !== 'oauth2' && type !== 'openIdConnect') return '';
   return scopes.length === 0 ? 'An access token.' : `An access token with the scopes ${scopes.join(', ')}.`;
-}
-
-function typeOf({ type, scheme, in: location, parameter }: TryScheme): string {
-  if (type === 'apiKey') return `${location ?? 'header'} ${parameter ?? ''}`;
-  return type === 'http' ? `HTTP ${scheme ?? ''}` : type;
-}
-
-interface CredentialRow {
-  readonly scheme: TryScheme;
-  readonly input: HTMLInputElement;
 }
 
 function drawRow(scheme: TryScheme, scopes: readonly string[], onInput: (text: string) => void) {
   const input = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  input.disabled = scheme.type === 'mutualTLS';
+  input.disabled = scheme.apply === undefined;
   input.addEventListener('input', () => onInput(input.value));
-  const element = drawLabeled(scheme.name, [typeOf(scheme)], input, hintOf(scheme, scopes));
+  const { name, type, in: location, parameter = '' } = scheme;
+  const facts = [type === 'http' ? 'HTTP' : type, scheme.scheme ?? location ?? '', parameter].join(' ').trim();
+  const element = drawLabeled(name, [facts], input, hintOf(scheme, scopes));
   const show = makeButton('Show', 'tool try-show', () => {
     const isShown = input.type === 'password';
     input.type = isShown ? 'text' : 'password';
     show.textContent = isShown ? 'Hide' : 'Show';
   });
-  show.setAttribute('aria-label', `Show or hide ${scheme.name}`);
+  show.setAttribute('aria-label', `Show or hide ${name}`);
   input.after(show);
-  return { element, row: { scheme, input } };
+  return { element, scheme, input };
 }
 
-/** Draws a field for each scheme of the chosen alternative. `onChange` is called after each change. */
-export function drawCredentials({ security, schemes }: TryData, onChange: () => void): CredentialFields {
-  const element = make('fieldset', { class: 'try-part' }, make('legend', {}, 'Credentials'));
-  const fields = make('div', { class: 'try-fields' });
-  const select = make('select', {});
-  let rows: readonly CredentialRow[] = [];
+/** Draws a field for each scheme of the chosen alternative. */
+export function drawCredentials({ security, schemes }: TryData): CredentialFields {
+  const titles = security.map((requirement) => Object.keys(requirement).join(' and ') || 'None');
+  const choice = createControl({ name: 'Alternative', required: true, type: 'string', enum: titles }, 'page');
+  const holder = make('div', { class: 'try-fields' });
+  let rows: readonly ReturnType<typeof drawRow>[] = [];
   let key = '';
   const fill = (): void => {
-    const stored = readRecord(key);
-    for (const { scheme, input } of rows) input.value = stored[scheme.name] ?? '';
+    for (const { scheme, input } of rows) input.value = readRecord(key)[scheme.name] ?? '';
   };
   const draw = (): void => {
-    const requirement = security[Number(select.value)] ?? {};
-    const drawn = Object.entries(requirement).flatMap(([name, scopes]) =>
-      schemes
-        .filter((scheme) => scheme.name === name)
-        .map((scheme) =>
-          drawRow(scheme, scopes, (text) => {
-            store('session', key, JSON.stringify({ ...readRecord(key), [name]: text }));
-            onChange();
-          }),
-        ),
-    );
-    rows = drawn.map(({ row }) => row);
-    fields.replaceChildren(...drawn.map((credential) => credential.element));
+    const requirement = new Map(Object.entries(security[titles.indexOf(String(choice.read()))] ?? {}));
+    rows = schemes
+      .filter(({ name }) => requirement.has(name))
+      .map((scheme) =>
+        drawRow(scheme, requirement.get(scheme.name) ?? [], (text) => {
+          store('session', key, JSON.stringify({ ...readRecord(key), [scheme.name]: text }));
+        }),
+      );
+    holder.replaceChildren(...rows.map(({ element }) => element));
     fill();
   };
-  security.forEach((requirement, index) => {
-    select.append(make('option', { value: String(index) }, Object.keys(requirement).join(' and ') || 'None'));
-  });
-  select.addEventListener('change', () => {
-    draw();
-    onChange();
-  });
-  element.hidden = security.every((requirement) => Object.keys(requirement).length === 0);
-  if (security.length > 1) element.append(drawLabeled('Alternative', [], select));
-  element.append(fields);
+  choice.element.addEventListener('input', draw);
   draw();
+  const legend = make('legend', {}, 'Credentials');
+  const element = make(
+    'fieldset',
+    { class: 'try-part' },
+    legend,
+    ...(titles.length > 1 ? [choice.element] : []),
+    holder,
+  );
+  element.hidden = schemes.length === 0;
   return {
     element,
     useOrigin: (origin) => {
+      if (key === `trefoil-credentials-${origin}`) return;
       key = `trefoil-credentials-${origin}`;
       fill();
     },

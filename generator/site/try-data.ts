@@ -26,12 +26,7 @@ export interface TryMedium {
 }
 
 /** A part of a multipart body. */
-export interface TryPart {
-  readonly name: string;
-  readonly isList?: boolean;
-  readonly contentType?: string;
-  readonly medium?: TryMedium;
-}
+export type TryPart = Pick<TryField, 'name' | 'isList' | 'contentType' | 'medium'>;
 
 export interface TryServer {
   readonly url: string;
@@ -42,6 +37,8 @@ export interface TryServer {
 export interface TryScheme {
   readonly name: string;
   readonly type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
+  /** The function of the client that adds the credential to a request; absent for certificates. */
+  readonly apply?: keyof typeof import('../runtime/client/schemes.js');
   /** The HTTP authentication scheme. */
   readonly scheme?: string;
   /** The location of an API key. */

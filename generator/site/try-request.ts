@@ -14,30 +14,24 @@ export interface TryRequest {
   readonly body: SentBody | undefined;
 }
 
-/** A parameter with its entered value. */
-export interface EnteredParameter {
-  readonly parameter: TryParameter;
-  readonly value: unknown;
-}
+/** The entered values; `undefined` for those that are not set. */
+export type EnteredValues = ReadonlyMap<TryParameter, unknown>;
 
-function valuesIn(entered: readonly EnteredParameter[], location: TryParameter['in']): object {
-  return Object.fromEntries(
-    entered.flatMap(({ parameter, value }) =>
-      parameter.in === location && value !== undefined ? [[parameter.name, value]] : [],
-    ),
-  );
+function valuesIn(entered: EnteredValues, location: TryParameter['in']): object {
+  const own = [...entered].filter(([parameter, value]) => parameter.in === location && value !== undefined);
+  return Object.fromEntries(own.map(([{ name }, value]) => [name, value]));
 }
 
 /** Composes a request. Throws `RequestError` or `TypeError` if a value cannot be sent. */
 export function composeRequest(
   { method, path, accept }: TryData,
   baseUrl: string,
-  entered: readonly EnteredParameter[],
+  entered: EnteredValues,
   body: SentBody | undefined,
   authorize: (target: Target) => void,
 ): TryRequest {
   const [route = '', ...fixed] = path.split('?');
-  const parameters = entered.map(({ parameter }) => reviveWriter(parameter.writer));
+  const parameters = [...entered.keys()].map(({ writer }) => reviveWriter(writer));
   const { pathname, query, headers, cookie } = encodeRequest(
     { path: route, query: fixed.join('?'), parameters },
     {
@@ -58,24 +52,18 @@ export function composeRequest(
   return { method, url: target.url, headers: target.headers, body };
 }
 
-const forbidden = new Set(
-  [
-    'accept-charset accept-encoding access-control-request-headers access-control-request-method connection',
-    'content-length cookie cookie2 date dnt expect host keep-alive origin referer set-cookie te trailer',
-    'transfer-encoding upgrade via',
-  ].flatMap((names) => names.split(' ')),
-);
+const forbidden =
+  /^(?:accept-(?:charset|encoding)|access-control-request-(?:headers|method)|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|via|(?:proxy|sec)-.*)$/iu;
 
 /** Whether a browser ignores a header that a page sets (Fetch, "forbidden request-header"). */
 export function isForbiddenHeader(name: string): boolean {
-  return forbidden.has(name.toLowerCase()) || /^(?:proxy|sec)-/iu.test(name);
+  return forbidden.test(name);
 }
 
-/** Returns why a browser cannot send a request of an operation; `undefined` if it can. */
-export function refusalOf({ method, body }: TryRequest): string | undefined {
+/** Throws `TypeError` if a browser cannot send a request. */
+export function checkSendable({ method, body }: TryRequest): void {
   if (/^(?:CONNECT|TRACE|TRACK)$/iu.test(method))
-    return `Browsers do not send the method ${method}. Use the curl command.`;
+    throw new TypeError(`Browsers do not send the method ${method}. Use the curl command.`);
   if (/^(?:GET|HEAD)$/iu.test(method) && body !== undefined)
-    return `Browsers do not send ${method} requests with a body. Use the curl command, or leave the body empty.`;
-  return undefined;
+    throw new TypeError(`Browsers do not send ${method} requests with a body. Use the curl command, or no body.`);
 }

@@ -1,5 +1,6 @@
 /** Shows a response as it arrives. */
 import { isJsonType, parseMediaType } from '../runtime/codec/media-type.js';
+import { responseOf } from '../runtime/codec/responses.js';
 import { createCopyButton } from './copy.js';
 import { make } from './dom.js';
 import { indentJson } from './json-text.js';
@@ -12,31 +13,18 @@ const textual = /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-ur
 /** Maximum length of a text that is shown; longer ones would make the page slow. */
 const mostCharacters = 200_000;
 
-/** Returns the declared response for a status: the status, its range, or `default`. */
-function declaredFor({ responses }: TryData, status: number): TryData['responses'][number] | undefined {
-  const keys = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
-  return keys.flatMap((key) => responses.filter((response) => response.status.toUpperCase() === key.toUpperCase()))[0];
-}
-
 function printSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function drawHeaders(response: Response): HTMLElement {
-  const rows = [...response.headers].map(([name, value]) =>
+function drawHeaders({ headers, type }: Response): HTMLElement {
+  const rows = [...headers].map(([name, value]) =>
     make('tr', {}, make('th', { scope: 'row' }, name), make('td', {}, value)),
   );
-  const isForeign = response.type === 'cors';
-  return make(
-    'details',
-    { class: 'try-headers' },
-    make('summary', {}, `Headers (${rows.length})`),
-    make('table', {}, make('tbody', {}, ...rows)),
-    ...(isForeign
-      ? [make('p', { class: 'try-hint' }, 'Browsers show only the headers of other origins that the server exposes.')]
-      : []),
-  );
+  const note = type === 'cors' ? ' (browsers show only those that the server exposes)' : '';
+  const summary = make('summary', {}, `Headers: ${rows.length}${note}`);
+  return make('details', { class: 'try-headers' }, summary, make('table', {}, make('tbody', {}, ...rows)));
 }
 
 function drawText(): { readonly block: HTMLElement; readonly code: HTMLElement } {
@@ -47,8 +35,9 @@ function drawText(): { readonly block: HTMLElement; readonly code: HTMLElement }
 }
 
 function drawDownload(blob: Blob, label: string): HTMLAnchorElement {
-  const link = make('a', { class: 'try-download', download: 'response', href: URL.createObjectURL(blob) }, label);
-  return link;
+  // Without its type, the body is never opened as a page of this origin.
+  const href = URL.createObjectURL(blob.slice(0, blob.size, 'application/octet-stream'));
+  return make('a', { class: 'try-download', download: 'response', href }, label);
 }
 
 function toDataUrl(blob: Blob): Promise<string> {
@@ -80,9 +69,7 @@ async function drawBody(blob: Blob, type: string): Promise<HTMLElement[]> {
   const { block, code } = drawText();
   const printed = isJsonType(type) && text.length <= mostCharacters ? indentJson(text) : text;
   code.textContent = printed.slice(0, mostCharacters);
-  return printed.length <= mostCharacters
-    ? [block]
-    : [block, drawDownload(blob, `Download all ${printSize(blob.size)}`)];
+  return printed.length > mostCharacters ? [block, drawDownload(blob, 'Download all')] : [block];
 }
 
 async function readBody(response: Response, onChunk: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<Blob> {
@@ -96,18 +83,14 @@ async function readBody(response: Response, onChunk: (chunk: Uint8Array<ArrayBuf
 }
 
 /** Shows a response in an element. Rejects if the response ends early. */
-export async function showResponse(
-  holder: HTMLElement,
-  data: TryData,
-  response: Response,
-  started: number,
-): Promise<void> {
-  const { status, statusText } = response;
-  const declared = declaredFor(data, status);
-  const title = statusText === '' ? String(status) : `${status} ${statusText}`;
-  const statusLine = make('p', { class: 'try-status', 'data-ok': String(response.ok) }, title);
+export async function showResponse(holder: HTMLElement, data: TryData, response: Response, sent: number) {
+  const { status, statusText, ok } = response;
+  const responses = Object.fromEntries(data.responses.map((declared) => [declared.status, declared]));
+  const declared = responseOf({ responses }, status);
+  const title = `${status} ${statusText}`.trim();
+  const statusLine = make('p', { class: 'try-status', 'data-ok': String(ok) }, title);
   const meaning = declared === undefined ? 'This status is not declared.' : `Declared: ${declared.description}`;
-  const facts = make('p', { class: 'try-facts' }, `${Math.round(performance.now() - started)} ms`);
+  const facts = make('p', { class: 'try-facts' }, `${Math.round(performance.now() - sent)} ms`);
   const body = make('div', { class: 'try-body' });
   holder.replaceChildren(statusLine, make('p', {}, meaning), facts, drawHeaders(response), body);
   const type = response.headers.get('content-type') ?? '';
@@ -120,6 +103,6 @@ export async function showResponse(
     if (shown < mostCharacters) text?.code.append(piece);
     shown += piece.length;
   });
-  facts.textContent = `${Math.round(performance.now() - started)} ms, ${printSize(blob.size)}`;
+  facts.textContent = `${Math.round(performance.now() - sent)} ms, ${printSize(blob.size)}`;
   if (text === undefined) body.replaceChildren(...(await drawBody(blob, type)));
 }

@@ -25,7 +25,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Converts a text without faults. An integer that a number cannot represent becomes a bigint. */
+/** Converts a text without faults. An integer that a number cannot represent becomes a bigint; `1.0` of any type stays text. */
 export function toValue(text: string, type: TryType): unknown {
   switch (type) {
     case 'string':
@@ -37,7 +37,9 @@ export function toValue(text: string, type: TryType): unknown {
       const isExact = !/^-?\d+$/u.test(text) || Number.isSafeInteger(Number(text));
       return isExact ? Number(text) : BigInt(text);
     }
-    default:
-      return parseJson(text) ?? text;
+    default: {
+      const value = parseJson(text);
+      return typeof value === 'number' && String(value) !== text ? text : (value ?? text);
+    }
   }
 }

@@ -1,39 +1,33 @@
 /** Draws the form with which a page sends requests to an operation. */
 import { createCopyButton } from './copy.js';
 import { printCurl } from './curl.js';
-import { make, makeButton, newId } from './dom.js';
+import { make, makeButton } from './dom.js';
 import { type BodyFields, drawBody } from './try-body.js';
-import { type Control, createControl } from './try-control.js';
+import { type Control, cookieHint, createControl } from './try-control.js';
 import { type CredentialFields, drawCredentials } from './try-credentials.js';
 import type { TryData, TryParameter } from './try-data.js';
 import { explainFailure } from './try-failure.js';
-import { composeRequest, isForbiddenHeader, refusalOf, type TryRequest } from './try-request.js';
+import { checkSendable, composeRequest, isForbiddenHeader, type TryRequest } from './try-request.js';
 import { showResponse } from './try-response.js';
-import { drawServers, type ServerChoice } from './try-server.js';
+import { drawServers, type ServerFields } from './try-server.js';
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function hintOf({ name, in: location, description }: TryParameter): string | undefined {
-  if (location === 'cookie')
-    return 'A page cannot set cookies: the curl command contains this one, but the browser sends its own.';
-  if (location === 'header' && isForbiddenHeader(name))
-    return 'Browsers do not let a page set this header. Only the curl command contains it.';
-  return description;
-}
-
 function drawParameter(parameter: TryParameter): Control {
-  const hint = hintOf(parameter);
-  const isUnsendable = hint !== parameter.description;
-  return createControl(parameter, { where: parameter.in, isUnsendable, hint });
+  const { name, in: location, description = '' } = parameter;
+  const isForbidden = location === 'header' && isForbiddenHeader(name);
+  const forbiddenHint = 'Browsers do not let a page set this header. Only the curl command contains it.';
+  const hint = location === 'cookie' ? cookieHint : isForbidden ? forbiddenHint : description;
+  return createControl({ ...parameter, description: hint }, location);
 }
 
 class TryForm {
   readonly #data: TryData;
-  readonly #servers: ServerChoice;
+  readonly #servers: ServerFields;
   readonly #credentials: CredentialFields;
-  readonly #parameters: readonly { readonly parameter: TryParameter; readonly control: Control }[];
+  readonly #parameters: ReadonlyMap<TryParameter, Control>;
   readonly #body: BodyFields | undefined;
   readonly #form = make('form', { class: 'try-form' });
   readonly #send = make('button', { type: 'submit', class: 'try-send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send');
@@ -45,13 +39,11 @@ class TryForm {
 
   constructor(data: TryData) {
     this.#data = data;
-    const update = (): void => this.#update();
-    this.#credentials = drawCredentials(data, update);
-    this.#servers = drawServers(data.servers, update);
-    this.#parameters = data.parameters.map((parameter) => ({ parameter, control: drawParameter(parameter) }));
-    this.#body = data.body && drawBody(data.body, update);
-    this.#assemble();
-    this.#form.addEventListener('input', update);
+    this.#credentials = drawCredentials(data);
+    this.#servers = drawServers(data.servers);
+    this.#parameters = new Map(data.parameters.map((parameter) => [parameter, drawParameter(parameter)]));
+    this.#body = data.body && drawBody(data.body);
+    this.#form.addEventListener('input', () => this.#update());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#submit();
@@ -59,11 +51,11 @@ class TryForm {
     this.#form.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
       if (key === 'Enter' && (ctrlKey || metaKey)) this.#form.requestSubmit();
     });
-    update();
+    this.#update();
   }
 
-  #assemble(): void {
-    const controls = this.#parameters.map(({ control }) => control.element);
+  drawIn(section: HTMLElement): void {
+    const controls = [...this.#parameters.values()].map(({ element }) => element);
     const fields = make('div', { class: 'try-fields' }, ...controls);
     const parameters = make('fieldset', { class: 'try-part' }, make('legend', {}, 'Parameters'), fields);
     const code = make('div', { class: 'code' }, make('pre', { tabindex: '0' }, this.#curl));
@@ -77,18 +69,13 @@ class TryForm {
       make('div', { class: 'try-actions' }, this.#send, this.#cancel),
       make('details', { class: 'try-curl' }, make('summary', {}, 'curl command, with credentials'), code),
     );
-  }
-
-  get elements(): readonly HTMLElement[] {
-    return [this.#form, this.#status, this.#response];
+    section.append(this.#form, this.#status, this.#response);
   }
 
   #compose(): TryRequest {
-    const entered = this.#parameters.map(({ parameter, control }) => ({ parameter, value: control.read() }));
+    const entered = new Map([...this.#parameters].map(([parameter, control]) => [parameter, control.read()]));
     const baseUrl = this.#servers.baseUrl();
-    return composeRequest(this.#data, baseUrl, entered, this.#body?.read(), (target) =>
-      this.#credentials.apply(target),
-    );
+    return composeRequest(this.#data, baseUrl, entered, this.#body?.read(), this.#credentials.apply);
   }
 
   #update(): void {
@@ -103,40 +90,33 @@ class TryForm {
 
   async #submit(): Promise<void> {
     if (this.#controller !== undefined) return;
-    this.#response.replaceChildren();
-    let request: TryRequest;
-    try {
-      request = this.#compose();
-      this.#status.textContent = refusalOf(request) ?? '';
-      if (this.#status.textContent !== '') return;
-    } catch (error) {
-      this.#status.textContent = textOf(error);
-      return;
-    }
-    const controller = new AbortController();
-    this.#controller = controller;
+    this.#controller = new AbortController();
     this.#cancel.hidden = false;
-    this.#status.textContent = `Waiting for ${new URL(request.url).origin} …`;
-    try {
-      await this.#exchange(request, controller.signal);
-    } finally {
-      this.#controller = undefined;
-      this.#cancel.hidden = true;
-    }
+    this.#response.replaceChildren();
+    this.#status.textContent = await this.#exchange(this.#controller.signal);
+    this.#controller = undefined;
+    this.#cancel.hidden = true;
   }
 
-  async #exchange({ method, url, headers, body }: TryRequest, signal: AbortSignal): Promise<void> {
-    const started = performance.now();
+  /** Sends the request and shows the response. Resolves to a text that says how this ended. */
+  async #exchange(signal: AbortSignal): Promise<string> {
+    let sentTo: string | undefined;
     let response: Response | undefined;
     try {
+      const request = this.#compose();
+      checkSendable(request);
+      const { method, url, headers, body } = request;
+      this.#status.textContent = `Waiting for ${new URL(url).origin} …`;
+      sentTo = url;
+      const started = performance.now();
       response = await fetch(url, { method, headers, body: body?.body ?? null, signal });
       this.#status.textContent = `Response ${response.status}, receiving …`;
       await showResponse(this.#response, this.#data, response, started);
-      this.#status.textContent = `Response ${response.status}`;
+      return `Response ${response.status}`;
     } catch (error) {
-      if (signal.aborted) this.#status.textContent = 'Canceled';
-      else if (response !== undefined) this.#status.textContent = `The response ended early: ${textOf(error)}`;
-      else this.#status.textContent = await explainFailure(url);
+      if (signal.aborted) return 'Canceled';
+      if (response !== undefined) return `The response ended early: ${textOf(error)}`;
+      return sentTo === undefined ? textOf(error) : explainFailure(sentTo);
     }
   }
 }
@@ -144,7 +124,7 @@ class TryForm {
 /** Draws the form of an operation in the section with its data. */
 export function drawTry(section: HTMLElement): void {
   const data: TryData = JSON.parse(section.querySelector('.try-data')?.textContent ?? '');
-  const title = make('h2', { id: newId('try'), class: 'try-title' }, 'Try it');
-  section.append(title, ...new TryForm(data).elements);
+  section.append(make('h2', { class: 'try-title' }, 'Try it'));
+  new TryForm(data).drawIn(section);
   section.hidden = false;
 }

@@ -81,8 +81,8 @@ export function makePage(path: string, title: string, content: string): string {
 
 const types = { html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
-/** Serves a site of the given files with the policy of the contract. */
-export async function serveSite(files: ReadonlyMap<string, string>): Promise<Listening> {
+/** Returns the script and the style sheet of the site. */
+export async function bundleSite(): Promise<readonly [script: string, css: string]> {
   const { outputFiles } = await build({
     entryPoints: ['main.ts', 'try.css'].map((name) => join(repository, 'generator/site', name)),
     outdir: repository,
@@ -92,9 +92,13 @@ export async function serveSite(files: ReadonlyMap<string, string>): Promise<Lis
     format: 'esm',
     target: 'es2022',
   });
-  const [script = '', css = ''] = ['main.js', 'try.css'].map(
-    (name) => outputFiles.find(({ path }) => path.endsWith(name))?.text ?? '',
-  );
+  const textOf = (name: string): string => outputFiles.find(({ path }) => path.endsWith(name))?.text ?? '';
+  return [textOf('main.js'), textOf('try.css')];
+}
+
+/** Serves a site of the given files with the policy of the contract. */
+export async function serveSite(files: ReadonlyMap<string, string>): Promise<Listening> {
+  const [script, css] = await bundleSite();
   const all = new Map([...files, ['site.js', script], ['try.css', css]]);
   return listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';

@@ -73,6 +73,7 @@ export const longFiles: readonly string[] = [
   'service/examples',
   'service/sandbox-controls',
   'reference/hostile',
+  'site/script',
   'scripts/check',
   'scripts/journal',
   'service/backward-compatibility',

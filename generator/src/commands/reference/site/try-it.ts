@@ -65,14 +65,15 @@ function viewParameter(api: Api, parameter: Parameter, example: Json | undefined
 
 function viewScheme(declared: SecurityScheme): TryScheme {
   const { name, scheme } = declared;
-  const { key, prefix } = scheme.type === 'mutualTLS' ? {} : placeOf(declared);
+  const place = scheme.type === 'mutualTLS' ? undefined : placeOf(declared);
   return {
     name,
     type: scheme.type,
+    ...(place !== undefined && { apply: place.apply }),
     ...(scheme.type === 'http' && { scheme: scheme.scheme }),
     ...(scheme.type === 'apiKey' && { in: scheme.in }),
-    ...(key !== undefined && { parameter: key }),
-    ...(prefix !== undefined && { prefix }),
+    ...(place?.key !== undefined && { parameter: place.key }),
+    ...(place?.prefix !== undefined && { prefix: place.prefix }),
   };
 }
 
