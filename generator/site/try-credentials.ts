@@ -59,7 +59,7 @@ export function drawCredentials({ security, schemes }: TryData): CredentialField
   let rows: readonly ReturnType<typeof drawRow>[] = [];
   let key = '';
   const fill = (): void => {
-    for (const { scheme, input } of rows) input.value = readRecord(key)[scheme.name] ?? '';
+    for (const { scheme, input } of rows) input.value = readRecord(key)[scheme.name] ?? scheme.credential ?? '';
   };
   const draw = (): void => {
     const requirement = new Map(Object.entries(security[titles.indexOf(String(choice.read()))] ?? {}));

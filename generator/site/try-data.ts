@@ -45,6 +45,8 @@ export interface TryScheme {
   readonly in?: 'header' | 'query' | 'cookie';
   /** Name of the header, query parameter or cookie with an API key. */
   readonly parameter?: string;
+  /** A credential to begin with, in the page of a sandbox. */
+  readonly credential?: string;
   /** Text before the credential. */
   readonly prefix?: string;
 }

@@ -123,8 +123,17 @@ class TryForm {
 
 /** Draws the form of an operation in the section with its data. */
 export function drawTry(section: HTMLElement): void {
-  const data: TryData = JSON.parse(section.querySelector('.try-data')?.textContent ?? '');
-  section.append(make('h2', { class: 'try-title' }, 'Try it'));
-  new TryForm(data).drawIn(section);
-  section.hidden = false;
+  const draw = (): void => {
+    const data: TryData = JSON.parse(section.querySelector('.try-data')?.textContent ?? '');
+    new TryForm(data).drawIn(section);
+    section.hidden = false;
+  };
+  const panel = section.closest('details');
+  if (panel === null) {
+    draw();
+    return;
+  }
+  // The form is drawn when it is opened, because most readers only read.
+  panel.hidden = false;
+  panel.addEventListener('toggle', draw, { once: true });
 }

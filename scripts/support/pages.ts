@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
 import { type Page, readPage as readPageOf } from '../../generator/src/commands/dev/pages.js';
-import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
 import { changeDocument } from '../../generator/src/commands/reference/seal.js';
 import { highlight } from '../../generator/src/commands/reference/site/highlight.js';
+import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
 import { fillCredential, rebaseClient, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
+import { printData } from '../../generator/src/support/code/markup.js';
 import { root } from './project.js';
 
 function read(target: string, accept?: string): Promise<Page | undefined> {
@@ -123,10 +124,28 @@ function readSample(value: unknown): CodeSample {
   return { lang: asString(lang) ?? '', label: asString(label) ?? '', source: asString(source) ?? '' };
 }
 
-/** Fills the samples of a page of the site, and moves the times and addresses of its examples. */
+/** Returns the data of a form, with the sandbox as its server and credentials to begin with. */
+function fillForm(text: string, facts: PageFacts): string {
+  const data = asObject(JSON.parse(text));
+  const schemes = asArray(data['schemes']).map((each) => {
+    const scheme = asObject(each);
+    const credential = facts.credentials?.[asString(scheme['name']) ?? ''];
+    return credential === undefined ? scheme : { ...scheme, credential };
+  });
+  const servers = [{ url: facts.base, description: 'This sandbox', variables: [] }];
+  return printData(asObject(JSON.parse(moveText(JSON.stringify({ ...data, servers, schemes }), facts))));
+}
+
+const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/script>)/gu;
+
+/** Fills the samples and the form of a page of the site, and moves the times and addresses of its examples. */
 async function fillSite(body: string, facts: PageFacts): Promise<string> {
   const samples = await readSamples();
-  return body.replaceAll(blocks, (whole, language: string, id: string | undefined, code: string) => {
+  const formed = body.replaceAll(
+    forms,
+    (_, start: string, data: string, end: string) => `${start}${fillForm(data, facts)}${end}`,
+  );
+  return formed.replaceAll(blocks, (whole, language: string, id: string | undefined, code: string) => {
     const known = samples.get(id ?? '');
     const sample = known?.samples.find(({ lang }) => lang === language);
     if (known === undefined || sample === undefined) return whole.replace(code, () => moveText(code, facts));

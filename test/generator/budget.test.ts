@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
   { name: 'reference', folders: ['generator/src/commands/reference'], lines: 3_500 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
-  { name: 'site script', folders: ['generator/site'], lines: 1_500 },
+  { name: 'site script', folders: ['generator/site'], lines: 1_510 },
   // Package entry points for other libraries, which are generated only with a setting.
   {
     name: 'integrations',

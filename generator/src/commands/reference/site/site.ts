@@ -2,7 +2,7 @@
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
 import type { Operation } from '../../../ir/api.js';
-import { html, type Html } from "../../../support/code/markup.js";
+import { type Html, html } from '../../../support/code/markup.js';
 import { readAssets } from './assets.js';
 import { createContext, type PageContext } from './context.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
@@ -45,7 +45,12 @@ export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
   const open = (path: string): PageContext => createContext(input, paths, path);
   const pages: Page[] = [
     pageOfOverview(open(overview.path), groups),
-    ...written.map(({ path, title, markdown }) => ({ path, title, summary: '', content: html`<div class="chapter">${renderOwn(markdown, 1)}</div>` })),
+    ...written.map(({ path, title, markdown }) => ({
+      path,
+      title,
+      summary: '',
+      content: html`<div class="chapter">${renderOwn(markdown, 1)}</div>`,
+    })),
     ...groups.flatMap((group) => pagesOfGroup(group, open, (operation) => paths.operation(operation))),
     ...pagesOfSchemas(input, open, (named) => paths.schema(named)),
   ];

@@ -9,6 +9,7 @@ import { isStream } from '../../../ir/content.js';
 import type { Docs, Schema } from '../../../ir/schema.js';
 import { indexOf } from '../../../ir/schema-index.js';
 import { typeOf } from '../../../ir/type-of.js';
+import { indentJson } from './json.js';
 
 export function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +36,7 @@ export function printValue(value: Json, type: TryType): string {
 
 /** Returns the text of an example body; `undefined` for bodies that are not entered as text. */
 export function printBody(value: Json, kind: BodyKind): string | undefined {
-  if (kind === 'json' || kind === 'parts') return printExact(value);
+  if (kind === 'json' || kind === 'parts') return indentJson(value);
   if (kind === 'text') return String(value);
   if (!isStream(kind) || kind === 'events') return undefined;
   const items: readonly Json[] = Array.isArray(value) ? value : [value];

@@ -10,9 +10,9 @@ import { type Html, html, printText } from '../../../../support/code/markup.js';
 import { plural } from '../../../../support/terminal.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
-import { curlSample } from '../samples/curl.js';
 import type { Group } from '../navigation.js';
 import { renderProse } from '../prose.js';
+import { curlSample } from '../samples/curl.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/overview.html'];

@@ -44,6 +44,9 @@ export function viewSchema(page: PageContext, named: NamedSchema, uses: readonly
       method: operation.method,
       title: titleOf(page.input, operation),
     })),
-    example: example === undefined ? undefined : { language: 'json', code: highlight(indentJson(example), 'json'), sample: undefined },
+    example:
+      example === undefined
+        ? undefined
+        : { language: 'json', code: highlight(indentJson(example), 'json'), sample: undefined },
   };
 }
