@@ -72,7 +72,9 @@ const outputs: Readonly<Record<Part, readonly string[]>> = {
   service: ['index.js', 'service.yaml', 'database/cluster.tar.gz', 'seed/sample.json'].map(
     (path) => `${serviceFolder}/dist/${path}`,
   ),
-  reference: ['index.html', 'redoc.html', 'samples.json', 'search.json', 'openapi.json', 'openapi.yaml'].map((name) => `dist/${name}`),
+  reference: ['index.html', 'redoc.html', 'samples.json', 'search.json', 'openapi.json', 'openapi.yaml'].map(
+    (name) => `dist/${name}`,
+  ),
 };
 
 async function listFiles(path: string): Promise<string[]> {

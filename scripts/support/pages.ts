@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
-import { type Page, readPage as readPageOf } from '../../generator/src/commands/dev/pages.js';
+import { type Page, readPage as readPageOf } from '../../generator/src/commands/reference/pages.js';
 import { changeDocument } from '../../generator/src/commands/reference/seal.js';
 import { highlight } from '../../generator/src/commands/reference/site/highlight.js';
 import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';

@@ -102,7 +102,7 @@ function readBlock(node: hbs.AST.BlockStatement, context: Usage): void {
 }
 
 /** Returns the template of a partial, which is named without the kind of its text. */
-function templateOf(partial: string): string {
+export function templateOf(partial: string): string {
   return [`${partial}.html`, `${partial}.md`].find((name) => templates.has(name)) ?? partial;
 }
 

@@ -1,8 +1,8 @@
 /** The reference in a browser: complete, readable, and without external requests. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
+import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import type { Operation } from '../../generator/src/ir/api.js';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
@@ -182,7 +182,12 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   });
 
   test.each(visited)('$id has an anchor, an origin, a curl sample and a client sample', async (operation) => {
-    expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'TypeScript']);
+    expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual([
+      'curl',
+      'TypeScript',
+      'JavaScript',
+      'Python',
+    ]);
     await visitOperation(operation);
   });
 

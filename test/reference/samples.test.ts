@@ -6,9 +6,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import { curlSample } from '../../generator/src/commands/reference/site/samples/curl.js';
 import { fetchSample } from '../../generator/src/commands/reference/site/samples/fetch.js';
+import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import { pythonSample } from '../../generator/src/commands/reference/site/samples/python.js';
 import { clientSample, rebaseClient } from '../../generator/src/emit/docs/samples.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
@@ -35,7 +35,9 @@ import { repository } from '../support/workspace.js';
 
 const { input } = await loadProjectInput();
 const samples = [...listSamples(input)];
-const clients = samples.map(([id, list]) => [id, list.find(({ label }) => label === 'TypeScript')?.source ?? ''] as const);
+const clients = samples.map(
+  ([id, list]) => [id, list.find(({ label }) => label === 'TypeScript')?.source ?? ''] as const,
+);
 const python = findPython('httpx');
 
 type Print = (input: EmitInput, operation: EmitInput['api']['operations'][number]) => string | undefined;

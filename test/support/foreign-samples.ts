@@ -96,7 +96,7 @@ export async function writeForeignSamples(
   const samples = [...listSamples(rendered.input).values()].flat();
   const sources = [
     ...['client', 'server'].flatMap((kind) => blocksOf(rendered.files.get(`${kind}/README.md`) ?? '')),
-    ...samples.filter(({ label }) => label === 'client').map(({ source }) => source),
+    ...samples.filter(({ label }) => label === 'TypeScript').map(({ source }) => source),
   ].filter((source) => !/from '(?:vitest|node:test)'/u.test(source));
   const snippets = sources.map((source, index) => {
     writeFileSync(join(folder, name, `snippet${index}.ts`), `${source}\nexport {};\n`);

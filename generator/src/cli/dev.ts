@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { createFront, type Front } from '../commands/dev/front.js';
 import { createMock } from '../commands/dev/mock.js';
-import { readPage } from '../commands/dev/pages.js';
+import { readPage } from '../commands/reference/pages.js';
 import { createQueue } from '../commands/dev/queue.js';
 import { createRebuild, type Rebuild } from '../commands/dev/rebuild.js';
 import { createResident } from '../commands/dev/resident.js';

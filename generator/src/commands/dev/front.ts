@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { addScript } from '../reference/seal.js';
 import { eventsPath, pageScript } from './page-script.js';
-import type { Page } from './pages.js';
+import type { Page } from '../reference/pages.js';
 
 const unbuilt = `<!doctype html>
 <html lang="en">
