@@ -90,8 +90,13 @@ components:
   securitySchemes: { login: { type: http, scheme: basic }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
+interface Watched {
+  readonly listOutputs: typeof import('../../generator/src/emit/outputs.js').listOutputs;
+  readonly machines: typeof import('../../generator/src/commands/reference/site/machines.js');
+}
+
 /** Renders the outputs with a printer that records the views; it loads new modules, because other test files share theirs. */
-async function watchOutputs(): Promise<typeof import('../../generator/src/emit/outputs.js')> {
+async function watchOutputs(): Promise<Watched> {
   vi.resetModules();
   vi.doMock(import('../../generator/src/emit/print/handlebars.js'), async (original) => {
     const { render } = await original();
@@ -102,14 +107,15 @@ async function watchOutputs(): Promise<typeof import('../../generator/src/emit/o
       },
     };
   });
-  const outputs = await import('../../generator/src/emit/outputs.js');
+  const { listOutputs } = await import('../../generator/src/emit/outputs.js');
+  const machines = await import('../../generator/src/commands/reference/site/machines.js');
   vi.doUnmock('../../generator/src/emit/print/handlebars.js');
   vi.resetModules();
-  return outputs;
+  return { listOutputs, machines };
 }
 
 beforeAll(async () => {
-  const { listOutputs } = await watchOutputs();
+  const { listOutputs, machines } = await watchOutputs();
   const more = await loadText(supplement);
   for (const [document, layout] of [
     [await loadProject(), 'packages'],
@@ -131,6 +137,16 @@ beforeAll(async () => {
     });
     if (input === undefined) throw new Error('the document has errors');
     for (const { make } of listOutputs(input)) await make();
+    const page = {
+      kind: 'chapter',
+      group: '',
+      title: 'Start',
+      description: 'How to start.',
+      path: 'start.md',
+    } as const;
+    machines.printLlms(input, [page]);
+    machines.printLlmsFull(input, ['# Start']);
+    machines.printAgents(input);
   }
   for (const name of templates)
     for (const [partial, view] of check(name).partials) views.set(partial, [...(views.get(partial) ?? []), view]);

@@ -413,6 +413,60 @@ export interface TemplateViews {
         }
       | undefined;
   };
+  readonly 'site/agents.md': {
+    readonly client:
+      | {
+          readonly folder: string | undefined;
+          readonly install: string | undefined;
+          readonly sample: string | undefined;
+        }
+      | undefined;
+    readonly document: string;
+    readonly errors: readonly {
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly full: string;
+    readonly llms: string;
+    readonly open: string | undefined;
+    readonly paginate: string | undefined;
+    readonly paginated: readonly {
+      readonly method: string;
+      readonly operations: string;
+      readonly path: string;
+      readonly says: string;
+    }[];
+    readonly schemes: readonly {
+      readonly name: string;
+      readonly operations: string | undefined;
+      readonly sent: string;
+    }[];
+    readonly servers: readonly {
+      readonly url: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
+    readonly version: string;
+  };
+  readonly 'site/llms-full.md': {
+    readonly pages: readonly {
+      readonly text: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
+  };
+  readonly 'site/llms.md': {
+    readonly sections: readonly {
+      readonly heading: string;
+      readonly links: readonly {
+        readonly label: string;
+        readonly path: string;
+        readonly says: string | undefined;
+      }[];
+    }[];
+    readonly summary: string;
+    readonly title: string;
+  };
   readonly 'skipped.md': {
     readonly hasSkipped: boolean;
     readonly serverSays: string;
