@@ -80,19 +80,24 @@ paths:
       responses: { '204': { description: Done }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } }
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
+  /both: { post: { operationId: sendBoth, deprecated: true, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Both' } } } }, responses: { '204': { description: Done } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
 webhooks:
   one: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: one } } } } } }, responses: *done } }
   two: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: two } } } } } }, responses: *done } }
 x-error-body: { message: '{message}' }
 components:
-  schemas: { Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } } }
+  schemas:
+    Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } }
+    Both: { type: object, deprecated: true, examples: [{ name: a }], properties: { id: { type: integer, readOnly: true }, name: { type: string } } }
   securitySchemes: { login: { type: http, scheme: basic }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
 interface Watched {
   readonly listOutputs: typeof import('../../generator/src/emit/outputs.js').listOutputs;
   readonly machines: typeof import('../../generator/src/commands/reference/site/machines.js');
+  readonly operationPage: typeof import('../../generator/src/commands/reference/site/markdown/operation.js');
+  readonly schemaPage: typeof import('../../generator/src/commands/reference/site/markdown/schema.js');
 }
 
 /** Renders the outputs with a printer that records the views; it loads new modules, because other test files share theirs. */
@@ -109,13 +114,15 @@ async function watchOutputs(): Promise<Watched> {
   });
   const { listOutputs } = await import('../../generator/src/emit/outputs.js');
   const machines = await import('../../generator/src/commands/reference/site/machines.js');
+  const operationPage = await import('../../generator/src/commands/reference/site/markdown/operation.js');
+  const schemaPage = await import('../../generator/src/commands/reference/site/markdown/schema.js');
   vi.doUnmock('../../generator/src/emit/print/handlebars.js');
   vi.resetModules();
-  return { listOutputs, machines };
+  return { listOutputs, machines, operationPage, schemaPage };
 }
 
 beforeAll(async () => {
-  const { listOutputs, machines } = await watchOutputs();
+  const { listOutputs, machines, operationPage, schemaPage } = await watchOutputs();
   const more = await loadText(supplement);
   for (const [document, layout] of [
     [await loadProject(), 'packages'],
@@ -147,6 +154,9 @@ beforeAll(async () => {
     machines.printLlms(input, [page]);
     machines.printLlmsFull(input, ['# Start']);
     machines.printAgents(input);
+    const pathOf = { operation: () => 'operation.md', schema: () => 'schema.md' };
+    for (const operation of input.api.operations) operationPage.printOperationMarkdown(input, operation, pathOf);
+    for (const schema of input.api.schemas) schemaPage.printSchemaMarkdown(input, schema, pathOf);
   }
   for (const name of templates)
     for (const [partial, view] of check(name).partials) views.set(partial, [...(views.get(partial) ?? []), view]);

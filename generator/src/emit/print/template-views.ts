@@ -448,6 +448,13 @@ export interface TemplateViews {
     readonly title: string;
     readonly version: string;
   };
+  readonly 'site/fields.md': {
+    readonly fields: readonly {
+      readonly indent: string;
+      readonly text: string;
+    }[];
+    readonly type: string | undefined;
+  };
   readonly 'site/llms-full.md': {
     readonly pages: readonly {
       readonly text: string;
@@ -465,6 +472,52 @@ export interface TemplateViews {
       }[];
     }[];
     readonly summary: string;
+    readonly title: string;
+  };
+  readonly 'site/operation.md': {
+    readonly body:
+      | {
+          readonly contents: readonly TemplateViews['site/fields.md'][];
+          readonly says: string;
+        }
+      | undefined;
+    readonly deprecated: string | undefined;
+    readonly description: string | undefined;
+    readonly method: string;
+    readonly pagination: string | undefined;
+    readonly parameters: readonly {
+      readonly location: string;
+      readonly name: string;
+      readonly required: string;
+      readonly says: string;
+      readonly type: string;
+    }[];
+    readonly path: string;
+    readonly responses: readonly {
+      readonly contents: readonly TemplateViews['site/fields.md'][];
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+    readonly security: string | undefined;
+    readonly title: string;
+  };
+  readonly 'site/schema.md': {
+    readonly deprecated: string | undefined;
+    readonly description: string | undefined;
+    readonly received: TemplateViews['site/fields.md'];
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+    readonly sent: TemplateViews['site/fields.md'] | undefined;
     readonly title: string;
   };
   readonly 'skipped.md': {

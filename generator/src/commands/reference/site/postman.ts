@@ -5,7 +5,6 @@ import { type EmitInput, usedTags } from '../../../emit/input.js';
 import type { Api, Operation, Response, Server } from '../../../ir/api.js';
 import { isUsable } from '../../../ir/examples.js';
 import { indentLong } from '../../../support/code/json.js';
-import { splitWords } from '../../../support/words.js';
 import {
   credentialVariables,
   describe,
@@ -17,6 +16,7 @@ import {
   variableOf,
 } from './postman-parts.js';
 import { readSampleRequest } from './samples/parts.js';
+import { titleOf } from './title.js';
 
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -49,12 +49,6 @@ function listVariables({ servers, securitySchemes, operations }: Api): object[] 
     if (!values.has(variableOf('server', name))) values.set(variableOf('server', name), value.replaceAll('{', '%7B'));
   for (const name of securitySchemes.flatMap(credentialVariables)) values.set(name, '');
   return [...values].map(([key, value]) => ({ key, value, type: 'string' }));
-}
-
-function titleOf({ names }: EmitInput, operation: Operation): string {
-  const summary = operation.summary?.trim() ?? '';
-  const words = splitWords(names.operation(operation).value).join(' ');
-  return separate(summary === '' ? words.charAt(0).toUpperCase() + words.slice(1) : summary);
 }
 
 function codeOf(status: string): number | undefined {
@@ -110,7 +104,7 @@ function printItem(input: EmitInput, operation: Operation): object {
   };
   const deprecated = operation.deprecated === true ? 'Deprecated.' : undefined;
   return {
-    name: titleOf(input, operation),
+    name: separate(titleOf(input, operation)),
     request: { ...printed, auth, ...describe(deprecated, operation.description) },
     // Without its body and its parameters, which would be repeated for each response.
     response: listResponses(operation.responses, { method: printed.method, header: [], url: { raw, host, path } }),
