@@ -9,11 +9,19 @@ import { prepare } from '../../prepare.js';
 import { decorateDocument } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
+import { printApiCatalog } from './site/machines.js';
 import { listSamples } from './site/samples/list.js';
 import { makeSite } from './site/site.js';
 
-/** Generates the files of the reference, by path; none if the document has errors. */
-export async function makeReference(document: LoadedDocument, config: Config): Promise<Result<Map<string, string>>> {
+/**
+ * Generates the files of the reference, by path; none if the document has errors. With `base`, the URL at which the site
+ * will be published, also `.well-known/api-catalog` (RFC 9727), whose links are absolute.
+ */
+export async function makeReference(
+  document: LoadedDocument,
+  config: Config,
+  base?: string,
+): Promise<Result<Map<string, string>>> {
   const { value: input, diagnostics } = prepare(document, config);
   if (input === undefined) return { value: new Map(), diagnostics };
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
@@ -25,6 +33,7 @@ export async function makeReference(document: LoadedDocument, config: Config): P
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
     ...(await makeSite(input)),
+    ...(base === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, base)] as const]),
   ]);
   return { value: files, diagnostics };
 }

@@ -22,6 +22,7 @@ const partials = [
   'types/tasks',
   'client/tasks',
   'server/tasks',
+  'site/fields',
 ];
 for (const name of partials) handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
 

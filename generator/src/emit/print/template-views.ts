@@ -414,6 +414,41 @@ export interface TemplateViews {
         }
       | undefined;
   };
+  readonly 'site/agents.md': {
+    readonly client:
+      | {
+          readonly folder: string | undefined;
+          readonly install: string | undefined;
+          readonly sample: string | undefined;
+        }
+      | undefined;
+    readonly document: string;
+    readonly errors: readonly {
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly full: string;
+    readonly llms: string;
+    readonly open: string | undefined;
+    readonly paginate: string | undefined;
+    readonly paginated: readonly {
+      readonly method: string;
+      readonly operations: string;
+      readonly path: string;
+      readonly says: string;
+    }[];
+    readonly schemes: readonly {
+      readonly name: string;
+      readonly operations: string | undefined;
+      readonly sent: string;
+    }[];
+    readonly servers: readonly {
+      readonly url: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
+    readonly version: string;
+  };
   readonly 'site/code.html': {
     readonly code: Html;
     readonly language: string;
@@ -438,6 +473,13 @@ export interface TemplateViews {
     readonly type: Html;
     readonly values: readonly string[];
   };
+  readonly 'site/fields.md': {
+    readonly fields: readonly {
+      readonly indent: string;
+      readonly text: string;
+    }[];
+    readonly type: string | undefined;
+  };
   readonly 'site/list.html': {
     readonly description: Html | undefined;
     readonly rows: readonly {
@@ -447,6 +489,25 @@ export interface TemplateViews {
       readonly text: Html | undefined;
       readonly title: string;
     }[];
+    readonly title: string;
+  };
+  readonly 'site/llms-full.md': {
+    readonly pages: readonly {
+      readonly text: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
+  };
+  readonly 'site/llms.md': {
+    readonly sections: readonly {
+      readonly heading: string;
+      readonly links: readonly {
+        readonly label: string;
+        readonly path: string;
+        readonly says: string | undefined;
+      }[];
+    }[];
+    readonly summary: string;
     readonly title: string;
   };
   readonly 'site/media.html': readonly {
@@ -512,6 +573,39 @@ export interface TemplateViews {
     readonly title: string;
     readonly tryData: Html | undefined;
   };
+  readonly 'site/operation.md': {
+    readonly body:
+      | {
+          readonly contents: readonly TemplateViews['site/fields.md'][];
+          readonly says: string;
+        }
+      | undefined;
+    readonly deprecated: string | undefined;
+    readonly description: string | undefined;
+    readonly method: string;
+    readonly pagination: string | undefined;
+    readonly parameters: readonly {
+      readonly location: string;
+      readonly name: string;
+      readonly required: string;
+      readonly says: string;
+      readonly type: string;
+    }[];
+    readonly path: string;
+    readonly responses: readonly {
+      readonly contents: readonly TemplateViews['site/fields.md'][];
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+    readonly security: string | undefined;
+    readonly title: string;
+  };
   readonly 'site/overview.html': {
     readonly description: Html | undefined;
     readonly downloads: readonly {
@@ -572,6 +666,19 @@ export interface TemplateViews {
       readonly title: string;
     }[];
     readonly values: readonly string[];
+  };
+  readonly 'site/schema.md': {
+    readonly deprecated: string | undefined;
+    readonly description: string | undefined;
+    readonly received: TemplateViews['site/fields.md'];
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+    readonly sent: TemplateViews['site/fields.md'] | undefined;
+    readonly title: string;
   };
   readonly 'site/shape.html': {
     readonly fields: readonly TemplateViews['site/field.html'][];

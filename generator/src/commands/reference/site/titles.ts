@@ -11,7 +11,7 @@ export function toTitle(name: string): string {
 }
 
 /** Returns the title of an operation, without a full stop. */
-export function titleOf({ names }: EmitInput, operation: Operation): string {
+export function titleOf({ names }: Pick<EmitInput, 'names'>, operation: Operation): string {
   const summary = htmlToText(operation.summary ?? '')
     .trim()
     .replace(/\.$/u, '');

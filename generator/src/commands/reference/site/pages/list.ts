@@ -1,5 +1,6 @@
 /** Pages that list other pages: a group of operations, and the schemas. */
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
+import { printInline } from '../../../../support/code/markdown.js';
 import { printText } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import type { Group } from '../navigation.js';
@@ -42,4 +43,13 @@ export function viewSchemas(page: PageContext): View {
         };
       }),
   };
+}
+
+/** Prints a list as Markdown, with links to the Markdown of its pages. */
+export function printList({ title, rows }: View): string {
+  const links = rows.map(({ href, method, title: name }) => {
+    const label = method === undefined ? printInline(name) : `${method} ${printInline(name)}`;
+    return `- [${label}](${href.replace(/\.html$/u, '.md')})`;
+  });
+  return `# ${printInline(title)}\n\n${links.join('\n')}\n`;
 }

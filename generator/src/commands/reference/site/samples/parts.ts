@@ -39,6 +39,9 @@ export interface SampleRequest {
   readonly method: string;
   /** With placeholders for credentials in the query. */
   readonly url: string;
+  /** The encoded path without that of the server, and the encoded query without credentials. */
+  readonly pathname: string;
+  readonly query: string;
   /** Without `Content-Type` and credentials. */
   readonly headers: readonly Pair[];
   readonly schemes: readonly SecurityScheme[];
@@ -110,6 +113,8 @@ export function readSampleRequest(api: Api, operation: Operation): SampleRequest
   return {
     method: operation.method,
     url: `${serverOf(api, operation)}${pathname}${pairs === '' ? '' : `?${pairs}`}`,
+    pathname,
+    query,
     headers: [...Object.entries(headers), ...(cookie === '' ? [] : [['Cookie', cookie] as const])],
     schemes,
     body: body ?? (content && operation.body?.required ? { kind: 'unknown', type: content.mediaType } : undefined),
