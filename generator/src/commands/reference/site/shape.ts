@@ -149,9 +149,10 @@ function flagsOf({ required, type }: Property): FieldView['flags'] {
   ];
 }
 
-/** Facts without the format, which the type already says. */
-function factsOf({ limits }: Type): Html | undefined {
-  const text = (limits ?? '').replace(/^Format: [^.]*\. ?/u, '');
+/** Facts without the format, which the type already says, and without the example of a type whose values are listed. */
+export function factsOf({ limits }: Type, values: readonly string[]): Html | undefined {
+  const facts = (limits ?? '').replace(/^Format: [^.]*\. ?/u, '');
+  const text = values.length === 0 ? facts : facts.replace(/ ?Example: `[^`]*`\.$/u, '');
   return text === '' ? undefined : renderInline(text);
 }
 
@@ -163,10 +164,10 @@ export function viewField(position: Position, property: Property, isOpen = false
     name,
     type: labelOf(type, position.page),
     flags: flagsOf(property),
-    facts: factsOf(type),
+    facts: factsOf(type, values),
     values: values.slice(0, mostValues),
     more: values.length > mostValues ? `and ${values.length - mostValues} more` : undefined,
-    description: type.description === undefined ? undefined : renderProse(type.description, 5),
+    description: type.description === undefined ? undefined : renderProse(type.description, 3),
     nested: nestedIn(position, type, isOpen),
   };
 }
