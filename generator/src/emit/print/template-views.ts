@@ -637,6 +637,7 @@ export interface TemplateViews {
     readonly api: string;
     readonly content: Html;
     readonly home: string;
+    readonly isInner: boolean;
     readonly markdown: string;
     readonly navigation: Html;
     readonly path: string;
@@ -655,8 +656,9 @@ export interface TemplateViews {
     readonly isDeprecated: boolean;
     readonly listHref: string;
     readonly shapes: readonly {
+      readonly isHidden: boolean;
       readonly shape: TemplateViews['site/shape.html'];
-      readonly title: string | undefined;
+      readonly title: string;
     }[];
     readonly title: string;
     readonly type: Html;

@@ -92,7 +92,15 @@ export function renderNavigation(navigation: Navigation, page: string): Html {
       items: isOpen || isSmall ? operations.map((operation) => itemOf(navigation, operation, page)) : [],
     };
   });
-  const schemas = input.api.schemas.length === 0 ? [] : [plain({ title: 'Schemas', path: schemasPath })];
+  const schemas =
+    input.api.schemas.length === 0
+      ? []
+      : [
+          {
+            ...plain({ title: 'Schemas', path: schemasPath }),
+            isOpen: page.startsWith(schemasPath.replace(/index$/u, '')),
+          },
+        ];
   const sections: Section[] = [
     { title: undefined, entries: chapters.map(plain) },
     { title: 'Reference', entries: [...entries, ...schemas] },

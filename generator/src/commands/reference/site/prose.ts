@@ -4,7 +4,7 @@ import { htmlToMarkdown } from '../../../support/code/html.js';
 import { asHtml, type Html } from '../../../support/code/markup.js';
 import { highlight } from './highlight.js';
 
-/** Creates a renderer whose headings begin at a level, because pages have headings of their own. */
+/** Creates a renderer whose headings begin at a level, because pages have headings of their own, and skip none. */
 function createRenderer(top: number): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
@@ -14,8 +14,11 @@ function createRenderer(top: number): MarkdownIt {
   // The page loads nothing from other hosts, so an image would be broken.
   markdown.disable('image');
   markdown.core.ruler.push('headings', ({ tokens }) => {
-    for (const token of tokens)
-      if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + top - 1)}`;
+    let outer: string[] = [];
+    for (const token of tokens) {
+      if (token.type === 'heading_open') outer = [...outer.filter((tag) => tag < token.tag), token.tag];
+      if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, top + outer.length - 1)}`;
+    }
   });
   return markdown;
 }

@@ -73,7 +73,7 @@ function insideOf(position: Position, type: Type, seen: readonly string[] = []):
     case 'intersection':
       return mergeInside(type.members.map((member) => insideOf(position, member, seen)));
     case 'union': {
-      const members = type.members.filter(({ kind }) => kind !== 'null' && kind !== 'unknown-member');
+      const members = listShown(type.members);
       const [only] = members;
       if (only !== undefined && members.length === 1) return insideOf(position, only, seen);
       const hasFields = members.some((member) => isOpenable(position, member, seen));
@@ -95,11 +95,17 @@ function isOpenable(position: Position, type: Type, seen: readonly string[]): bo
   return properties.length + unions.length + additional.length > 0;
 }
 
-/** Returns the names of the schemas that a type shows when it is opened. */
+function listShown(members: readonly Type[]): readonly Type[] {
+  return members.filter(({ kind }) => kind !== 'null' && kind !== 'unknown-member');
+}
+
+/** Returns the names of the schemas that a type shows when it is opened, without those that its variants show. */
 function namesIn(type: Type): readonly string[] {
   if (type.kind === 'ref') return [type.name];
   if (type.kind === 'array') return namesIn(type.items);
-  return type.kind === 'union' || type.kind === 'intersection' ? type.members.flatMap(namesIn) : [];
+  if (type.kind === 'intersection') return type.members.flatMap(namesIn);
+  const members = type.kind === 'union' ? listShown(type.members) : [];
+  return members.length === 1 ? members.flatMap(namesIn) : [];
 }
 
 function describeCount({ properties, unions, additional }: Inside): string {
@@ -143,9 +149,10 @@ function flagsOf({ required, type }: Property): FieldView['flags'] {
   ];
 }
 
-/** Facts without the format, which the type already says. */
-function factsOf({ limits }: Type): Html | undefined {
-  const text = (limits ?? '').replace(/^Format: [^.]*\. ?/u, '');
+/** Facts without the format, which the type already says, and without the example of a type whose values are listed. */
+export function factsOf({ limits }: Type, values: readonly string[]): Html | undefined {
+  const facts = (limits ?? '').replace(/^Format: [^.]*\. ?/u, '');
+  const text = values.length === 0 ? facts : facts.replace(/ ?Example: `[^`]*`\.$/u, '');
   return text === '' ? undefined : renderInline(text);
 }
 
@@ -157,10 +164,10 @@ export function viewField(position: Position, property: Property, isOpen = false
     name,
     type: labelOf(type, position.page),
     flags: flagsOf(property),
-    facts: factsOf(type),
+    facts: factsOf(type, values),
     values: values.slice(0, mostValues),
     more: values.length > mostValues ? `and ${values.length - mostValues} more` : undefined,
-    description: type.description === undefined ? undefined : renderProse(type.description, 5),
+    description: type.description === undefined ? undefined : renderProse(type.description, 3),
     nested: nestedIn(position, type, isOpen),
   };
 }

@@ -181,6 +181,7 @@ function printPages(
       root: rootFrom(path),
       path: `${path}.html`,
       policy,
+      isInner: path !== overview.path,
       title,
       summary: summary === '' ? undefined : summary,
       api,

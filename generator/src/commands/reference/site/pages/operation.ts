@@ -93,13 +93,23 @@ function printExample({ kind, example }: Content): { readonly text: string; read
   return { text: indentJson(example), language: 'json' };
 }
 
-function listReplies({ responses }: Operation): View['replies'] {
-  return responses.flatMap(({ status, content: [content] }) => {
-    const example = content && printExample(content);
-    if (example === undefined) return [];
-    const { text, language } = example;
-    return [{ label: status, language, code: highlight(text, language), sample: undefined }];
-  });
+function viewExample(label: string, content: Content | undefined): View['replies'] {
+  const example = content && printExample(content);
+  if (example === undefined) return [];
+  const { text, language } = example;
+  return [{ label, language, code: highlight(text, language), sample: undefined }];
+}
+
+/** Returns the samples of an operation; for a request that the API sends, the examples of its body. */
+function listRequests({ input }: PageContext, operation: Operation): View['samples'] {
+  if (operation.event !== undefined)
+    return (operation.body?.content ?? []).flatMap((content) => viewExample(content.mediaType, content));
+  return samplesOf(input, operation).map(({ lang, label, source }) => ({
+    label,
+    language: lang,
+    code: highlight(source, lang),
+    sample: operation.id,
+  }));
 }
 
 function viewSecurity(page: PageContext, { security }: Operation): Html | undefined {
@@ -123,7 +133,7 @@ function viewBody(page: PageContext, { body, ...rest }: Operation): View['body']
   if (body === undefined) return undefined;
   return {
     isRequired: body.required,
-    description: body.description === undefined ? undefined : renderProse(body.description, 4),
+    description: body.description === undefined ? undefined : renderProse(body.description, 3),
     media: body.content.map((content) => viewMedia(page, content, requestOf(rest))),
   };
 }
@@ -159,19 +169,14 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     path,
     isDeprecated: deprecated === true,
     deprecation: deprecated === true ? `Deprecated. ${describeDeprecation(operation)}`.trim() : undefined,
-    description: description === undefined ? undefined : renderProse(description, 3),
+    description: description === undefined ? undefined : renderProse(description, 2),
     notes: listNotes(operation),
     security: viewSecurity(page, operation),
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
     responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
     tryData: operation.event === undefined ? printData(viewTryIt(page.input, operation)) : undefined,
-    samples: samplesOf(page.input, operation).map(({ lang, label, source }) => ({
-      label,
-      language: lang,
-      code: highlight(source, lang),
-      sample: operation.id,
-    })),
-    replies: listReplies(operation),
+    samples: listRequests(page, operation),
+    replies: responses.flatMap(({ status, content: [content] }) => viewExample(status, content)),
   };
 }

@@ -6,8 +6,8 @@ import { typeOf } from '../../../../ir/type-of.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { indentJson } from '../json.js';
-import { renderInline, renderProse } from '../prose.js';
-import { viewShape } from '../shape.js';
+import { renderProse } from '../prose.js';
+import { factsOf, viewShape } from '../shape.js';
 import { titleOf } from '../titles.js';
 import { labelOf } from '../type-label.js';
 
@@ -18,11 +18,15 @@ const mostUses = 60;
 
 function viewShapes(page: PageContext, named: NamedSchema): View['shapes'] {
   const { schema, name } = named;
-  const show = (direction: 'received' | 'sent', title?: string): View['shapes'][number] => ({
+  const show = (direction: 'received' | 'sent', title: string, isHidden = false): View['shapes'][number] => ({
     title,
+    isHidden,
     shape: viewShape(page, typeOf(page.index, schema, direction), direction, [name]),
   });
-  return page.hasVariants(named) ? [show('received', 'In responses'), show('sent', 'In requests')] : [show('received')];
+  const shapes = page.hasVariants(named)
+    ? [show('received', 'In responses'), show('sent', 'In requests')]
+    : [show('received', 'Fields', true)];
+  return shapes.filter(({ shape }) => shape.fields.length + shape.variants.length > 0);
 }
 
 /** Returns the view of a schema's page. */
@@ -30,14 +34,15 @@ export function viewSchema(page: PageContext, named: NamedSchema, uses: readonly
   const { schema } = named;
   const type = typeOf(page.index, schema, 'received');
   const [example] = schema.examples ?? [];
+  const values = type.kind === 'enum' ? type.values.map(String) : [];
   return {
     title: page.nameOf(named),
     listHref,
     isDeprecated: schema.deprecated === true,
     type: labelOf(type, page),
-    description: schema.description === undefined ? undefined : renderProse(schema.description, 3),
-    facts: type.limits === undefined ? undefined : renderInline(type.limits),
-    values: type.kind === 'enum' ? type.values.map(String) : [],
+    description: schema.description === undefined ? undefined : renderProse(schema.description, 2),
+    facts: factsOf(type, values),
+    values,
     shapes: viewShapes(page, named),
     uses: uses.slice(0, mostUses).map((operation) => ({
       href: page.link.operation(operation),
