@@ -4,8 +4,8 @@ import { emitReadme } from '../../../../emit/docs/readmes.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import type { Operation, Response } from '../../../../ir/api.js';
 import { indexOf } from '../../../../ir/schema-index.js';
-import { htmlToText } from '../../../../support/code/html.js';
 import { printInline } from '../../../../support/code/markdown.js';
+import { printMarkdown } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
 import type { Chapter } from '../navigation.js';
 import { chapterPath, linkTo, type PagePaths } from '../paths.js';
@@ -48,7 +48,7 @@ function writeErrors(input: EmitInput, paths: PagePaths): GuideChapter[] {
       named === undefined
         ? (content[0]?.mediaType ?? '')
         : `[${names.schema(named.name)}](${linkTo(path, paths.schema(named))})`;
-    return `| ${status} | ${printInline(htmlToText(description).split('\n')[0] ?? '')} | ${body} | ${count} of ${api.operations.length} |`;
+    return `| ${status} | ${printMarkdown(description.split('\n')[0] ?? '').replaceAll('|', '\\|')} | ${body} | ${count} of ${api.operations.length} |`;
   });
   if (rows.length === 0) return [];
   const hasClient = partsOf(input.config).includes('client') && input.config.layout !== 'folder';

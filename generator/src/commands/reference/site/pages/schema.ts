@@ -3,6 +3,7 @@ import type { TemplateViews } from '../../../../emit/print/template-views.js';
 import type { Operation } from '../../../../ir/api.js';
 import type { NamedSchema } from '../../../../ir/schema.js';
 import { typeOf } from '../../../../ir/type-of.js';
+import { html } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { indentJson } from '../json.js';
@@ -39,7 +40,7 @@ export function viewSchema(page: PageContext, named: NamedSchema, uses: readonly
     title: page.nameOf(named),
     listHref,
     isDeprecated: schema.deprecated === true,
-    type: labelOf(type, page),
+    type: type.kind === 'intersection' ? html`object` : labelOf(type, page),
     description: schema.description === undefined ? undefined : renderProse(schema.description, 2),
     facts: factsOf(type, values),
     values,
