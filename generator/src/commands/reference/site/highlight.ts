@@ -15,8 +15,11 @@ core.registerAliases(['sh', 'shell', 'console'], { languageName: 'bash' });
 /** Longer code stays plain: marking it would take longer than reading it. */
 const mostCharacters = 20_000;
 
+/** Spans around punctuation, which has no color of its own: a third of the size of large examples. */
+const punctuation = /<span class="hljs-punctuation">([^<]*)<\/span>/gu;
+
 /** Returns code as HTML with its words marked; as plain text if the language is unknown. */
 export function highlight(text: string, language: string): Html {
   if (text.length > mostCharacters || core.getLanguage(language) === undefined) return printText(text);
-  return asHtml(core.highlight(text, { language, ignoreIllegals: true }).value);
+  return asHtml(core.highlight(text, { language, ignoreIllegals: true }).value.replaceAll(punctuation, '$1'));
 }

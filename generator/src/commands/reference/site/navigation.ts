@@ -31,6 +31,22 @@ export interface Chapter {
 /** Documents with fewer operations list all of them on each page; others list those of the current group. */
 const fewOperations = 40;
 
+/** Operations that a page lists before and after its own, in a group with more than `mostItems`. */
+const nearby = 12;
+const mostItems = 40;
+
+/** Returns the operations of a group that a page lists; of a large group, those next to that of the page. */
+function listItems(navigation: Navigation, { operations, path, title }: Group, page: string): readonly Item[] {
+  const items = operations.map((operation) => itemOf(navigation, operation, page));
+  if (items.length <= mostItems) return items;
+  const at = items.findIndex(({ isCurrent }) => isCurrent);
+  const all = { href: linkTo(page, path), isCurrent: false, isDeprecated: false, method: undefined };
+  return [
+    ...(at < 0 ? [] : items.slice(Math.max(0, at - nearby), at + nearby + 1)),
+    { ...all, title: `All ${items.length} of ${title}` },
+  ];
+}
+
 /** Returns the groups of a document, in document order; tags that it declares without operations are left out. */
 export function listGroups(input: EmitInput, paths: PagePaths): readonly Group[] {
   const { api } = input;
@@ -84,13 +100,10 @@ export function renderNavigation(navigation: Navigation, page: string): Html {
     isOpen: false,
     items: [],
   });
-  const entries = groups.map(({ title, path, operations }): Entry => {
+  const entries = groups.map((group): Entry => {
+    const { path, operations } = group;
     const isOpen = path === page || operations.some((operation) => paths.operation(operation) === page);
-    return {
-      ...plain({ title, path }),
-      isOpen,
-      items: isOpen || isSmall ? operations.map((operation) => itemOf(navigation, operation, page)) : [],
-    };
+    return { ...plain(group), isOpen, items: isOpen || isSmall ? listItems(navigation, group, page) : [] };
   });
   const schemas =
     input.api.schemas.length === 0

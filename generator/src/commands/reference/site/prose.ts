@@ -23,10 +23,24 @@ function createRenderer(top: number): MarkdownIt {
   return markdown;
 }
 
+/** Keeps only the text of links that are relative to a site of the document's author. */
+function dropRelativeLinks(markdown: MarkdownIt): MarkdownIt {
+  markdown.core.ruler.push('links', ({ tokens }) => {
+    for (const token of tokens) {
+      let isDropped = false;
+      token.children = (token.children ?? []).filter((child) => {
+        if (child.type === 'link_open') isDropped = !/^(?:https?|mailto):/iu.test(String(child.attrGet('href')));
+        return !isDropped || !child.type.startsWith('link_');
+      });
+    }
+  });
+  return markdown;
+}
+
 const renderers = new Map<number, MarkdownIt>();
 
 function rendererFor(top: number): MarkdownIt {
-  const renderer = renderers.get(top) ?? createRenderer(top);
+  const renderer = renderers.get(top) ?? dropRelativeLinks(createRenderer(top));
   renderers.set(top, renderer);
   return renderer;
 }
@@ -43,5 +57,5 @@ export function renderInline(text: string | undefined): Html {
 
 /** Renders Markdown that this tool wrote, such as a README, in which text of the document is already escaped. */
 export function renderOwn(text: string, top = 2): Html {
-  return asHtml(rendererFor(top).render(text).trim());
+  return asHtml(createRenderer(top).render(text).trim());
 }
