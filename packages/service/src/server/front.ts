@@ -46,11 +46,7 @@ export interface Page {
 }
 
 /** Returns a page, which takes precedence over the API; `undefined` if the path is not that of a page. */
-export type ReadPage = (
-  target: string,
-  tell?: () => Promise<PageFacts>,
-  accept?: string,
-) => Promise<Page | undefined>;
+export type ReadPage = (target: string, tell?: () => Promise<PageFacts>, accept?: string) => Promise<Page | undefined>;
 
 /** The properties of a service that are used once it is ready. */
 export interface Served extends Pick<Server, 'handle'> {

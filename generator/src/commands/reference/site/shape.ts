@@ -27,7 +27,7 @@ const mostLevels = 4;
 /** Values of an enumeration that are listed. */
 const mostValues = 40;
 
-/** What is inside a type: the properties of all its objects, the variants of its unions, and what other keys may hold. */
+/** The contents of a type: the properties of all its objects, the variants of its unions, and the types of other keys. */
 interface Inside {
   readonly properties: readonly Property[];
   readonly unions: readonly (readonly Type[])[];
