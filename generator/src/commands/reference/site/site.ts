@@ -49,7 +49,7 @@ export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
       path,
       title,
       summary: '',
-      content: html`<div class="chapter">${renderOwn(markdown, 1)}</div>`,
+      content: html`<div class="chapter prose">${renderOwn(markdown, 1)}</div>`,
     })),
     ...groups.flatMap((group) => pagesOfGroup(group, open, (operation) => paths.operation(operation))),
     ...pagesOfSchemas(input, open, (named) => paths.schema(named)),
