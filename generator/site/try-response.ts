@@ -93,6 +93,7 @@ export async function showResponse(holder: HTMLElement, data: TryData, response:
   const facts = make('p', { class: 'try-facts' }, `${Math.round(performance.now() - sent)} ms`);
   const body = make('div', { class: 'try-body' });
   holder.replaceChildren(statusLine, make('p', {}, meaning), facts, drawHeaders(response), body);
+  holder.scrollIntoView({ block: 'nearest' });
   const type = response.headers.get('content-type') ?? '';
   const text = streamed.test(type) ? drawText() : undefined;
   if (text !== undefined) body.append(text.block);
@@ -104,5 +105,7 @@ export async function showResponse(holder: HTMLElement, data: TryData, response:
     shown += piece.length;
   });
   facts.textContent = `${Math.round(performance.now() - sent)} ms, ${printSize(blob.size)}`;
-  if (text === undefined) body.replaceChildren(...(await drawBody(blob, type)));
+  if (text !== undefined) return;
+  body.replaceChildren(...(await drawBody(blob, type)));
+  holder.scrollIntoView({ block: 'nearest' });
 }

@@ -129,11 +129,8 @@ export function drawTry(section: HTMLElement): void {
     section.hidden = false;
   };
   const panel = section.closest('details');
-  if (panel === null) {
-    draw();
-    return;
-  }
+  if (panel === null) draw();
   // The form is drawn when it is opened, because most readers only read.
-  panel.hidden = false;
-  panel.addEventListener('toggle', draw, { once: true });
+  panel?.removeAttribute('hidden');
+  panel?.addEventListener('toggle', draw, { once: true });
 }

@@ -48,6 +48,7 @@ export const longFiles: readonly string[] = [
   'tool/ending',
   'service/concurrency',
   'reference/samples',
+  'site/browser',
   'types/types',
   'service/lifetimes',
   'service/limits',

@@ -1,16 +1,22 @@
 /** Renders Markdown of a document as HTML. HTML in it becomes Markdown or text first, so that no element of it remains. */
 import createMarkdown, { type MarkdownIt } from 'markdown-it';
 import { htmlToMarkdown } from '../../../support/code/html.js';
-import { asHtml, type Html } from '../../../support/code/markup.js';
+import { asHtml, type Html, html } from '../../../support/code/markup.js';
 import { highlight } from './highlight.js';
+
+/** Prints a block of code that scrolls with the keyboard. */
+function printCode(text: string, language: string): Html {
+  return html`<pre tabindex="0"><code>${highlight(text, language)}</code></pre>`;
+}
 
 /** Creates a renderer whose headings begin at a level, because pages have headings of their own, and skip none. */
 function createRenderer(top: number): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
     linkify: false,
-    highlight: (text, language) => highlight(text, language),
+    highlight: (text, language) => printCode(text, language),
   });
+  markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
   // The page loads nothing from other hosts, so an image would be broken.
   markdown.disable('image');
   markdown.core.ruler.push('headings', ({ tokens }) => {

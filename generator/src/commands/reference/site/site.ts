@@ -113,7 +113,7 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
 }
 
 function pageOfChapter({ path, title, markdown }: GuideChapter): Page {
-  const content = html`<div class="chapter">${renderOwn(markdown, 1)}</div>`;
+  const content = html`<div class="chapter prose">${renderOwn(markdown, 1)}</div>`;
   return { kind: 'chapter', group: '', path, title, summary: '', content, markdown };
 }
 
