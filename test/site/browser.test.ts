@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
   test.each(['desktop', 'phone'] as const)(
     'has no accessibility violation, error or wide content on a %s',
     async (size) => {
-      const watched = await openPage(browser, ...sizes[size]);
+      const watched = await openPage(browser, ...(sizes[size] as readonly [number, number]));
       const { page } = watched;
       const found: string[] = [];
       for (const { name, path, act } of kinds) {
@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     const watched = await openPage(browser, ...sizes.desktop);
     const { page } = watched;
     const operations = [...(sites['project']?.keys() ?? [])].filter(
-      (path) => /^reference\/(?!schemas)[^/]+\/(?!index)/u.test(path) && !path.includes('webhooks'),
+      (path) => /^reference\/(?!schemas)[^/]+\/(?!index).*\.html$/u.test(path) && !path.includes('webhooks'),
     );
     const visited = ['rich/reference/pets/listPets.html', ...operations.slice(0, 4).map((path) => `project/${path}`)];
     for (const path of visited) {

@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
 
   async function openTry(id: string): Promise<void> {
     await page.goto(`${site.url}/reference/${id}.html`);
-    await page.getByRole('heading', { name: 'Try it' }).waitFor();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
     await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
   }
 

@@ -57,7 +57,7 @@ function idsOf(page: Element): string[] {
 }
 
 function isBeside(path: string, files: ReadonlyMap<string, string>): boolean {
-  return beside.has(path) || (path.endsWith('.md') && files.has(path.replace(/md$/u, 'html')));
+  return beside.has(path) || files.has(path);
 }
 
 /** Lists what is wrong with the structure of pages: links, ids and headings. */

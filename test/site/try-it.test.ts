@@ -61,7 +61,7 @@ test('lists the schemes of the alternatives, and the fields and examples of bodi
   ]);
   expect(body).toEqual({
     required: true,
-    content: [{ mediaType: 'application/json', kind: 'json', example: '{"id":7}' }],
+    content: [{ mediaType: 'application/json', kind: 'json', example: '{\n  "id": 7\n}' }],
   });
   expect(viewOf('sendXml').body?.content[0]?.example).toContain('<pet id="1"><name>a &amp; b</name></pet>');
   const fields = viewOf('upload').body?.content[0]?.fields?.map(({ name, required, isFile, isList, type }) => [
@@ -111,7 +111,7 @@ test('has only JSON for a document with 64-bit integers, recursive XML, nested p
   expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   const examples = view?.body?.content.map(({ kind, example }) => [kind, example]);
   expect(Object.fromEntries(examples ?? [])).toMatchObject({
-    json: '{"id":1,"child":{"id":2}}',
+    json: '{\n  "id": 1,\n  "child": {\n    "id": 2\n  }\n}',
     xml: expect.stringContaining('<node><id>1</id><node><id>2</id></node></node>'),
     bytes: undefined,
   });

@@ -27,7 +27,7 @@ export interface PageContext {
 }
 
 /** Rows of fields on a page. More are not read, but would make pages of large documents slow. */
-const mostRows = 150;
+const mostRows = 100;
 
 /** Creates the context of a page. */
 export function createContext(input: EmitInput, paths: PagePaths, path: string): PageContext {
