@@ -13,6 +13,7 @@ const documents = drawSample(
   knownDocuments.filter(({ name }) => names.some((part) => name.includes(part))),
   1,
   'sites of known documents',
+  3,
 );
 if (documents.length === 0) noteSkip('sites of documents of others', 'they are not here');
 
