@@ -23,7 +23,7 @@ const child = fork(join(root, 'generator/bin/trefoil.js'), ['dev', ...process.ar
   cwd: root,
   execArgv: [],
 });
-const sources = ['templates', 'generator/src', 'generator/runtime'].map((path) => join(root, path));
+const sources = ['templates', 'generator/src', 'generator/runtime', 'generator/site'].map((path) => join(root, path));
 const watcher = watch(sources, { ignoreInitial: true, ignored: /(?:~|\.tmp|\.sw[a-z]|[\\/]\.[^\\/]+)$/u });
 let last = Promise.resolve();
 watcher.on('all', (event, path) => {

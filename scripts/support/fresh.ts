@@ -31,7 +31,14 @@ const packageSources = packageFolders.flatMap((folder) =>
 );
 
 const inputs: Readonly<Record<Part, readonly string[]>> = {
-  tool: ['package-lock.json', 'generator/src', 'generator/runtime', 'templates', 'scripts/support/tool.ts'],
+  tool: [
+    'package-lock.json',
+    'generator/src',
+    'generator/runtime',
+    'generator/site',
+    'templates',
+    'scripts/support/tool.ts',
+  ],
   runtime: [
     'package-lock.json',
     'generator/runtime',
@@ -52,7 +59,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const outputs: Readonly<Record<Part, readonly string[]>> = {
-  tool: ['main.js', 'resident-process.js', 'index.js', 'page.hbs', 'runtime.json', 'templates'].map(
+  tool: ['main.js', 'resident-process.js', 'index.js', 'page.hbs', 'runtime.json', 'site/site.js', 'templates'].map(
     (path) => `generator/dist/${path}`,
   ),
   runtime: [`${runtimeFolder}/dist/runtime/server.js`],
@@ -65,7 +72,9 @@ const outputs: Readonly<Record<Part, readonly string[]>> = {
   service: ['index.js', 'service.yaml', 'database/cluster.tar.gz', 'seed/sample.json'].map(
     (path) => `${serviceFolder}/dist/${path}`,
   ),
-  reference: ['dist/docs/index.html', 'dist/docs/samples.json', 'dist/openapi.json', 'dist/openapi.yaml'],
+  reference: ['index.html', 'redoc.html', 'samples.json', 'search.json', 'openapi.json', 'openapi.yaml'].map(
+    (name) => `dist/${name}`,
+  ),
 };
 
 async function listFiles(path: string): Promise<string[]> {

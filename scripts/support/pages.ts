@@ -2,16 +2,18 @@
 import { join } from 'node:path';
 import type { PageFacts } from '@community-platform/service';
 import { stringify } from 'yaml';
-import { type Page, readPage as readPageOf } from '../../generator/src/commands/dev/pages.js';
+import { type Page, readPage as readPageOf } from '../../generator/src/commands/reference/pages.js';
 import { changeDocument } from '../../generator/src/commands/reference/seal.js';
-import { fillCredential, rebaseClient, rebaseCurl } from '../../generator/src/emit/docs/samples.js';
-import { asArray, asObject, asString, type JsonObject } from '../../generator/src/openapi/values.js';
+import { highlight } from '../../generator/src/commands/reference/site/highlight.js';
+import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
+import { fillCredential, rebaseClient, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
+import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
+import { printData } from '../../generator/src/support/code/markup.js';
 import { root } from './project.js';
 
-function read(target: string): Promise<Page | undefined> {
-  return readPageOf(join(root, 'dist'), target);
+function read(target: string, accept?: string): Promise<Page | undefined> {
+  return readPageOf(join(root, 'dist'), target, accept);
 }
-
 function withServer(document: JsonObject, { base }: PageFacts): JsonObject {
   return {
     ...document,
@@ -55,7 +57,8 @@ function fillBody(source: string, tokens: Readonly<Record<string, string>>): str
 function fillSample(sample: JsonObject, schemes: readonly string[], facts: PageFacts): JsonObject {
   const { base, credentials = {}, bodyTokens = {} } = facts;
   const source = moveText(asString(sample['source']) ?? '', facts);
-  const moved = sample['label'] === 'curl' ? rebaseCurl(source, base) : rebaseClient(source, base);
+  const isClient = sample['lang'] === 'typescript';
+  const moved = isClient ? rebaseClient(source, base) : rebaseRequest(source, base);
   const filled = schemes.reduce((text, scheme) => {
     const credential = credentials[scheme];
     return credential === undefined ? text : fillCredential(text, scheme, credential);
@@ -63,10 +66,14 @@ function fillSample(sample: JsonObject, schemes: readonly string[], facts: PageF
   return { ...sample, source: fillBody(filled, bodyTokens) };
 }
 
-function changeSamples(operation: JsonObject, common: unknown, facts: PageFacts): JsonObject {
-  // Samples use the first security requirement.
+/** Returns the security schemes of an operation that its samples use: those of the first requirement. */
+function schemesOf(operation: JsonObject, common: unknown): readonly string[] {
   const [first] = asArray(operation['security'] ?? common);
-  const schemes = Object.keys(asObject(first));
+  return Object.keys(asObject(first));
+}
+
+function changeSamples(operation: JsonObject, common: unknown, facts: PageFacts): JsonObject {
+  const schemes = schemesOf(operation, common);
   const samples = asArray(operation['x-codeSamples']).map((sample) => fillSample(asObject(sample), schemes, facts));
   return { ...operation, 'x-codeSamples': samples };
 }
@@ -88,9 +95,74 @@ async function parseDocument(): Promise<JsonObject> {
   return asObject(JSON.parse((await read('/openapi.json'))?.body ?? ''));
 }
 
-async function tellPage(page: Page, facts: PageFacts): Promise<string> {
-  if (page.type.startsWith('text/html'))
-    return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
+/** Matches the code blocks of a page of the site; those of samples name their operation. */
+const blocks =
+  /<div class="code" data-language="(\w+)"(?: data-sample="([^"]*)")?><pre tabindex="0"><code>([\s\S]*?)<\/code>/gu;
+
+/** Returns what samples of each operation need: their sources, and the schemes of the operation. */
+async function readSamples(): Promise<
+  ReadonlyMap<string, { readonly samples: readonly CodeSample[]; readonly schemes: readonly string[] }>
+> {
+  const document = await parseDocument();
+  const samples = asObject(JSON.parse((await read('/samples.json'))?.body ?? ''));
+  const operations = Object.values(asObject(document['paths'])).flatMap((item) => Object.values(asObject(item)));
+  const schemes = new Map(
+    operations
+      .filter(isJsonObject)
+      .map((operation) => [asString(operation['operationId']) ?? '', schemesOf(operation, document['security'])]),
+  );
+  return new Map(
+    Object.entries(samples).map(([id, list]) => [
+      id,
+      { samples: asArray(list).map(readSample), schemes: schemes.get(id) ?? [] },
+    ]),
+  );
+}
+
+function readSample(value: unknown): CodeSample {
+  const { lang, label, source } = asObject(value);
+  return { lang: asString(lang) ?? '', label: asString(label) ?? '', source: asString(source) ?? '' };
+}
+
+/** Returns the data of a form, with the sandbox as its server and credentials to begin with. */
+function fillForm(text: string, facts: PageFacts): string {
+  const data = asObject(JSON.parse(text));
+  const schemes = asArray(data['schemes']).map((each) => {
+    const scheme = asObject(each);
+    const credential = facts.credentials?.[asString(scheme['name']) ?? ''];
+    return credential === undefined ? scheme : { ...scheme, credential };
+  });
+  const servers = [{ url: facts.base, description: 'This sandbox', variables: [] }];
+  return printData(asObject(JSON.parse(moveText(JSON.stringify({ ...data, servers, schemes }), facts))));
+}
+
+const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/script>)/gu;
+
+/** Fills the samples and the form of a page of the site, and moves the times and addresses of its examples. */
+async function fillSite(body: string, facts: PageFacts): Promise<string> {
+  const samples = await readSamples();
+  const formed = body.replaceAll(
+    forms,
+    (_, start: string, data: string, end: string) => `${start}${fillForm(data, facts)}${end}`,
+  );
+  return formed.replaceAll(blocks, (whole, language: string, id: string | undefined, code: string) => {
+    const known = samples.get(id ?? '');
+    const sample = known?.samples.find(({ lang }) => lang === language);
+    if (known === undefined || sample === undefined) return whole.replace(code, () => moveText(code, facts));
+    const { source } = fillSample({ ...sample }, known.schemes, facts);
+    return whole.replace(code, () => highlight(asString(source) ?? '', language));
+  });
+}
+
+async function tellPage(page: Page, facts: PageFacts, isOnePage: boolean): Promise<string> {
+  const kind = page.type.split(';')[0];
+  if (kind === 'text/html' && !isOnePage) return fillSite(page.body, facts);
+  if (kind === 'text/html') return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
+  if (kind === 'text/markdown') return moveText(page.body, facts);
+  return page.body;
+}
+
+async function tellDocument(page: Page, facts: PageFacts): Promise<string> {
   const document = withServer(await parseDocument(), facts);
   return page.type.startsWith('application/json')
     ? `${JSON.stringify(document, null, 2)}\n`
@@ -102,7 +174,17 @@ async function tellPage(page: Page, facts: PageFacts): Promise<string> {
  * its server, and samples use the URL and tokens of the sandbox. For seed data, the page's examples and samples get the
  * URL and times of that data; the documents for other tools stay unchanged.
  */
-export async function readPage(target: string, tell?: () => Promise<PageFacts>): Promise<Page | undefined> {
-  const page = await read(target);
-  return page === undefined || tell === undefined ? page : { ...page, body: await tellPage(page, await tell()) };
+export async function readPage(
+  target: string,
+  tell?: () => Promise<PageFacts>,
+  accept?: string,
+): Promise<Page | undefined> {
+  const page = await read(target, accept);
+  if (page === undefined || tell === undefined || page.isImmutable) return page;
+  const [path = ''] = target.split('?');
+  const facts = await tell();
+  const body = /^\/openapi\.(?:json|yaml)$/u.test(path)
+    ? await tellDocument(page, facts)
+    : await tellPage(page, facts, path === '/redoc.html');
+  return { ...page, body };
 }

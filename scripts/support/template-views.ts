@@ -20,6 +20,8 @@ export function listTemplates(): readonly string[] {
     .sort();
 }
 
+const templates = new Set(listTemplates());
+
 /** Parses a template. */
 export function parseTemplate(name: string): hbs.AST.Program {
   return Handlebars.parse(readFileSync(join(templatesFolder, `${name}.hbs`), 'utf8'));
@@ -28,6 +30,8 @@ export function parseTemplate(name: string): hbs.AST.Program {
 /** How a template uses a value. */
 interface Usage {
   isPrinted: boolean;
+  /** Whether it is printed without escaping (`{{{value}}}`), which only finished HTML may be. */
+  isMarkup: boolean;
   isCondition: boolean;
   /** How the template uses the items, if it repeats a block for each of them. */
   items: Usage | undefined;
@@ -37,7 +41,14 @@ interface Usage {
 }
 
 function unused(): Usage {
-  return { isPrinted: false, isCondition: false, items: undefined, members: new Map(), partials: new Set() };
+  return {
+    isPrinted: false,
+    isMarkup: false,
+    isCondition: false,
+    items: undefined,
+    members: new Map(),
+    partials: new Set(),
+  };
 }
 
 /** Returns whether a node is a path, such as `first.sample` or `this`. */
@@ -90,13 +101,18 @@ function readBlock(node: hbs.AST.BlockStatement, context: Usage): void {
   if (inverse !== undefined) read(inverse, context);
 }
 
+/** Returns the template of a partial, which is named without the kind of its text. */
+export function templateOf(partial: string): string {
+  return [`${partial}.html`, `${partial}.md`].find((name) => templates.has(name)) ?? partial;
+}
+
 /** Records how a program uses its context. */
 function read(program: hbs.AST.Program, context: Usage): void {
   for (const node of program.body) {
-    if (isMustache(node)) follow(context, node.path).isPrinted = true;
+    if (isMustache(node)) follow(context, node.path)[node.escaped ? 'isPrinted' : 'isMarkup'] = true;
     else if (isBlock(node)) readBlock(node, context);
     else if (isPartial(node) && isPath(node.name))
-      follow(context, node.params[0]).partials.add(`${node.name.original}.md`);
+      follow(context, node.params[0]).partials.add(templateOf(node.name.original));
     else if (!['ContentStatement', 'CommentStatement'].includes(node.type)) throw unsupported(node);
   }
 }
@@ -108,10 +124,11 @@ function printMembers({ members }: Usage): string {
 
 /** Prints the type of a value, given its usage. */
 function printUsage(usage: Usage): string {
-  const { isPrinted, isCondition, items, members, partials } = usage;
+  const { isPrinted, isMarkup, isCondition, items, members, partials } = usage;
   if (items !== undefined) return `readonly (${printUsage(items)})[]`;
   const parts = [
     ...(isPrinted ? ['string'] : []),
+    ...(isMarkup ? ['Html'] : []),
     ...[...partials].sort().map((name) => `TemplateViews['${name}']`),
     ...(members.size > 0 ? [printMembers(usage)] : []),
   ];
@@ -127,6 +144,7 @@ export function printTemplateViews(): string {
     return `readonly '${name}': ${printUsage(usage)};\n`;
   });
   const text = `/** The views of templates, generated from \`templates/\` by \`npm run build:views\`; do not edit. */
+import type { Html } from '../../support/code/markup.js';
 
 /** Views by the path of the template without \`.hbs\`. */
 export interface TemplateViews {

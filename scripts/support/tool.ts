@@ -57,6 +57,30 @@ async function declare(): Promise<string[]> {
   return made;
 }
 
+/** Bundles the script of the reference site, copies its style sheets, and returns their names. */
+async function bundleSite(): Promise<string[]> {
+  const { build } = await import('esbuild');
+  const source = join(root, 'generator/site');
+  const target = join(folder, 'site');
+  const license = await readFile(join(root, 'node_modules/minisearch/LICENSE.txt'), 'utf8');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['generator/site/main.ts'],
+    outfile: 'generator/dist/site/site.js',
+    bundle: true,
+    // Pages that are opened as files cannot load modules.
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    // The license requires its text in all copies.
+    banner: { js: `/*! Contains MiniSearch.\n${license}*/` },
+    logLevel: 'silent',
+  });
+  const sheets = (await readdir(source)).filter((name) => name.endsWith('.css'));
+  for (const name of sheets) await cp(join(source, name), join(target, name));
+  return ['site.js', ...sheets].map((name) => join(target, name));
+}
+
 /** Copies the files that commands read at run time, and returns their names. */
 async function copy(): Promise<string[]> {
   const { settingsSchema } = await import('../../generator/src/config/json-schema.js');
@@ -81,7 +105,7 @@ async function copy(): Promise<string[]> {
 
 async function make(): Promise<void> {
   if (!(await isStale('tool'))) return;
-  const made = new Set((await Promise.all([compile(), declare(), copy()])).flat());
+  const made = new Set((await Promise.all([compile(), declare(), copy(), bundleSite()])).flat());
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !made.has(path)) await rm(path);

@@ -218,7 +218,7 @@ sampleTest('generates public references without internal or partner content', as
   const [ended] = await runJobs([{ kind: 'command', cwd: workspace.folder, args: ['docs', '--project', 'public'] }], 1);
   expect(ended).toMatchObject({ exit: 0 });
   const files = readAll('public/reference');
-  const names = ['docs/index.html', 'docs/samples.json', 'openapi.json', 'openapi.yaml'];
+  const names = ['redoc.html', 'samples.json', 'openapi.json', 'openapi.yaml'];
   for (const name of names) expect(files.has(join(workspace.folder, 'public/reference', name)), name).toBe(true);
   expect(withWord(files)).toEqual([]);
 });

@@ -20,10 +20,11 @@ const budgets: readonly Budget[] = [
   { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 28_945 },
   // The aim is 11,500.
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_380 },
-  // The site may reach this.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 3_500 },
+  // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 4_020 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
+  { name: 'site script', folders: ['generator/site'], lines: 1_510 },
   // Package entry points for other libraries, which are generated only with a setting.
   {
     name: 'integrations',

@@ -1,6 +1,7 @@
 /** Code samples of calls. A unit test for each way to send a body or a credential; a single document would need all of them. */
 import { describe, expect, test } from 'vitest';
-import { clientSample, curlSample } from '../../generator/src/emit/docs/samples.js';
+import { curlSample } from '../../generator/src/commands/reference/site/samples/curl.js';
+import { clientSample } from '../../generator/src/emit/docs/samples.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 

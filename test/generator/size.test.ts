@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { viewsPath } from '../../scripts/support/template-views.js';
 import { root } from '../support/spec.js';
 
-const folders = ['generator/src', 'generator/runtime', 'generator/bin', 'scripts', 'templates', 'test'];
+const folders = [
+  'generator/src',
+  'generator/runtime',
+  'generator/site',
+  'generator/bin',
+  'scripts',
+  'templates',
+  'test',
+];
 
 const handWritten = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -11,6 +11,7 @@ import {
   listTemplates,
   parseTemplate,
   printTemplateViews,
+  templateOf,
   templatesFolder,
   viewsPath,
 } from '../../scripts/support/template-views.js';
@@ -43,7 +44,7 @@ function walk(program: hbs.AST.Program | undefined, context: unknown, findings: 
   for (const node of program?.body ?? []) {
     if (isBlock(node)) walkBlock(node, context, findings);
     else if (isPartial(node) && isPath(node.name))
-      findings.partials.push([`${node.name.original}.md`, lookUp(context, node.params[0])]);
+      findings.partials.push([templateOf(node.name.original), lookUp(context, node.params[0])]);
   }
 }
 
@@ -60,16 +61,28 @@ function walkBlock(node: hbs.AST.BlockStatement, context: unknown, findings: Fin
   if (items.length === 0) walk(node.inverse, context, findings);
 }
 
-function check(name: string): Findings {
+function check(name: string, shown = views.get(name) ?? []): Findings {
   const findings: Findings = { blocks: new Map(), partials: [] };
-  for (const view of views.get(name) ?? []) walk(parseTemplate(name), view, findings);
+  for (const view of shown) walk(parseTemplate(name), view, findings);
   return findings;
+}
+
+/** Records the views of partials, which may contain partials themselves. */
+function recordPartials(): void {
+  const open = [...views].flatMap(([name, list]) => list.map((view) => [name, view] as const));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [name, view] = next;
+    for (const [partial, inner] of check(name, [view]).partials) {
+      views.set(partial, [...(views.get(partial) ?? []), inner]);
+      open.push([partial, inner]);
+    }
+  }
 }
 
 /** A document with everything that the document of the project does not contain. */
 const supplement = `
 openapi: 3.1.0
-info: { title: Supplement, version: '1' }
+info: { title: Supplement, version: '1', description: "Lead\\n\\n# More" }
 servers: [{ url: /v1 }]
 paths:
   /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } }, links: { again: { operationId: listPets } } } } } }
@@ -80,36 +93,53 @@ paths:
       responses: { '204': { description: Done }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } }
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
+  /items: { put: { operationId: putItem, requestBody: { description: The item, content: { application/json: { schema: { $ref: '#/components/schemas/Big' } } } }, responses: { '204': { description: Done } } } }
+  /feed: { get: { operationId: readFeed, description: All, deprecated: true, parameters: [{ $ref: '#/components/parameters/Since' }], responses: { '200': { description: OK, headers: { x-left: { description: Left, schema: { type: integer } } }, content: { application/jsonl: { schema: { type: array, items: { $ref: '#/components/schemas/Item' } } } } } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
 webhooks:
   one: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: one } } } } } }, responses: *done } }
   two: { post: { requestBody: { required: true, content: { application/json: { schema: { type: object, required: [is], properties: { is: { const: two } } } } } }, responses: *done } }
 x-error-body: { message: '{message}' }
 components:
-  schemas: { Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } } }
-  securitySchemes: { login: { type: http, scheme: basic }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
+  parameters: { Since: { name: since, in: query, description: Time, deprecated: true, schema: { type: string, enum: [day, week], default: day } } }
+  schemas:
+    Kind: { type: string, enum: [big, small], deprecated: true, description: Sizes }
+    Name: { type: string, maxLength: 9 }
+    Item:
+      description: An item
+      oneOf: [{ $ref: '#/components/schemas/Big' }, { $ref: '#/components/schemas/Small' }]
+    Big: { type: object, required: [kind], properties: { kind: { const: big }, id: { type: integer, readOnly: true }, of: { $ref: '#/components/schemas/Name' }, within: { type: object, properties: { deep: { type: string } } } }, examples: [{ kind: big }] }
+    Small: { type: object, required: [kind], properties: { kind: { const: small }, kinds: { $ref: '#/components/schemas/Kind' } } }
+    Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } }
+  securitySchemes: { login: { type: http, scheme: basic, description: Log in }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
 /** Renders the outputs with a printer that records the views; it loads new modules, because other test files share theirs. */
-async function watchOutputs(): Promise<typeof import('../../generator/src/emit/outputs.js')> {
+async function watchOutputs() {
   vi.resetModules();
   vi.doMock(import('../../generator/src/emit/print/handlebars.js'), async (original) => {
-    const { render } = await original();
+    const { render, renderHtml } = await original();
+    const record = (name: string, view: unknown): void => void views.set(name, [...(views.get(name) ?? []), view]);
     return {
       render: (name, view) => {
-        views.set(name, [...(views.get(name) ?? []), view]);
+        record(name, view);
         return render(name, view);
+      },
+      renderHtml: (name, view) => {
+        record(name, view);
+        return renderHtml(name, view);
       },
     };
   });
-  const outputs = await import('../../generator/src/emit/outputs.js');
+  const { listOutputs } = await import('../../generator/src/emit/outputs.js');
+  const { makeSite } = await import('../../generator/src/commands/reference/site/site.js');
   vi.doUnmock('../../generator/src/emit/print/handlebars.js');
   vi.resetModules();
-  return outputs;
+  return { listOutputs, makeSite };
 }
 
 beforeAll(async () => {
-  const { listOutputs } = await watchOutputs();
+  const { listOutputs, makeSite } = await watchOutputs();
   const more = await loadText(supplement);
   for (const [document, layout] of [
     [await loadProject(), 'packages'],
@@ -131,9 +161,10 @@ beforeAll(async () => {
     });
     if (input === undefined) throw new Error('the document has errors');
     for (const { make } of listOutputs(input)) await make();
+    // The document of the project has hundreds of pages, and shows nothing else.
+    if (document === more) await makeSite(input);
   }
-  for (const name of templates)
-    for (const [partial, view] of check(name).partials) views.set(partial, [...(views.get(partial) ?? []), view]);
+  recordPartials();
 });
 
 describe.each(templates)('%s', (name) => {

@@ -11,7 +11,7 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { curlSample } from '../../generator/src/emit/docs/samples.js';
+import { curlSample } from '../../generator/src/commands/reference/site/samples/curl.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { hasCurl } from '../support/curl.js';
 import { loadText, testConfig } from '../support/documents.js';

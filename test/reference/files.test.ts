@@ -22,7 +22,7 @@ test('the JSON and YAML documents are equal', async () => {
 });
 
 test('the page loads no external resources', async () => {
-  const page = await read('docs/index.html');
+  const page = await read('redoc.html');
   const head = page.slice(0, page.indexOf('<body>'));
   expect(head.match(/(?:src|href)="(?!data:)[^"]*"/gu)).toBeNull();
   expect(head).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'sha256-/u);
@@ -30,10 +30,16 @@ test('the page loads no external resources', async () => {
 });
 
 test('the page has every kind of sample and links to the document', async () => {
-  const [, options = ''] = /__redoc_options = (\{.*\});$/mu.exec(await read('docs/index.html')) ?? [];
+  const [, options = ''] = /__redoc_options = (\{.*\});$/mu.exec(await read('redoc.html')) ?? [];
   const { codeSamples, downloadUrls } = JSON.parse(options);
-  expect(codeSamples.languages.map(({ label }: { label: string }) => label)).toEqual(['curl', 'client', 'payload']);
-  expect(downloadUrls.map(({ url }: { url: string }) => url)).toEqual(['../openapi.json', '../openapi.yaml']);
+  expect(codeSamples.languages.map(({ label }: { label: string }) => label)).toEqual([
+    'curl',
+    'TypeScript',
+    'JavaScript',
+    'Python',
+    'payload',
+  ]);
+  expect(downloadUrls.map(({ url }: { url: string }) => url)).toEqual(['openapi.json', 'openapi.yaml']);
 });
 
 test('only the rendered document contains samples and origins', () => {
@@ -66,12 +72,16 @@ components:
 test.each([
   ['{ login: [] }', "-u 'USER:PASSWORD'"],
   ['{ token: [] }', 'Authorization: Bearer '],
-])('an operation secured by %s has curl and client samples', async (security, header) => {
+])('an operation secured by %s has a sample in each language', async (security, header) => {
   const { document } = await decorate(small(security));
   const [curl, client, ...rest] = Reflect.get(Object(resolve(document, '/paths/~1pets/get')), 'x-codeSamples');
   expect(curl).toMatchObject({ lang: 'bash', label: 'curl', source: expect.stringContaining(header) });
-  expect(client).toMatchObject({ lang: 'typescript', label: 'client', source: expect.stringContaining('listPets(') });
-  expect(rest).toEqual([]);
+  expect(client).toMatchObject({
+    lang: 'typescript',
+    label: 'TypeScript',
+    source: expect.stringContaining('listPets('),
+  });
+  expect(rest).toMatchObject([{ label: 'JavaScript' }, { label: 'Python' }]);
 });
 
 test.each([

@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     await writeFiles(folder, (await makeReference(document, config)).value);
     browser = await openBrowser();
     watched = await openPage(browser, 1400, 900);
-    await watched.page.goto(pathToFileURL(join(folder, 'docs/index.html')).href);
+    await watched.page.goto(pathToFileURL(join(folder, 'redoc.html')).href);
     await watched.page.getByRole('heading', { level: 1 }).first().waitFor();
   });
   afterAll(async () => {

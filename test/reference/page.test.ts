@@ -1,8 +1,8 @@
 /** The reference in a browser: complete, readable, and without external requests. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSamples } from '../../generator/src/commands/reference/decorate.js';
 import { describeOrigin } from '../../generator/src/commands/reference/origin.js';
+import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import type { Operation } from '../../generator/src/ir/api.js';
 import { asObject } from '../../generator/src/openapi/values.js';
 import { resolve } from '../../generator/src/support/json-pointer.js';
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     const { page } = desktop;
     const section = page.locator(`[data-section-id="${anchorOf(operation.tag, operation.id).slice(1)}"]`);
     const panel = section.locator('.panel-request-samples');
-    for (const label of ['client', 'curl']) {
+    for (const label of ['TypeScript', 'curl']) {
       await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
       await panel.getByRole('button', { name: label, exact: true }).waitFor();
@@ -169,7 +169,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
     const chooser = panel.locator('button[aria-label="Example"]');
     for (const [label, isShown] of [
-      ['client', false],
+      ['TypeScript', false],
       ['payload', true],
       ['curl', false],
     ] as const) {
@@ -182,21 +182,26 @@ describe.skipIf(!hasBrowser())('the reference', () => {
   });
 
   test.each(visited)('$id has an anchor, an origin, a curl sample and a client sample', async (operation) => {
-    expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual(['curl', 'client']);
+    expect(samples.get(operation.id)?.map(({ label }) => label)).toEqual([
+      'curl',
+      'TypeScript',
+      'JavaScript',
+      'Python',
+    ]);
     await visitOperation(operation);
   });
 
   test('selecting the client sample once shows the client sample of every operation', async () => {
     const all = drawSample(visited, 6, 'samples for the client').map(({ tag, id }) => ({
       anchor: anchorOf(tag, id),
-      sample: sampleOf(id, 'client'),
+      sample: sampleOf(id, 'TypeScript'),
     }));
     const { page, errors } = await openPage(browser, 1400, 900);
     await page.goto(`${mock.base}/${all[0]?.anchor}`);
     const panel = page.locator('.panel-request-samples').first();
     await panel.getByRole('button', { name: 'curl' }).click();
-    await page.getByRole('menuitem', { name: 'client', exact: true }).click();
-    await panel.getByRole('button', { name: 'client', exact: true }).waitFor();
+    await page.getByRole('menuitem', { name: 'TypeScript', exact: true }).click();
+    await panel.getByRole('button', { name: 'TypeScript', exact: true }).waitFor();
     expect(await page.evaluate(listWithoutSample, all)).toEqual([]);
     expect(errors).toEqual([]);
     await page.close();
@@ -242,7 +247,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
       await page.goto(`${mock.base}/${anchor}`);
       const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
       await panel.locator('pre').first().waitFor();
-      for (const label of ['client', 'curl']) {
+      for (const label of ['TypeScript', 'curl']) {
         await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
         await page.getByRole('menuitem', { name: label, exact: true }).click();
         await panel.getByRole('button', { name: label, exact: true }).waitFor();

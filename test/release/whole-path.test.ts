@@ -148,7 +148,7 @@ npm run build --workspaces
 npx trefoil docs`);
   for (const part of ['types', 'client', 'server'])
     expect(existsSync(join(project, 'packages', part, 'dist/index.d.ts'))).toBe(true);
-  expect(await readFile(join(project, 'dist/docs/index.html'), 'utf8')).toContain('<title>');
+  expect(await readFile(join(project, 'dist/index.html'), 'utf8')).toContain('<title>');
   const workflow = await readFile(join(project, '.github/workflows/api.yml'), 'utf8');
   const { scripts } = asObject(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')));
   expect(await checkWorkflow(workflow, asObject(scripts))).toEqual([]);

@@ -53,7 +53,7 @@ async function posts(): Promise<string> {
 
 test('dev adds automatic reloading only to the page that it serves', async () => {
   expect(await (await fetch(base)).text()).toContain("new EventSource('/__dev/events')");
-  expect(await readFile(join(project.folder, 'dist/docs/index.html'), 'utf8')).not.toContain('/__dev/events');
+  expect(await readFile(join(project.folder, 'dist/index.html'), 'utf8')).not.toContain('/__dev/events');
 });
 
 test('dev regenerates, renders and serves after an edit of the document or generator, and notifies open pages', async () => {

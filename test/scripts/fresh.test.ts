@@ -110,7 +110,7 @@ describe('files', () => {
     ['packages/service/dist/database/cluster.tar.gz', 'service'],
     ['packages/service/dist/seed/sample.json', 'service'],
     ['dist/openapi.json', 'reference'],
-    ['dist/docs/index.html', 'reference'],
+    ['dist/index.html', 'reference'],
     ['packages/.trefoil-manifest', 'generate'],
   ];
   test.each(drawSample(gone, 2, 'files that are gone'))(

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const env = { BASE_URL: '', LOG_LEVEL: 'error', ...tokens };
   script = runScript('start', ['--memory', '--port', '0'], env, project.folder);
   [, base = ''] = await script.waitFor(/Reference {2,}(http:\/\/localhost:\d+)\//u);
-  html = await (await fetch(base)).text();
+  html = await (await fetch(`${base}/redoc.html`)).text();
 });
 afterAll(async () => {
   await script?.end('SIGKILL');
@@ -53,6 +53,8 @@ interface Sample {
   readonly statuses: readonly string[];
   readonly curl: string;
   readonly client: string;
+  /** In JavaScript and Python. */
+  readonly others: readonly string[];
   /** The example body shown beside the sample; `undefined` for a response without a body. */
   readonly example: unknown;
 }
@@ -85,7 +87,8 @@ function listServed(): Sample[] {
           isRead: method === 'get',
           statuses: Object.keys(asObject(asObject(operation)['responses'])),
           curl: find('curl'),
-          client: find('client'),
+          client: find('TypeScript'),
+          others: [find('JavaScript'), find('Python')],
           example: findExample(document, asObject(operation)),
         },
       ];
@@ -97,7 +100,7 @@ function listServed(): Sample[] {
 const aboutTokens: readonly string[] = ['refreshAccessToken', 'revokeAccessToken', 'revokeRefreshToken'];
 
 async function openAgain(): Promise<void> {
-  html = await (await fetch(base)).text();
+  html = await (await fetch(`${base}/redoc.html`)).text();
 }
 
 async function reset(): Promise<void> {
@@ -126,8 +129,8 @@ test('every operation has samples with the sandbox URL and without token placeho
   );
   const served = listServed();
   expect(served.map(({ id }) => id)).toEqual(ids);
-  for (const { curl, client } of served) {
-    for (const source of [curl, client]) {
+  for (const { curl, client, others } of served) {
+    for (const source of [curl, client, ...others]) {
       expect(source).toContain(base);
       expect(source).not.toMatch(/API_KEY|ACCESS_TOKEN|community\.example\/api/u);
     }
@@ -144,17 +147,19 @@ test('the documents name the sandbox as their server', async () => {
 
 test('the page contains no tokens if it is requested with another host name', async () => {
   const port = Number(new URL(base).port);
-  const { stdout } = await promisify(execFile)(
-    'curl',
-    ['-s', '-H', 'Host: elsewhere.example', `http://127.0.0.1:${port}/`],
-    {
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  expect(stdout).toContain(`"servers":[{"url":"${base}"`);
-  for (const token of Object.values(tokens)) {
-    expect(html).toContain(token);
-    expect(stdout).not.toContain(token);
+  const { entries } = asObject(await (await fetch(`${base}/search.json`)).json());
+  const [, , , path = ''] = asArray(asArray(entries).find((entry) => asArray(entry)[0] === 'operation')).map(String);
+  for (const page of ['redoc.html', path]) {
+    const { stdout } = await promisify(execFile)(
+      'curl',
+      ['-s', '-H', 'Host: elsewhere.example', `http://127.0.0.1:${port}/${page}`],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    expect(stdout).toContain(`"servers":[{"url":"${base}"`);
+    for (const token of Object.values(tokens)) {
+      expect(html).toContain(token);
+      expect(stdout).not.toContain(token);
+    }
   }
 });
 
@@ -292,14 +297,25 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
 
   test('the page shows samples with the URL and the token, without errors', async () => {
     const [item] = Object.values(asObject(readShown()['paths'])).map(asObject);
-    const { tags, operationId } = asObject(item?.['get']);
-    const first = [asString(asArray(tags)[0]), asString(operationId)] as const;
+    const { tags, summary } = asObject(item?.['get']);
     const { page, errors } = await openPage(browser, 1400, 900);
-    const [tag = '', id = ''] = first;
-    await page.goto(`${base}/#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`);
-    const sample = page.locator('.panel-request-samples pre').first();
+    await page.goto(base);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: asString(asArray(tags)[0]) ?? '', exact: true })
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: asString(summary) ?? '' })
+      .first()
+      .click();
+    const sample = page.locator('.sample pre').first();
     await expect.poll(() => sample.textContent()).toContain(base);
     expect(await sample.textContent()).toContain(tokens.SANDBOX_ADMIN_TOKEN);
+    // The form sends the request with the token.
+    await page.getByText('Try it', { exact: true }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('region', { name: 'Response' }).getByText('200 OK').waitFor();
     expect(errors).toEqual([]);
     await page.close();
   });

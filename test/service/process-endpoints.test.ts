@@ -21,10 +21,15 @@ let state = starting;
 const lines: Record<string, unknown>[] = [];
 const logger = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
 
+const long = '/assets/long-1f2e3d4c';
+const pages: Readonly<Record<string, string>> = { '/page?a=1': '<p>Page</p>', [long]: '<p>Page</p>'.repeat(500) };
+
 beforeAll(async () => {
   running = await startService();
   const readPage = async (target: string) =>
-    target === '/page?a=1' ? { type: 'text/html', body: '<p>Page</p>' } : undefined;
+    Object.hasOwn(pages, target)
+      ? { type: 'text/html', body: pages[target] ?? '', isImmutable: target === long }
+      : undefined;
   const front = withFront({ metrics, state: () => state, readPage });
   const node = createNodeServer(withLogs(metrics.count(front), logger));
   base = `http://127.0.0.1:${await node.listen()}`;
@@ -120,6 +125,22 @@ test('serves additional pages with priority over the API', async () => {
     'nosniff',
   ]);
   expect((await ask('/page')).status).toBe(404);
+});
+
+test('compresses long pages, and sends no page that the client has', async () => {
+  const zipped = await ask(long, { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.text).toBe(pages[long]);
+  expect([zipped.headers.get('content-encoding'), zipped.headers.get('cache-control')]).toEqual([
+    'gzip',
+    'public, max-age=31536000, immutable',
+  ]);
+  const plain = await ask(long, { headers: { 'accept-encoding': 'identity' } });
+  expect([plain.text, plain.headers.get('content-encoding')]).toEqual([pages[long], null]);
+  const etag = plain.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]+"$/u);
+  const known = await ask(long, { headers: { 'if-none-match': etag } });
+  expect([known.status, known.text]).toEqual([304, '']);
+  expect((await ask('/page?a=1', { headers: { 'if-none-match': etag } })).status).toBe(200);
   const response = await ask('/api/admin/v2/community', as(running.ours.adminToken));
   expect([response.status, JSON.parse(response.text).id]).toEqual([200, running.ours.id]);
 });

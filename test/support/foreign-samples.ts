@@ -1,7 +1,7 @@
 /** Runs every code sample of a document, from READMEs and the reference, against an in-memory mock. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listSamples } from '../../generator/src/commands/reference/decorate.js';
+import { listSamples } from '../../generator/src/commands/reference/site/samples/list.js';
 import { renderDocument } from '../../generator/src/generate.js';
 import { testConfig } from './documents.js';
 import { loadInput } from './emit-input.js';
@@ -96,7 +96,7 @@ export async function writeForeignSamples(
   const samples = [...listSamples(rendered.input).values()].flat();
   const sources = [
     ...['client', 'server'].flatMap((kind) => blocksOf(rendered.files.get(`${kind}/README.md`) ?? '')),
-    ...samples.filter(({ label }) => label === 'client').map(({ source }) => source),
+    ...samples.filter(({ label }) => label === 'TypeScript').map(({ source }) => source),
   ].filter((source) => !/from '(?:vitest|node:test)'/u.test(source));
   const snippets = sources.map((source, index) => {
     writeFileSync(join(folder, name, `snippet${index}.ts`), `${source}\nexport {};\n`);

@@ -2,11 +2,11 @@
 import { join, resolve } from 'node:path';
 import { createFront, type Front } from '../commands/dev/front.js';
 import { createMock } from '../commands/dev/mock.js';
-import { readPage } from '../commands/dev/pages.js';
 import { createQueue } from '../commands/dev/queue.js';
 import { createRebuild, type Rebuild } from '../commands/dev/rebuild.js';
 import { createResident } from '../commands/dev/resident.js';
 import { watchProject } from '../commands/dev/watch.js';
+import { readPage } from '../commands/reference/pages.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { isAddress } from '../openapi/read/sources.js';
 import { optional } from '../openapi/values.js';

@@ -1,4 +1,4 @@
-/** `trefoil docs`: writes the bundled document as YAML and JSON, and renders the API reference. */
+/** `trefoil docs`: writes the API reference as a static site, and the bundled document as YAML and JSON. */
 
 import { makeReference } from '../commands/reference/reference.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
@@ -11,12 +11,21 @@ import { type LoadFlags, loadTarget } from './load.js';
 import { printFindings } from './output.js';
 import type { ProgressLine } from './progress.js';
 import { readFolder, type Target } from './project.js';
+import { UsageError } from './usage-error.js';
 
 export interface DocsOptions extends LoadFlags {
   readonly project?: string;
   readonly out?: string;
+  /** URL at which the site will be published. */
+  readonly base?: string;
   readonly force?: boolean;
   readonly json?: boolean;
+}
+
+function readBase({ base }: DocsOptions): string | undefined {
+  if (base !== undefined && !(URL.canParse(base) && /^https?:/iu.test(base)))
+    throw new UsageError(`--base ${base}: expected a URL, such as https://example.com/docs/`);
+  return base;
 }
 
 async function makeDocs(target: Target, options: DocsOptions, progress: ProgressLine): Promise<Result> {
@@ -27,7 +36,7 @@ async function makeDocs(target: Target, options: DocsOptions, progress: Progress
   if (!loaded.isLoaded) return { ...empty, ...loaded };
   const { document, config } = loaded;
   progress.begin('render');
-  const { value: files, diagnostics } = await makeReference(document, config);
+  const { value: files, diagnostics } = await makeReference(document, config, readBase(options));
   const found = { diagnostics: sortDiagnostics(diagnostics), sources: document.sources };
   if (files.size === 0) return { ...empty, ...found, exit: exitCodes.findings };
   progress.begin('write');

@@ -1,6 +1,7 @@
 /** The curl command that `trefoil mock` and `trefoil dev` suggest. */
+import { curlSample } from '../commands/reference/site/samples/curl.js';
 import { firstWithBody } from '../emit/docs/readmes.js';
-import { curlSample, hasSample } from '../emit/docs/samples.js';
+import { hasSample } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
 
 /**

@@ -185,10 +185,11 @@ function addReading(program: Command, finish: (code: number) => void): void {
       const { runLint } = await import('./lint.js');
       finish(await runLint(spec, options));
     });
-  const docs = add(program, 'docs', 'write the bundled document, and an API reference that works offline');
+  const docs = add(program, 'docs', 'write the API reference as a static site, and the bundled document');
   docs
     .option('--out <dir>', 'output folder (default: dist)')
     .option('--scope <scope>', 'npm scope of the imports in code samples')
+    .option('--base <url>', 'URL at which the site will be published, for .well-known/api-catalog')
     .addOption(force('overwrite'))
     .option('--json', 'print one JSON object: ok, out, diagnostics, written, conflicts, failure');
   addSelection(docs).action(async (spec: string | undefined, options: DocsOptions) => {

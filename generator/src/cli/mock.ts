@@ -7,7 +7,7 @@ import { mostDelay } from '../commands/mock/traffic.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
-import { rebaseCurl } from '../emit/docs/samples.js';
+import { rebaseRequest } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
 import { renderDocument } from '../generate.js';
 import { paintFor, plural, print, showLine } from '../support/terminal.js';
@@ -122,7 +122,7 @@ export async function runMock(spec: string | undefined, options: MockOptions): P
     );
     if (options.stateful === true) printState(input, base);
     const curl = firstCurl(input);
-    if (curl !== undefined) print(`\n${rebaseCurl(curl, base)}\n`);
+    if (curl !== undefined) print(`\n${rebaseRequest(curl, base)}\n`);
     print(`In a generated client: createClient({ baseUrl: '${base}' })`);
     print('Press Ctrl-C to stop.');
     return await closeOnSignal(server.close);

@@ -32,3 +32,6 @@ export const pageTemplate = fileURLToPath(
 
 /** File with the parsed runtime modules, which the compiled tool contains instead of the sources. */
 export const compiledRuntime = isCompiled ? fileURLToPath(new URL('dist/runtime.json', root)) : undefined;
+
+/** Style sheets and script of the reference site, which the build of the tool bundles. */
+export const siteFolder = fileURLToPath(new URL('dist/site/', root));

@@ -167,10 +167,13 @@ export const areas: readonly Area[] = [
         'test/reference/files',
         'test/reference/hostile',
         'test/reference/samples',
+        'test/site/',
       ],
+      ['test/site/'],
       ['test/reference/page'],
     ],
   },
+  { prefix: 'generator/site/', projects: ['tsconfig.json'], tests: [['test/site/']] },
   {
     prefix: 'spec/',
     projects: [],

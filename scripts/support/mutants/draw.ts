@@ -17,8 +17,8 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-/** The code that is mutated: the generator, the runtime that is copied into packages, and the platform. */
-const folders = ['generator/src', 'generator/runtime', 'packages/service/src'];
+/** The code that is mutated: the generator, the runtime of the packages, the script of the site, and the platform. */
+const folders = ['generator/src', 'generator/runtime', 'generator/site', 'packages/service/src'];
 
 function listFiles(only: string): string[] {
   return (

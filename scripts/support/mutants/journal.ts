@@ -24,6 +24,7 @@ const deciding = [
   'templates',
   'generator/src',
   'generator/runtime',
+  'generator/site',
   'scripts',
   'test',
   ...['types', 'client', 'server', 'service'].map((name) => `packages/${name}/src`),

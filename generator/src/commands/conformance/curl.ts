@@ -1,6 +1,6 @@
 /** Prints requests as curl commands. */
-import { shellQuote } from '../../emit/docs/samples.js';
 import type { SecurityScheme } from '../../ir/api.js';
+import { shellQuote } from '../../support/code/shell.js';
 import { showLine } from '../../support/terminal.js';
 import type { Outgoing } from './exchange.js';
 

@@ -3,9 +3,9 @@
  * server.
  */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { Page } from '../reference/pages.js';
 import { addScript } from '../reference/seal.js';
 import { eventsPath, pageScript } from './page-script.js';
-import type { Page } from './pages.js';
 
 const unbuilt = `<!doctype html>
 <html lang="en">

@@ -3,7 +3,7 @@
  * valid result stays in use.
  */
 import { join } from 'node:path';
-import { rebaseCurl } from '../../emit/docs/samples.js';
+import { rebaseRequest } from '../../emit/docs/samples.js';
 import { paintFor, plural, print, printError, seconds } from '../../support/terminal.js';
 import { toolFolder } from '../../support/tool-root.js';
 import { findCompiler } from '../run/compiler.js';
@@ -92,7 +92,7 @@ export function createRebuild(around: Surroundings): Rebuild {
   const suggest = (): void => {
     if (isSuggested || made.curl === undefined || mock.port() === undefined) return;
     isSuggested = true;
-    print(`\n${rebaseCurl(made.curl, around.base())}\n`);
+    print(`\n${rebaseRequest(made.curl, around.base())}\n`);
   };
 
   /** Compiles, then lints, and prints the findings, which do not prevent the document from being served. */

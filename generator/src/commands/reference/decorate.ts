@@ -1,6 +1,5 @@
 /** Prepares the document for the reference: adds code samples, origins and pagination notes. */
 
-import { clientSample, curlSample } from '../../emit/docs/samples.js';
 import type { EmitInput } from '../../emit/input.js';
 import type { LoadedDocument } from '../../openapi/document.js';
 import { isOwnForm } from '../../openapi/resolve/extensions.js';
@@ -10,29 +9,7 @@ import { splitWords } from '../../support/words.js';
 import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
-
-export interface CodeSample {
-  readonly lang: string;
-  readonly label: string;
-  readonly source: string;
-}
-
-function sampleIn(lang: string, label: string, source: string | undefined): CodeSample[] {
-  return source === undefined ? [] : [{ lang, label, source }];
-}
-
-/** Returns code samples by operation id: one for curl and one for the generated client. */
-export function listSamples(input: EmitInput): Map<string, readonly CodeSample[]> {
-  return new Map(
-    input.api.operations.map((operation) => [
-      operation.id,
-      [
-        ...sampleIn('bash', 'curl', curlSample(input, operation)),
-        ...sampleIn('typescript', 'client', clientSample(input, operation)?.trimEnd()),
-      ],
-    ]),
-  );
-}
+import { listSamples } from './site/samples/list.js';
 
 /** A change to the object at a pointer. */
 type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];

@@ -5,6 +5,7 @@ import { pageTemplate } from '../../support/tool-root.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 import type { Decorated } from './decorate.js';
+import { sampleLanguages } from './site/samples/list.js';
 
 /** Options of Redoc, in the format of its `openapi` configuration. */
 function optionsFor(schemaTag: string): object {
@@ -15,14 +16,13 @@ function optionsFor(schemaTag: string): object {
     // Redoc shows only samples with listed labels; `payload` is the body, which Redoc generates.
     codeSamples: {
       languages: [
-        { lang: 'bash', label: 'curl' },
-        { lang: 'typescript', label: 'client' },
+        ...sampleLanguages.map(({ lang, label }) => ({ lang, label })),
         { lang: 'payload', label: 'payload' },
       ],
     },
     downloadUrls: [
-      { title: 'openapi.json', url: '../openapi.json' },
-      { title: 'openapi.yaml', url: '../openapi.yaml' },
+      { title: 'openapi.json', url: 'openapi.json' },
+      { title: 'openapi.yaml', url: 'openapi.yaml' },
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** Generates the reference: the bundled document as YAML and JSON, code samples, and a page that works offline. */
+/** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's single page. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
 import type { Result } from '../../diagnostics/diagnostics.js';
@@ -6,12 +6,22 @@ import type { LoadedDocument } from '../../openapi/document.js';
 import { selectOperations } from '../../openapi/select.js';
 import { asObject } from '../../openapi/values.js';
 import { prepare } from '../../prepare.js';
-import { decorateDocument, listSamples } from './decorate.js';
+import { decorateDocument } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
+import { printApiCatalog } from './site/machines.js';
+import { listSamples } from './site/samples/list.js';
+import { makeSite } from './site/site.js';
 
-/** Generates the files of the reference, by path; none if the document has errors. */
-export async function makeReference(document: LoadedDocument, config: Config): Promise<Result<Map<string, string>>> {
+/**
+ * Generates the files of the reference, by path; none if the document has errors. With `base`, the URL at which the site
+ * will be published, also `.well-known/api-catalog` (RFC 9727), whose links are absolute.
+ */
+export async function makeReference(
+  document: LoadedDocument,
+  config: Config,
+  base?: string,
+): Promise<Result<Map<string, string>>> {
   const { value: input, diagnostics } = prepare(document, config);
   if (input === undefined) return { value: new Map(), diagnostics };
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
@@ -20,8 +30,10 @@ export async function makeReference(document: LoadedDocument, config: Config): P
   const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
-    ['docs/samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
-    ['docs/index.html', page],
+    ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
+    ['redoc.html', page],
+    ...(await makeSite(input)),
+    ...(base === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, base)] as const]),
   ]);
   return { value: files, diagnostics };
 }

@@ -20,7 +20,8 @@ interface Place {
   readonly prefix?: string;
 }
 
-function placeOf({ scheme }: SecurityScheme): Place {
+/** Returns where and how a client sends the credential of a scheme. */
+export function placeOf({ scheme }: SecurityScheme): Place {
   if (scheme.type === 'http' && scheme.scheme === 'basic') return { apply: 'applyBasic' };
   if (scheme.type === 'http') return { apply: 'applyHeader', prefix: wordOf(scheme.scheme) };
   if (scheme.type !== 'apiKey') return { apply: 'applyHeader', prefix: wordOf('bearer') };

@@ -1,9 +1,6 @@
-/** Creates sample calls for curl and for the generated client from the examples in the document. */
+/** Creates sample calls of the generated client, and the requests of all samples, from the examples in the document. */
 
-import { printExact } from '../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../runtime/codec/operation.js';
-import { encodeStrict } from '../../../runtime/codec/percent.js';
-import { splitPair } from '../../../runtime/codec/writers/pairs.js';
 import { entriesOf } from '../../config/codegen-config.js';
 import type { Api, Content, Example, Operation, Parameter, SecurityScheme } from '../../ir/api.js';
 import { defaultContent } from '../../ir/content.js';
@@ -22,12 +19,11 @@ import {
 import { type Literal, printLiteral, verbatim } from '../../support/code/literal.js';
 import type { EmitInput } from '../input.js';
 import { toDated, toDatedRequest } from '../samples/dates.js';
-import { encodeBody, encodeParameters, tryEncode } from '../samples/sendable.js';
-import { listCurlParts } from './curl-parts.js';
+import { encodeParameters } from '../samples/sendable.js';
 import { exampleOfParts } from './example-parts.js';
 
 /** Returns the example response that the reference shows first. */
-function shownResponse({ responses }: Operation): Example | undefined {
+export function shownResponse({ responses }: Operation): Example | undefined {
   return responses.find(({ status }) => /^2/u.test(status))?.content[0]?.examples.find(isUsable);
 }
 
@@ -47,7 +43,8 @@ function valueFor({ required, example, examples }: Parameter, response: Example 
   return required ? example : undefined;
 }
 
-function bodyFor({ example, examples }: Content, response: Example | undefined): Json | undefined {
+/** Returns the value of a body in a sample; `undefined` if the sample omits it. */
+export function bodyFor({ example, examples }: Content, response: Example | undefined): Json | undefined {
   return (response && exampleFor(examples, response))?.value ?? example;
 }
 
@@ -83,7 +80,8 @@ export function placeholderOf({ scheme, tokenRefresh }: SecurityScheme): string 
     : 'API_KEY';
 }
 
-function partsOf(request: { readonly [key: string]: Json }): Record<string, object> {
+/** Returns the locations of an example request that have values by name. */
+export function partsOf(request: { readonly [key: string]: Json }): Record<string, object> {
   return Object.fromEntries(
     Object.entries(request).flatMap(([key, value]) =>
       typeof value === 'object' && value !== null ? [[key, value]] : [],
@@ -91,20 +89,8 @@ function partsOf(request: { readonly [key: string]: Json }): Record<string, obje
   );
 }
 
-/** Quotes a text for a POSIX shell. */
-export function shellQuote(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
 /** `USER:PASSWORD` as HTTP Basic (RFC 7617). */
 const basicCredentials = btoa('USER:PASSWORD');
-
-/** Returns the curl option for a credential. For HTTP Basic, curl encodes user name and password itself. */
-function credentialLine(scheme: SecurityScheme): string[] {
-  if (scheme.scheme.type === 'http' && scheme.scheme.scheme.toLowerCase() === 'basic') return ["-u 'USER:PASSWORD'"];
-  const header = credentialHeader(scheme);
-  return header === undefined ? [] : [`-H ${shellQuote(header)}`];
-}
 
 /** Returns the header with a credential for samples; `undefined` if the credential is not sent in a header. */
 export function credentialHeader({ scheme, ...rest }: SecurityScheme): string | undefined {
@@ -119,46 +105,6 @@ export function credentialHeader({ scheme, ...rest }: SecurityScheme): string | 
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
 }
 
-/** Returns the curl options for a multipart body; with a placeholder file if the parts are unknown. */
-function multipartLines(api: Api, content: Content, example: Json | undefined): string[] {
-  const encoded = tryEncode(() => listCurlParts(api, content, example));
-  const parts = 'value' in encoded ? encoded.value : [];
-  const isNamed = content.kind === 'multipart';
-  if (parts.length === 0) return [isNamed ? "-F 'file=@file'" : "-F '=@file'"];
-  return parts.map(([option, value]) => `${option} ${shellQuote(value)}`);
-}
-
-/** Returns the curl option for an encoded form field. Shows the value decoded if curl encodes it the same way. */
-function pairLine(pair: string): string {
-  const [name, value] = splitPair(pair);
-  const text = decodeURIComponent(value);
-  const isReadable = encodeStrict(text) === value && !/\p{Cc}/u.test(text);
-  return isReadable ? `--data-urlencode ${shellQuote(`${name}=${text}`)}` : `-d ${shellQuote(pair)}`;
-}
-
-/** Returns the curl options for a body. */
-function bodyLines(api: Api, content: Content, body: Json | undefined): string[] {
-  const { kind, mediaType } = content;
-  const type = `-H ${shellQuote(`Content-Type: ${mediaType}`)}`;
-  if (kind === 'multipart') return multipartLines(api, content, body);
-  // The parts are unnamed; curl adds the boundary to the media type.
-  if (kind === 'parts') return [type, ...multipartLines(api, content, body)];
-  if (kind === 'form' && body !== undefined) {
-    const form = encodeBody(api, content, body);
-    if ('value' in form) return form.value === '' ? [] : form.value.split('&').map(pairLine);
-  }
-  if (kind !== 'json' && kind !== 'text') return [type, "--data-binary '@file'"];
-  if (body === undefined) return [];
-  return [type, `-d ${shellQuote(kind === 'json' ? (printExact(body) ?? '') : String(body))}`];
-}
-
-/** Returns the server URL of an operation; localhost for a relative URL. */
-function serverOf(api: Api, { servers = api.servers }: Operation): string {
-  const [first] = servers;
-  const address = first === undefined ? '' : addressOf(first);
-  return /^https?:/u.test(address) ? address : `http://localhost:3000${address === '/' ? '' : address}`;
-}
-
 /** Returns whether a sample can be created: all required values are known and can be sent by the client. */
 export function hasSample(api: Api, operation: Operation): boolean {
   const { body, parameters } = operation;
@@ -167,34 +113,6 @@ export function hasSample(api: Api, operation: Operation): boolean {
   const isShown = content === undefined || !['json', 'text', 'form'].includes(content.kind);
   const isBodyThere = isShown || body?.required !== true || content?.example !== undefined;
   return isWhole && isBodyThere && 'value' in encodeParameters(api, operation, partsOf(exampleRequest(operation)));
-}
-
-/** Returns a curl command, with text of the document quoted for the shell; `undefined` if no sample can be shown. */
-export function curlSample({ api }: EmitInput, operation: Operation): string | undefined {
-  const request = exampleRequest(operation);
-  if (!hasSample(api, operation)) return undefined;
-  const sent = encodeParameters(api, operation, partsOf(request));
-  if ('refusal' in sent) return undefined;
-  const { value: encoded } = sent;
-  const target = encoded.pathname + (encoded.query === '' ? '' : `?${encoded.query}`);
-  const headers = [
-    ...Object.entries(encoded.headers),
-    ...(encoded.cookie === '' ? [] : [['Cookie', encoded.cookie] as const]),
-  ];
-  const schemes = sampleSchemes(api, operation);
-  const queryKeys = schemes.flatMap(({ scheme }) =>
-    scheme.type === 'apiKey' && scheme.in === 'query' ? [`${encodeURIComponent(scheme.name)}=API_KEY`] : [],
-  );
-  const separator = target.includes('?') ? '&' : '?';
-  const url = `${serverOf(api, operation).replace(/\/$/u, '')}${target}${queryKeys.length === 0 ? '' : separator + queryKeys.join('&')}`;
-  const content = defaultContent(operation.body?.content ?? []);
-  const lines = [
-    `curl ${operation.method === 'GET' ? '' : operation.method === 'HEAD' ? '--head ' : `-X ${operation.method} `}${shellQuote(url)}`,
-    ...schemes.flatMap(credentialLine),
-    ...headers.map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(content === undefined ? [] : bodyLines(api, content, bodyFor(content, shownResponse(operation)))),
-  ];
-  return lines.join(' \\\n  ');
 }
 
 function credentialLiteral(scheme: SecurityScheme): Code {
@@ -263,9 +181,9 @@ ${shown}
 `;
 }
 
-/** Replaces the origin of the URL in a curl command with `base`. */
-export function rebaseCurl(curl: string, base: string): string {
-  return curl.replace(/'https?:\/\/[^/'?]*/u, () => `'${base}`);
+/** Replaces the origin of the URL in a curl command, or in another sample that contains its whole URL, with `base`. */
+export function rebaseRequest(sample: string, base: string): string {
+  return sample.replace(/(['"])https?:\/\/[^/'"?]*/u, (_, quote: string) => `${quote}${base}`);
 }
 
 /** Sets the `baseUrl` of a client sample to `base`. */
@@ -280,7 +198,10 @@ export function rebaseClient(source: string, base: string): string {
 /** Replaces the credential placeholder in a sample, if there is one. */
 export function fillCredential(sample: string, scheme: string, credential: string): string {
   return sample
-    .replace(/^( {2}-H 'Authorization: \w+ )(?:API_KEY|ACCESS_TOKEN)'/mu, (_, head: string) => `${head}${credential}'`)
+    .replace(
+      /(['"](?:Authorization: )?\w+ )(?:API_KEY|ACCESS_TOKEN)(?=['"])/u,
+      (_, head: string) => `${head}${credential}`,
+    )
     .replace(/^const client = .*$/mu, (line) =>
       line.replace(new RegExp(`\\b${scheme}: '(?:API_KEY|ACCESS_TOKEN)'`, 'u'), () => `${scheme}: '${credential}'`),
     );

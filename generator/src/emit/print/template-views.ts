@@ -1,4 +1,5 @@
 /** The views of templates, generated from `templates/` by `npm run build:views`; do not edit. */
+import type { Html } from '../../support/code/markup.js';
 
 /** Views by the path of the template without `.hbs`. */
 export interface TemplateViews {
@@ -412,6 +413,283 @@ export interface TemplateViews {
           readonly standard: string;
         }
       | undefined;
+  };
+  readonly 'site/agents.md': {
+    readonly client:
+      | {
+          readonly folder: string | undefined;
+          readonly install: string | undefined;
+          readonly sample: string | undefined;
+        }
+      | undefined;
+    readonly document: string;
+    readonly errors: readonly {
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly full: string;
+    readonly llms: string;
+    readonly open: string | undefined;
+    readonly paginate: string | undefined;
+    readonly paginated: readonly {
+      readonly method: string;
+      readonly operations: string;
+      readonly path: string;
+      readonly says: string;
+    }[];
+    readonly schemes: readonly {
+      readonly name: string;
+      readonly operations: string | undefined;
+      readonly sent: string;
+    }[];
+    readonly servers: readonly {
+      readonly url: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
+    readonly version: string;
+  };
+  readonly 'site/code.html': {
+    readonly code: Html;
+    readonly language: string;
+    readonly sample: string | undefined;
+  };
+  readonly 'site/field.html': {
+    readonly description: Html | undefined;
+    readonly facts: Html | undefined;
+    readonly flags: readonly {
+      readonly kind: string;
+      readonly text: string;
+    }[];
+    readonly more: string | undefined;
+    readonly name: string;
+    readonly nested:
+      | {
+          readonly isOpen: boolean;
+          readonly shape: TemplateViews['site/shape.html'];
+          readonly summary: string;
+        }
+      | undefined;
+    readonly type: Html;
+    readonly values: readonly string[];
+  };
+  readonly 'site/fields.md': {
+    readonly fields: readonly {
+      readonly indent: string;
+      readonly text: string;
+    }[];
+    readonly type: string | undefined;
+  };
+  readonly 'site/list.html': {
+    readonly description: Html | undefined;
+    readonly rows: readonly {
+      readonly href: string;
+      readonly method: string | undefined;
+      readonly path: string | undefined;
+      readonly text: Html | undefined;
+      readonly title: string;
+    }[];
+    readonly title: string;
+  };
+  readonly 'site/llms-full.md': {
+    readonly pages: readonly {
+      readonly text: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
+  };
+  readonly 'site/llms.md': {
+    readonly sections: readonly {
+      readonly heading: string;
+      readonly links: readonly {
+        readonly label: string;
+        readonly path: string;
+        readonly says: string | undefined;
+      }[];
+    }[];
+    readonly summary: string;
+    readonly title: string;
+  };
+  readonly 'site/media.html': readonly {
+    readonly mediaType: string | undefined;
+    readonly note: string | undefined;
+    readonly shape: TemplateViews['site/shape.html'];
+    readonly type: Html;
+  }[];
+  readonly 'site/navigation.html': {
+    readonly sections: readonly {
+      readonly entries: readonly {
+        readonly href: string;
+        readonly isCurrent: boolean;
+        readonly isOpen: boolean;
+        readonly items: readonly {
+          readonly href: string;
+          readonly isCurrent: boolean;
+          readonly isDeprecated: boolean;
+          readonly method: string | undefined;
+          readonly title: string;
+        }[];
+        readonly title: string;
+      }[];
+      readonly title: string | undefined;
+    }[];
+  };
+  readonly 'site/operation.html': {
+    readonly body:
+      | {
+          readonly description: Html | undefined;
+          readonly isRequired: boolean;
+          readonly media: TemplateViews['site/media.html'];
+        }
+      | undefined;
+    readonly deprecation: string | undefined;
+    readonly description: Html | undefined;
+    readonly group: string;
+    readonly groupHref: string;
+    readonly isDeprecated: boolean;
+    readonly method: string;
+    readonly notes: readonly Html[];
+    readonly parameters: readonly {
+      readonly fields: readonly TemplateViews['site/field.html'][];
+      readonly title: string;
+    }[];
+    readonly path: string;
+    readonly replies: readonly (TemplateViews['site/code.html'] & {
+      readonly label: string;
+    })[];
+    readonly responses: readonly {
+      readonly description: Html;
+      readonly headers: readonly TemplateViews['site/field.html'][];
+      readonly id: string;
+      readonly isOpen: boolean;
+      readonly kind: string;
+      readonly media: TemplateViews['site/media.html'];
+      readonly status: string;
+    }[];
+    readonly samples: readonly (TemplateViews['site/code.html'] & {
+      readonly label: string;
+    })[];
+    readonly security: Html | undefined;
+    readonly title: string;
+    readonly tryData: Html | undefined;
+  };
+  readonly 'site/operation.md': {
+    readonly body:
+      | {
+          readonly contents: readonly TemplateViews['site/fields.md'][];
+          readonly says: string;
+        }
+      | undefined;
+    readonly deprecated: string | undefined;
+    readonly description: string | undefined;
+    readonly method: string;
+    readonly pagination: string | undefined;
+    readonly parameters: readonly {
+      readonly location: string;
+      readonly name: string;
+      readonly required: string;
+      readonly says: string;
+      readonly type: string;
+    }[];
+    readonly path: string;
+    readonly responses: readonly {
+      readonly contents: readonly TemplateViews['site/fields.md'][];
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+    readonly security: string | undefined;
+    readonly title: string;
+  };
+  readonly 'site/overview.html': {
+    readonly description: Html | undefined;
+    readonly downloads: readonly {
+      readonly href: string;
+      readonly text: string;
+      readonly title: string;
+    }[];
+    readonly groups: readonly {
+      readonly count: string;
+      readonly href: string;
+      readonly text: Html | undefined;
+      readonly title: string;
+    }[];
+    readonly rest: Html | undefined;
+    readonly schemes: readonly {
+      readonly description: Html | undefined;
+      readonly how: Html;
+      readonly name: string;
+    }[];
+    readonly servers: readonly string[];
+    readonly steps: readonly {
+      readonly sample: TemplateViews['site/code.html'] | undefined;
+      readonly text: Html | undefined;
+      readonly title: string;
+    }[];
+    readonly title: string;
+  };
+  readonly 'site/page.html': {
+    readonly api: string;
+    readonly content: Html;
+    readonly home: string;
+    readonly isInner: boolean;
+    readonly markdown: string;
+    readonly navigation: Html;
+    readonly path: string;
+    readonly policy: string;
+    readonly root: string;
+    readonly script: string;
+    readonly style: string;
+    readonly summary: string | undefined;
+    readonly title: string;
+    readonly version: string;
+  };
+  readonly 'site/schema.html': {
+    readonly description: Html | undefined;
+    readonly example: TemplateViews['site/code.html'] | undefined;
+    readonly facts: Html | undefined;
+    readonly isDeprecated: boolean;
+    readonly listHref: string;
+    readonly shapes: readonly {
+      readonly isHidden: boolean;
+      readonly shape: TemplateViews['site/shape.html'];
+      readonly title: string;
+    }[];
+    readonly title: string;
+    readonly type: Html;
+    readonly uses: readonly {
+      readonly href: string;
+      readonly method: string;
+      readonly title: string;
+    }[];
+    readonly values: readonly string[];
+  };
+  readonly 'site/schema.md': {
+    readonly deprecated: string | undefined;
+    readonly description: string | undefined;
+    readonly received: TemplateViews['site/fields.md'];
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+    readonly sent: TemplateViews['site/fields.md'] | undefined;
+    readonly title: string;
+  };
+  readonly 'site/shape.html': {
+    readonly fields: readonly TemplateViews['site/field.html'][];
+    readonly variants: readonly {
+      readonly difference: Html | undefined;
+      readonly label: string;
+      readonly shape: TemplateViews['site/shape.html'] | undefined;
+      readonly type: Html;
+    }[];
   };
   readonly 'skipped.md': {
     readonly hasSkipped: boolean;

@@ -8,8 +8,8 @@ import type { Json, WrittenParameter } from '../../../runtime/codec/operation.js
 import { writeHeader } from '../../../runtime/codec/writers/header.js';
 import { writeJsonHeader } from '../../../runtime/codec/writers/json.js';
 import type { Api, Content, Header, Operation, Parameter } from '../../ir/api.js';
-import { listCurlParts } from '../docs/curl-parts.js';
-import { mediaOf, writtenParameters } from '../operation-data/descriptor.js';
+import { listSampleParts } from '../docs/sample-parts.js';
+import { encodePairs, mediaOf, writtenParameters } from '../operation-data/descriptor.js';
 
 /** The result of an encoder, or the reason why it rejects the value. */
 export type Encoded<T> = { readonly value: T } | { readonly refusal: string };
@@ -36,9 +36,9 @@ export function encodeParameters(
   operation: Operation,
   values: Readonly<Record<string, object>>,
 ): Encoded<EncodedRequest> {
-  return tryEncode(() =>
-    encodeRequest({ path: operation.route, parameters: writtenParameters(api, operation) }, values),
-  );
+  const { route: path, query = [] } = operation;
+  const parameters = writtenParameters(api, operation);
+  return tryEncode(() => encodeRequest({ path, query: encodePairs(query), parameters }, values));
 }
 
 /** Encodes a text or form body. */
@@ -74,7 +74,7 @@ export function refusalOfBody(api: Api, content: Content, value: Json): string |
     return kind === 'parts'
       ? 'a multipart body without part names must be an array'
       : 'a multipart body must be an object';
-  return refusalOf(tryEncode(() => listCurlParts(api, content, value)));
+  return refusalOf(tryEncode(() => listSampleParts(api, content, value)));
 }
 
 /** Returns why a server cannot send a value as a header; `undefined` if it can. */

@@ -2,6 +2,8 @@
  * What a process serves in front of the service: pages, and what `spec/service.yaml` describes: health, readiness,
  * metrics, and the outbox for admins.
  */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { type RawRequest, type RawResponse, requestIdOf, type Server, toServer } from '@community-platform/server';
 import type { WholeDb } from '../database/database.js';
 import {
@@ -35,11 +37,16 @@ export interface PageFacts {
   };
 }
 
+/** A file of the reference. */
+export interface Page {
+  readonly type: string;
+  readonly body: string;
+  /** Whether the path changes with the content, so that browsers may keep the file. */
+  readonly isImmutable: boolean;
+}
+
 /** Returns a page, which takes precedence over the API; `undefined` if the path is not that of a page. */
-export type ReadPage = (
-  target: string,
-  tell?: () => Promise<PageFacts>,
-) => Promise<{ readonly type: string; readonly body: string } | undefined>;
+export type ReadPage = (target: string, tell?: () => Promise<PageFacts>, accept?: string) => Promise<Page | undefined>;
 
 /** The properties of a service that are used once it is ready. */
 export interface Served extends Pick<Server, 'handle'> {
@@ -136,6 +143,25 @@ function refuseEarly(request: RawRequest, status: string): RawResponse {
   return forMethod(request, refuse(503, `The service is starting: ${status}`, headers));
 }
 
+/** Bodies below this size are not compressed, because they fit into one packet. */
+const SMALL = 1400;
+
+/** Returns the response with a page: compressed if the client accepts it, or 304 if the client has it. */
+function respondWith({ type, body, isImmutable }: Page, request: RawRequest, isPrivate: boolean): RawResponse {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const cached = isImmutable ? 'public, max-age=31536000, immutable' : isPrivate ? 'private, no-cache' : 'no-cache';
+  const headers: [string, string][] = [
+    ['cache-control', cached],
+    ['etag', etag],
+    ['vary', 'accept, accept-encoding'],
+    ['x-content-type-options', 'nosniff'],
+  ];
+  if (request.headers.get('if-none-match') === etag) return { status: 304, headers, body: null };
+  const isZipped = body.length > SMALL && /\bgzip\b/u.test(request.headers.get('accept-encoding') ?? '');
+  headers.push(['content-type', type], ...(isZipped ? [['content-encoding', 'gzip'] as [string, string]] : []));
+  return { status: 200, headers, body: isZipped ? gzipSync(body) : body };
+}
+
 /** Returns a server that handles pages and the paths of the process, and passes all other requests to the service. */
 export function withFront(options: FrontOptions): Server {
   const { state, readPage } = options;
@@ -143,14 +169,9 @@ export function withFront(options: FrontOptions): Server {
 
   const findPage = async (request: RawRequest): Promise<RawResponse | undefined> => {
     const { tell } = state();
-    const page = await readPage?.(request.target, tell && (() => tell(request)));
-    if (page === undefined) return undefined;
-    const headers = [
-      ['content-type', page.type],
-      ['cache-control', tell === undefined ? 'no-cache' : 'no-store'],
-      ['x-content-type-options', 'nosniff'],
-    ] as const;
-    return forMethod(request, { status: 200, headers, body: page.body });
+    const accept = request.headers.get('accept') ?? undefined;
+    const page = await readPage?.(request.target, tell && (() => tell(request)), accept);
+    return page && forMethod(request, respondWith(page, request, tell !== undefined));
   };
 
   return toServer(async (request) => {

@@ -1,0 +1,16 @@
+/** The entry point of the script of a reference site. Pages are complete without it. */
+import { addCopyButtons } from './copy.js';
+import { addDetailsButtons } from './details.js';
+import { listAll } from './dom.js';
+import { keepPosition } from './reload.js';
+import { createSearch } from './search.js';
+import { startTabs } from './tabs.js';
+import { createThemeButton } from './theme.js';
+import { drawTry } from './try.js';
+
+document.querySelector('.bar .tools')?.append(createSearch(), createThemeButton());
+startTabs();
+addCopyButtons();
+for (const section of listAll('.try')) drawTry(section);
+addDetailsButtons();
+keepPosition();

@@ -1,0 +1,77 @@
+import { listAll, makeButton, newId } from './dom.js';
+import { readStored, store } from './storage.js';
+
+interface Tab {
+  readonly label: string;
+  readonly button: HTMLButtonElement;
+  readonly panel: HTMLElement;
+}
+
+interface TabGroup {
+  readonly name: string;
+  readonly tabs: readonly Tab[];
+}
+
+const groups: TabGroup[] = [];
+
+function show({ tabs }: TabGroup, shown: Tab): void {
+  for (const tab of tabs) {
+    const isShown = tab === shown;
+    tab.panel.hidden = !isShown;
+    tab.button.setAttribute('aria-selected', String(isShown));
+    tab.button.tabIndex = isShown ? 0 : -1;
+  }
+}
+
+/** Shows a tab, and the tabs with the same label in all groups with the same name. */
+function choose({ name }: TabGroup, { label }: Tab): void {
+  store('local', `trefoil-tabs-${name}`, label);
+  for (const group of groups) {
+    const tab = group.name === name ? group.tabs.find((candidate) => candidate.label === label) : undefined;
+    if (tab !== undefined) show(group, tab);
+  }
+}
+
+function moveFocus(group: TabGroup, { key }: KeyboardEvent): boolean {
+  const { tabs } = group;
+  const index = tabs.findIndex(({ button }) => button === document.activeElement);
+  const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[key];
+  const tab = next === undefined ? undefined : tabs[next % tabs.length];
+  if (tab === undefined) return false;
+  choose(group, tab);
+  tab.button.focus();
+  return true;
+}
+
+function startGroup(element: HTMLElement): void {
+  const list = element.querySelector<HTMLElement>(':scope > .tab-list');
+  const panels = listAll(':scope > .tab', element);
+  if (list === null || panels.length === 0) return;
+  const tabs = panels.map((panel): Tab => {
+    const label = panel.dataset['label'] ?? '';
+    const button = makeButton(label, 'tab-button', () => choose(group, { label, button, panel }));
+    button.id = newId('tab');
+    panel.id ||= newId('panel');
+    button.setAttribute('role', 'tab');
+    button.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', button.id);
+    for (const title of listAll(':scope > .tab-title', panel)) title.hidden = true;
+    return { label, button, panel };
+  });
+  const group: TabGroup = { name: element.dataset['tabs'] ?? '', tabs };
+  groups.push(group);
+  list.setAttribute('role', 'tablist');
+  list.append(...tabs.map(({ button }) => button));
+  list.addEventListener('keydown', (event) => {
+    if (moveFocus(group, event)) event.preventDefault();
+  });
+  const remembered = readStored('local', `trefoil-tabs-${group.name}`);
+  const shown = tabs.find(({ label }) => label === remembered) ?? tabs[0];
+  if (shown !== undefined) show(group, shown);
+}
+
+/** Converts sections with titles to tabs. The chosen label applies to all groups with the same name, on all pages. */
+export function startTabs(): void {
+  for (const element of listAll('.tabs')) startGroup(element);
+}

@@ -1,0 +1,128 @@
+/** The controls of a request body, and how its values are encoded. */
+import { isJsonType } from '../runtime/codec/media-type.js';
+import type { Media } from '../runtime/codec/operation.js';
+import { encoders, reviveMedium, reviveWriter } from './codec.js';
+import { make } from './dom.js';
+import { indentJson } from './json-text.js';
+import { createControl, createFieldControl, drawLabeled } from './try-control.js';
+import type { TryContent, TryData, TryField } from './try-data.js';
+import { parseJson } from './try-value.js';
+
+/** An encoded body. */
+export interface SentBody {
+  readonly type: string;
+  readonly body: string | Blob;
+  /** For a multipart body, its values by name, and how they are encoded. */
+  readonly parts?: { readonly value: object; readonly media: Media };
+}
+
+/** The controls of a body. */
+export interface BodyFields {
+  readonly element: HTMLElement;
+  /** Returns the encoded body; `undefined` if there is none. Throws if a value cannot be encoded. */
+  readonly read: () => SentBody | undefined;
+}
+
+const hints: Readonly<Partial<Record<TryContent['kind'], string>>> = {
+  lines: 'One JSON value per line.',
+  sequence: 'One JSON value per line.',
+  parts: 'A JSON array with a value for each part. Files can be sent with curl only.',
+};
+
+/** Returns the text of a body as it is sent. */
+function encodeText(kind: TryContent['kind'], text: string): string {
+  if (kind !== 'sequence') return text;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => `\u001e${line}\n`).join('');
+}
+
+function drawText({ mediaType, kind, example = '', fields = [] }: TryContent, isRequired: boolean): BodyFields {
+  const isJson = kind === 'json' || kind === 'parts';
+  const text = isJson ? indentJson(example) : example;
+  const area = make('textarea', { rows: String(Math.min(16, text.split('\n').length + 2)), spellcheck: 'false' });
+  area.value = text;
+  area.required = isRequired && isJson;
+  area.addEventListener('input', () => {
+    const isValid = area.value.trim() === '' || !isJson || parseJson(area.value) !== undefined;
+    area.setCustomValidity(isValid ? '' : 'Enter valid JSON.');
+  });
+  const plainType = isJson ? 'application/json' : kind === 'xml' ? 'application/xml' : 'text/plain';
+  const type = mediaType.includes('*') ? plainType : mediaType;
+  const hint = [hints[kind], isRequired ? undefined : 'Leave it empty to send no body.'].join(' ').trim();
+  return {
+    element: drawLabeled('Body', [type], area, hint),
+    read: () => {
+      if (area.value === '' && (!isRequired || isJson)) return undefined;
+      return kind === 'parts' ? encodeUnnamed(fields, type, area.value) : { type, body: encodeText(kind, area.value) };
+    },
+  };
+}
+
+function encodeUnnamed(fields: readonly TryField[], type: string, text: string): SentBody {
+  const rest = fields.find(({ name }) => name === '*');
+  const parts = fields.filter((field) => field !== rest);
+  const media = reviveMedium({ encode: 'encodeParts', parts, ...(rest !== undefined && { rest }) });
+  return toSent(encoders.encodeParts(parseJson(text), type, media));
+}
+
+function toSent({ type, body }: ReturnType<typeof encoders.encodeForm>): SentBody {
+  if (typeof body === 'string' || body instanceof Blob) return { type, body };
+  throw new TypeError('The body is neither text nor a file');
+}
+
+function drawFields({ mediaType, kind, fields = [] }: TryContent, isRequired: boolean): BodyFields {
+  const controls = fields.map((field) => ({ name: field.name, control: createFieldControl(field) }));
+  const members = fields.flatMap(({ writer }) => (writer === undefined ? [] : [reviveWriter(writer)]));
+  const parts = fields.filter(({ writer }) => writer === undefined);
+  const media: Media = { ...reviveMedium({ encode: 'encodeForm', parts }), members };
+  return {
+    element: make('div', { class: 'try-fields' }, ...controls.map(({ control }) => control.element)),
+    read: () => {
+      const entries = controls.map(({ name, control }) => [name, control.read()] as const);
+      const set = entries.filter(([, value]) => value !== undefined);
+      if (set.length === 0 && !isRequired) return undefined;
+      const value = Object.fromEntries(set);
+      if (kind === 'form') return toSent(encoders.encodeForm(value, mediaType, media));
+      return { ...toSent(encoders.encodeMultipart(value, mediaType, media)), parts: { value, media } };
+    },
+  };
+}
+
+function drawFile({ mediaType }: TryContent, isRequired: boolean): BodyFields {
+  const isAny = mediaType.startsWith('*') || mediaType.startsWith('application/octet-stream');
+  const input = make('input', { type: 'file', required: isRequired, accept: isAny ? undefined : mediaType });
+  return {
+    element: drawLabeled('Body', [mediaType], input),
+    read: () => {
+      const file = input.files?.[0];
+      const type = mediaType.includes('*') ? file?.type || 'application/octet-stream' : mediaType;
+      return file && { type, body: file };
+    },
+  };
+}
+
+function drawContent(content: TryContent, isRequired: boolean): BodyFields {
+  if (content.kind === 'bytes') return drawFile(content, isRequired);
+  const hasFields = content.kind === 'form' || content.kind === 'multipart';
+  return hasFields ? drawFields(content, isRequired) : drawText(content, isRequired);
+}
+
+/** Draws the controls of a body and the choice of its media type. */
+export function drawBody({ required, content }: NonNullable<TryData['body']>): BodyFields {
+  const types = content.map(({ mediaType }) => mediaType);
+  // The client's default is JSON, too.
+  const example = types.find(isJsonType) ?? types[0] ?? '';
+  const choice = createControl({ name: 'Media type', required: true, type: 'string', enum: types, example }, 'page');
+  const holder = make('div', {});
+  let fields: BodyFields | undefined;
+  const draw = (): void => {
+    const chosen = content.find(({ mediaType }) => mediaType === choice.read());
+    fields = chosen && drawContent(chosen, required);
+    holder.replaceChildren(...(fields === undefined ? [] : [fields.element]));
+  };
+  choice.element.addEventListener('input', draw);
+  draw();
+  const legend = make('legend', {}, required ? 'Body, required' : 'Body');
+  const parts = types.length > 1 ? [legend, choice.element, holder] : [legend, holder];
+  return { element: make('fieldset', { class: 'try-part' }, ...parts), read: () => fields?.read() };
+}

@@ -1,0 +1,103 @@
+/** The data of an operation from which its page draws the form "Try it". Contains only JSON, so that it fits in a page. */
+import type { EncoderName, QuoteName, WriterName } from './codec.js';
+
+/** How the value of a control is entered. */
+export type TryType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
+
+/** How the client writes a value: `WrittenParameter` of the runtime, with the names of its functions. */
+export interface TryWriter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly write: WriterName;
+  readonly explode?: true;
+  readonly quote?: QuoteName;
+  readonly before?: string;
+  readonly content?: string;
+  readonly medium?: TryMedium;
+}
+
+/** How the client encodes a value within a parameter or part: `Media` of the runtime, with the names of its functions. */
+export interface TryMedium {
+  readonly encode: EncoderName;
+  readonly members?: readonly TryWriter[];
+  readonly parts?: readonly TryPart[];
+  readonly rest?: TryPart;
+  readonly xml?: object;
+}
+
+/** A part of a multipart body. */
+export type TryPart = Pick<TryField, 'name' | 'isList' | 'contentType' | 'medium'>;
+
+export interface TryServer {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables: readonly { readonly name: string; readonly default: string; readonly enum?: readonly string[] }[];
+}
+
+export interface TryScheme {
+  readonly name: string;
+  readonly type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
+  /** The function of the client that adds the credential to a request; absent for certificates. */
+  readonly apply?: keyof typeof import('../runtime/client/schemes.js');
+  /** The HTTP authentication scheme. */
+  readonly scheme?: string;
+  /** The location of an API key. */
+  readonly in?: 'header' | 'query' | 'cookie';
+  /** Name of the header, query parameter or cookie with an API key. */
+  readonly parameter?: string;
+  /** A credential to begin with, in the page of a sandbox. */
+  readonly credential?: string;
+  /** Text before the credential. */
+  readonly prefix?: string;
+}
+
+/** A value to enter. `enum`, `example` and `default` are texts as they are entered: JSON for arrays and objects. */
+export interface TryValue {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: TryType;
+  readonly enum?: readonly string[];
+  readonly example?: string;
+  readonly default?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly contentType?: string;
+}
+
+export interface TryParameter extends TryValue {
+  readonly in: TryWriter['in'];
+  readonly writer: TryWriter;
+}
+
+/** A field of a form, or a part of a multipart body. A part without a name has its position as its name, or `*`. */
+export interface TryField extends TryValue {
+  readonly isFile: boolean;
+  readonly isList: boolean;
+  /** Absent for a part that has no style. */
+  readonly writer?: TryWriter;
+  /** How a part that is itself a body is encoded. */
+  readonly medium?: TryMedium;
+}
+
+export interface TryContent {
+  readonly mediaType: string;
+  readonly kind: 'json' | 'text' | 'bytes' | 'form' | 'multipart' | 'parts' | 'xml' | 'events' | 'lines' | 'sequence';
+  /** The text of the example, as it is entered. */
+  readonly example?: string;
+  readonly fields?: readonly TryField[];
+}
+
+export interface TryData {
+  readonly method: string;
+  /** The path template, with fixed query parameters. */
+  readonly path: string;
+  /** The `Accept` header: `null` for none. */
+  readonly accept: string | null;
+  readonly servers: readonly TryServer[];
+  /** The alternatives; none if the operation needs no credentials. */
+  readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
+  readonly schemes: readonly TryScheme[];
+  readonly parameters: readonly TryParameter[];
+  readonly body?: { readonly required: boolean; readonly content: readonly TryContent[] };
+  readonly responses: readonly { readonly status: string; readonly description: string }[];
+}

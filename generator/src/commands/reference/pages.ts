@@ -1,0 +1,50 @@
+/** Serves the files of a rendered reference by URL path. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+};
+
+/** Files without which there is no reference; the others may be missing. */
+const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.html']);
+
+/** Matches the paths of a site. No others are read, because the folder may also contain files of somebody else. */
+const paths = /^(?:(?:reference(?:\/[\w-]+)*|guide|assets)\/)?[\w-]+\.(css|html|js|json|md|txt|yaml)$/u;
+
+export interface Page {
+  readonly type: string;
+  readonly body: string;
+  /** Whether the path changes with the content, so that browsers may keep the file. */
+  readonly isImmutable: boolean;
+}
+
+/** Returns the file of a path; `index.html` for a folder. */
+function fileOf(target: string): string {
+  const path = (target.split('?')[0] ?? '').slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+}
+
+/**
+ * Reads the page of a path. With `accept: text/markdown`, reads the Markdown of an HTML page. Resolves to `undefined` for
+ * unknown paths; rejects if the reference has not been rendered yet.
+ */
+export async function readPage(folder: string, target: string, accept = ''): Promise<Page | undefined> {
+  const html = fileOf(target);
+  const file = /\btext\/markdown\b/u.test(accept) ? html.replace(/\.html$/u, '.md') : html;
+  const [, extension = ''] = paths.exec(file) ?? [];
+  const type = types[extension];
+  if (type === undefined) return undefined;
+  try {
+    return { type, body: await readFile(join(folder, file), 'utf8'), isImmutable: file.startsWith('assets/') };
+  } catch (error) {
+    if (always.has(file)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+/** What the views of a page need besides the model: links from the page, and the space that is left on it. */
+import type { EmitInput } from '../../../emit/input.js';
+import { listVariants } from '../../../ir/access.js';
+import type { Operation } from '../../../ir/api.js';
+import type { NamedSchema } from '../../../ir/schema.js';
+import { indexOf, type SchemaIndex } from '../../../ir/schema-index.js';
+import { linkTo, type PagePaths, rootFrom } from './paths.js';
+
+export interface PageContext {
+  readonly input: EmitInput;
+  readonly index: SchemaIndex;
+  /** Path of the page, without its extension. */
+  readonly path: string;
+  /** Path from the page to the root of the site. */
+  readonly root: string;
+  readonly link: {
+    readonly page: (path: string) => string;
+    readonly operation: (operation: Operation) => string;
+    readonly group: (tag: string) => string;
+    readonly schema: (schema: NamedSchema) => string;
+  };
+  readonly nameOf: (schema: NamedSchema) => string;
+  /** Whether requests and responses have different types for a schema. */
+  readonly hasVariants: (schema: NamedSchema) => boolean;
+  /** Takes a number of rows of the page; `false` if the page is full, so that the row only links to its schema. */
+  readonly take: (rows: number) => boolean;
+}
+
+/** Rows of fields on a page. More are not read, but would make pages of large documents slow. */
+const mostRows = 100;
+
+/** Creates the context of a page. */
+export function createContext(input: EmitInput, paths: PagePaths, path: string): PageContext {
+  const index = indexOf(input.api);
+  const variants = listVariants(index);
+  let left = mostRows;
+  return {
+    input,
+    index,
+    path,
+    root: rootFrom(path),
+    link: {
+      page: (to) => linkTo(path, to),
+      operation: (operation) => linkTo(path, paths.operation(operation)),
+      group: (tag) => linkTo(path, paths.group(tag)),
+      schema: (schema) => linkTo(path, paths.schema(schema)),
+    },
+    nameOf: (schema) => input.names.schema(schema.name),
+    hasVariants: (schema) => variants.has(schema.pointer),
+    take: (rows) => {
+      if (rows > left) return false;
+      left -= rows;
+      return true;
+    },
+  };
+}

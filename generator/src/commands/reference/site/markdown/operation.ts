@@ -1,0 +1,127 @@
+/** Prints the page of an operation as Markdown. */
+import { printExact } from '../../../../../runtime/codec/exact-json.js';
+import { clientSample } from '../../../../emit/docs/samples.js';
+import type { EmitInput } from '../../../../emit/input.js';
+import { render } from '../../../../emit/print/handlebars.js';
+import type { TemplateViews } from '../../../../emit/print/template-views.js';
+import type { Content, Operation } from '../../../../ir/api.js';
+import { schemaOfContent } from '../../../../ir/content.js';
+import { requestOf, responseOf } from '../../../../ir/direction.js';
+import { describeLimits } from '../../../../ir/limits.js';
+import { indexOf } from '../../../../ir/schema-index.js';
+import { typeOfPart } from '../../../../ir/type-of.js';
+import { indentLong } from '../../../../support/code/json.js';
+import { printInline, printTableCell } from '../../../../support/code/markdown.js';
+import { printMarkdown } from '../../markdown.js';
+import { describePagination } from '../../origin.js';
+import { curlSample } from '../samples/curl.js';
+import { fetchSample } from '../samples/fetch.js';
+import { pythonSample } from '../samples/python.js';
+import { titleOf } from '../titles.js';
+import {
+  describeDocs,
+  type FieldsPage,
+  type FieldsView,
+  type PathOf,
+  printSpan,
+  printTypeName,
+  viewFields,
+} from './fields.js';
+
+type View = TemplateViews['site/operation.md'];
+type SampleView = View['samples'][number];
+
+/** Returns the view of a sample in a fence that is longer than any in the source. */
+export function viewSample(heading: string, language: string, source: string | undefined): SampleView[] {
+  if (source === undefined) return [];
+  const longest = Math.max(2, ...[...source.matchAll(/`+/gu)].map(([run]) => run.length));
+  return [{ heading, language, source: source.trimEnd(), fence: '`'.repeat(longest + 1) }];
+}
+
+function viewContents(page: FieldsPage, contents: readonly Content[], isExpanded: boolean): FieldsView[] {
+  return contents.map((content) => {
+    const schema = schemaOfContent(content);
+    const label = printSpan(content.mediaType);
+    if (schema === undefined) return { type: `${label}: bytes`, fields: [] };
+    return viewFields(page, label, typeOfPart(indexOf(page.api), schema, page.direction), isExpanded);
+  });
+}
+
+function viewParameters(page: FieldsPage, { parameters }: Operation): View['parameters'] {
+  return parameters.map((parameter) => {
+    const { name, in: location, required, schema } = parameter;
+    const limits = describeLimits(schema, parameter.example);
+    return {
+      name: printTableCell(name),
+      location,
+      type: printTypeName(page, typeOfPart(indexOf(page.api), schema, page.direction)),
+      required: required ? 'yes' : 'no',
+      says: describeDocs({ ...parameter, ...(limits !== undefined && { limits: limits.replaceAll('|', '\\|') }) }),
+    };
+  });
+}
+
+/** Returns the alternatives of security schemes; empty if there are none. */
+function describeSecurity({ security }: Operation): string {
+  const alternatives = security.map((each) => Object.keys(each).map(printSpan).join(' and '));
+  return alternatives.map((text) => (text === '' ? 'none' : text)).join(' or ');
+}
+
+function viewResponses(page: FieldsPage, operation: Operation): View['responses'] {
+  return operation.responses.map(({ status, description, content }) => ({
+    status: printInline(status),
+    says: printInline(description.replaceAll(/\s+/gu, ' ')),
+    contents: viewContents(page, content, false),
+  }));
+}
+
+function viewSamples(input: EmitInput, operation: Operation): SampleView[] {
+  const shown = operation.responses.find(({ status }) => status.startsWith('2'))?.content[0];
+  const example = shown?.kind === 'json' ? shown.example : undefined;
+  return [
+    ...viewSample('Generated client', 'ts', clientSample(input, operation)),
+    ...viewSample('curl', 'sh', curlSample(input, operation)),
+    ...viewSample('fetch', 'js', fetchSample(input, operation)),
+    ...viewSample('Python', 'python', pythonSample(input, operation)),
+    ...viewSample(
+      'Example response',
+      'json',
+      example === undefined ? undefined : indentLong(printExact(example) ?? '', 60),
+    ),
+  ];
+}
+
+/** Returns a sentence about the deprecation of something; `undefined` if it is not deprecated. */
+export function describeDeprecation({
+  deprecated,
+  sunset,
+}: Pick<Operation, 'deprecated' | 'sunset'>): string | undefined {
+  if (deprecated !== true) return undefined;
+  return sunset === undefined ? 'Deprecated.' : `Deprecated. It will be removed on ${sunset.slice(0, 10)}.`;
+}
+
+/** Prints the page of an operation. Links are relative to its path. */
+export function printOperationMarkdown(input: EmitInput, operation: Operation, pathOf: PathOf): string {
+  const { api } = input;
+  const at = { api, pathOf, path: pathOf.operation(operation) };
+  const request: FieldsPage = { ...at, direction: requestOf(operation) };
+  const { body } = operation;
+  const description = printMarkdown(operation.description ?? '').trim();
+  const security = describeSecurity(operation);
+  return render('site/operation.md', {
+    title: printInline(titleOf(input, operation)),
+    method: operation.method,
+    path: printTableCell(operation.path),
+    deprecated: describeDeprecation(operation),
+    description: description === '' ? undefined : description,
+    security: security === '' ? undefined : security,
+    pagination: operation.pagination && describePagination(operation.pagination),
+    parameters: viewParameters(request, operation),
+    body: body && {
+      says: [body.required ? 'Required.' : 'Optional.', describeDocs(body)].join(' ').trim(),
+      contents: viewContents(request, body.content, true),
+    },
+    responses: viewResponses({ ...at, direction: responseOf(operation) }, operation),
+    samples: viewSamples(input, operation),
+  });
+}

@@ -1,0 +1,37 @@
+/** Prints the page of a schema as Markdown. */
+import { printExact } from '../../../../../runtime/codec/exact-json.js';
+import type { EmitInput } from '../../../../emit/input.js';
+import { render } from '../../../../emit/print/handlebars.js';
+import { listVariants } from '../../../../ir/access.js';
+import type { NamedSchema } from '../../../../ir/schema.js';
+import { indexOf } from '../../../../ir/schema-index.js';
+import { typeOf } from '../../../../ir/type-of.js';
+import { indentLong } from '../../../../support/code/json.js';
+import { printInline } from '../../../../support/code/markdown.js';
+import { printMarkdown } from '../../markdown.js';
+import { type PathOf, viewFields } from './fields.js';
+import { describeDeprecation, viewSample } from './operation.js';
+
+/** Prints the page of a schema, with separate fields for requests if they differ. Links are relative to its path. */
+export function printSchemaMarkdown({ api }: Pick<EmitInput, 'api'>, named: NamedSchema, pathOf: PathOf): string {
+  const { schema } = named;
+  const index = indexOf(api);
+  const page = { api, pathOf, path: pathOf.schema(named) };
+  const received = typeOf(index, schema, 'received');
+  const description = printMarkdown(schema.description ?? '').trim();
+  const [example] = schema.examples ?? [];
+  return render('site/schema.md', {
+    title: printInline(named.name),
+    deprecated: describeDeprecation(schema),
+    description: description === '' ? undefined : description,
+    received: viewFields({ ...page, direction: 'received' }, 'Type', received, true),
+    sent: listVariants(index).has(named.pointer)
+      ? viewFields({ ...page, direction: 'sent' }, 'Type', typeOf(index, schema, 'sent'), true)
+      : undefined,
+    samples: viewSample(
+      'Example',
+      'json',
+      example === undefined ? undefined : indentLong(printExact(example) ?? '', 60),
+    ),
+  });
+}

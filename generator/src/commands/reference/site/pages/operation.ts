@@ -1,0 +1,182 @@
+/** The page of an operation, webhook or callback: what it takes and returns, beside examples of both. */
+import type { TemplateViews } from '../../../../emit/print/template-views.js';
+import type { Content, Header, Operation, Parameter, Response } from '../../../../ir/api.js';
+import { schemaOfContent } from '../../../../ir/content.js';
+import { describeDeprecation } from '../../../../ir/deprecation.js';
+import { type Direction, requestOf, responseOf } from '../../../../ir/direction.js';
+import { describeLimits } from '../../../../ir/limits.js';
+import type { Type } from '../../../../ir/type.js';
+import { typeOfPart } from '../../../../ir/type-of.js';
+import { type Html, html, joinHtml, printData, printText } from '../../../../support/code/markup.js';
+import { describePagination } from '../../origin.js';
+import type { PageContext } from '../context.js';
+import { highlight } from '../highlight.js';
+import { indentJson } from '../json.js';
+import { renderInline, renderOwn, renderProse } from '../prose.js';
+import { samplesOf } from '../samples/list.js';
+import { viewField, viewShape } from '../shape.js';
+import { titleOf } from '../titles.js';
+import { viewTryIt } from '../try-it.js';
+import { labelOf } from '../type-label.js';
+
+type View = TemplateViews['site/operation.html'];
+type MediaView = TemplateViews['site/media.html'][number];
+type FieldView = TemplateViews['site/field.html'];
+
+const locations = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['querystring', 'Query string'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+] as const;
+
+/** Returns the field of a parameter or header, whose own description and examples come before those of its schema. */
+function viewParameter(page: PageContext, parameter: Parameter | Header, direction: Direction): FieldView {
+  const { schema, required, example, description, deprecated } = parameter;
+  const own = 'spelling' in parameter ? parameter.spelling : parameter.name;
+  const type: Type = typeOfPart(page.index, schema, direction);
+  const limits = describeLimits(schema, example ?? schema.examples?.[0]) ?? type.limits;
+  return viewField(
+    { page, direction, opened: [] },
+    {
+      name: own,
+      required,
+      type: {
+        ...type,
+        ...(description !== undefined && { description }),
+        ...(deprecated === true && { deprecated }),
+        ...(limits !== undefined && { limits }),
+      },
+    },
+  );
+}
+
+function viewMedia(page: PageContext, content: Content, direction: Direction): MediaView {
+  const schema = schemaOfContent(content) ?? content.schema;
+  const type = typeOfPart(page.index, schema, direction);
+  const isStream = content.item !== undefined;
+  return {
+    mediaType: content.mediaType,
+    type: labelOf(type, page),
+    note: isStream ? 'A stream: each item has this form.' : undefined,
+    shape: viewShape(page, type, direction),
+  };
+}
+
+function kindOf(status: string): string {
+  return `s${status.charAt(0)}`;
+}
+
+function viewResponse(
+  page: PageContext,
+  response: Response,
+  direction: Direction,
+  isOpen: boolean,
+): View['responses'][number] {
+  const { status, description, headers, content } = response;
+  return {
+    id: `response-${status.toLowerCase()}`,
+    status,
+    kind: kindOf(status),
+    isOpen,
+    description: renderInline(description.split('\n')[0]),
+    headers: headers.map((header) => viewParameter(page, header, direction)),
+    media: content.map((each) => viewMedia(page, each, direction)),
+  };
+}
+
+/** Prints an example as indented JSON or, if its medium is text, as it is. */
+function printExample({ kind, example }: Content): { readonly text: string; readonly language: string } | undefined {
+  if (example === undefined) return undefined;
+  if (kind === 'text' && typeof example === 'string') return { text: example, language: 'text' };
+  return { text: indentJson(example), language: 'json' };
+}
+
+function viewExample(label: string, content: Content | undefined): View['replies'] {
+  const example = content && printExample(content);
+  if (example === undefined) return [];
+  const { text, language } = example;
+  return [{ label, language, code: highlight(text, language), sample: undefined }];
+}
+
+/** Returns the samples of an operation; for a request that the API sends, the examples of its body. */
+function listRequests({ input }: PageContext, operation: Operation): View['samples'] {
+  if (operation.event !== undefined)
+    return (operation.body?.content ?? []).flatMap((content) => viewExample(content.mediaType, content));
+  return samplesOf(input, operation).map(({ lang, label, source }) => ({
+    label,
+    language: lang,
+    code: highlight(source, lang),
+    sample: operation.id,
+  }));
+}
+
+function viewSecurity(page: PageContext, { security }: Operation): Html | undefined {
+  const authentication = `${page.root}index.html#authentication`;
+  const alternatives = security.map((requirement) =>
+    joinHtml(
+      Object.entries(requirement).map(([name, scopes]) => {
+        const link = html`<a href="${printText(authentication)}"><code>${printText(name)}</code></a>`;
+        return scopes.length === 0 ? link : html`${link} (${printText(scopes.join(', '))})`;
+      }),
+      ' and ',
+    ),
+  );
+  const named = alternatives.filter((each) => each !== '');
+  if (named.length === 0) return undefined;
+  const all = joinHtml(named, ', or ');
+  return named.length < alternatives.length ? html`${all}, or no credentials` : all;
+}
+
+function viewBody(page: PageContext, { body, ...rest }: Operation): View['body'] {
+  if (body === undefined) return undefined;
+  return {
+    isRequired: body.required,
+    description: body.description === undefined ? undefined : renderProse(body.description, 3),
+    media: body.content.map((content) => viewMedia(page, content, requestOf(rest))),
+  };
+}
+
+function listNotes(operation: Operation): View['notes'] {
+  const { pagination, externalDocs } = operation;
+  return [
+    ...(pagination === undefined ? [] : [renderOwn(describePagination(pagination))]),
+    ...(externalDocs === undefined
+      ? []
+      : [renderInline(`[${externalDocs.description ?? 'More'}](${externalDocs.url})`)]),
+  ];
+}
+
+function viewParameters(page: PageContext, operation: Operation): View['parameters'] {
+  return locations.flatMap(([where, title]) => {
+    const all = operation.parameters.filter((parameter) => parameter.in === where);
+    const sorted = [...all.filter(({ required }) => required), ...all.filter(({ required }) => !required)];
+    const fields = sorted.map((parameter) => viewParameter(page, parameter, requestOf(operation)));
+    return fields.length === 0 ? [] : [{ title, fields }];
+  });
+}
+
+/** Returns the view of an operation's page. */
+export function viewOperation(page: PageContext, operation: Operation, groupHref: string, group: string): View {
+  const { method, path, description, deprecated, responses } = operation;
+  const isFirst = responses.find(({ status }) => /^2/u.test(status));
+  return {
+    title: titleOf(page.input, operation),
+    group,
+    groupHref,
+    method,
+    path,
+    isDeprecated: deprecated === true,
+    deprecation: deprecated === true ? `Deprecated. ${describeDeprecation(operation)}`.trim() : undefined,
+    description: description === undefined ? undefined : renderProse(description, 2),
+    notes: listNotes(operation),
+    security: viewSecurity(page, operation),
+    parameters: viewParameters(page, operation),
+    body: viewBody(page, operation),
+    responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
+    tryData: operation.event === undefined ? printData(viewTryIt(page.input, operation)) : undefined,
+    samples: listRequests(page, operation),
+    replies: responses.flatMap(({ status, content: [content] }) => viewExample(status, content)),
+  };
+}

@@ -1,0 +1,114 @@
+/** The first page: what the API is, three steps to a first response, servers, authentication, groups, downloads. */
+import { entriesOf, partsOf } from '../../../../config/codegen-config.js';
+import { firstWithBody } from '../../../../emit/docs/readmes.js';
+import { clientSample, credentialHeader, hasSample } from '../../../../emit/docs/samples.js';
+import type { EmitInput } from '../../../../emit/input.js';
+import type { TemplateViews } from '../../../../emit/print/template-views.js';
+import type { Operation, SecurityScheme } from '../../../../ir/api.js';
+import { addressOf } from '../../../../lower/servers.js';
+import { type Html, html, printText } from '../../../../support/code/markup.js';
+import { plural } from '../../../../support/terminal.js';
+import type { PageContext } from '../context.js';
+import { highlight } from '../highlight.js';
+import type { Group } from '../navigation.js';
+import { renderProse } from '../prose.js';
+import { curlSample } from '../samples/curl.js';
+import { summarize, titleOf } from '../titles.js';
+
+type View = TemplateViews['site/overview.html'];
+type Step = View['steps'][number];
+
+/** Says how a credential is sent. */
+function describeScheme({ scheme, ...rest }: SecurityScheme): Html {
+  if (scheme.type === 'mutualTLS') return html`A client certificate of the TLS connection.`;
+  if (scheme.type === 'apiKey' && scheme.in === 'query')
+    return html`The query parameter <code>${printText(scheme.name)}</code>.`;
+  const header = credentialHeader({ scheme, ...rest }) ?? '';
+  const kind =
+    scheme.type === 'oauth2' || scheme.type === 'openIdConnect'
+      ? html`An OAuth 2 access token, sent as`
+      : html`The header`;
+  return html`${kind} <code>${printText(header)}</code>.`;
+}
+
+/** Returns the operation whose call the first page shows. */
+export function firstOperation({ api }: EmitInput): Operation | undefined {
+  return firstWithBody(api.operations.filter((operation) => hasSample(api, operation)));
+}
+
+function sampleIn(language: string, text: string | undefined, sample?: string): Step['sample'] {
+  return text === undefined ? undefined : { language, code: highlight(text.trimEnd(), language), sample };
+}
+
+function listSteps(page: PageContext): View['steps'] {
+  const { input } = page;
+  const first = firstOperation(input);
+  if (first === undefined) return [];
+  const hasClient = partsOf(input.config).includes('client') && input.config.layout !== 'folder';
+  const link = html`<a href="${printText(page.link.operation(first))}">${printText(titleOf(input, first))}</a>`;
+  const needs = first.security.length > 0 && first.security.every((each) => Object.keys(each).length > 0);
+  return [
+    ...(needs
+      ? [
+          {
+            title: 'Get a credential',
+            text: html`<p>See <a href="#authentication">Authentication</a> for what this API accepts.</p>`,
+            sample: undefined,
+          },
+        ]
+      : []),
+    {
+      title: 'Make the first call',
+      text: html`<p>${link}, with curl:</p>`,
+      sample: sampleIn('bash', curlSample(input, first), first.id),
+    },
+    ...(hasClient
+      ? [
+          {
+            title: 'Install the TypeScript client',
+            text: undefined,
+            sample: sampleIn('bash', `npm install ${entriesOf(input.config).client}`),
+          },
+          {
+            title: 'Call it from TypeScript',
+            text: undefined,
+            sample: sampleIn('typescript', clientSample(input, first), first.id),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Splits a description before its first heading, so that the first steps stand between both parts. */
+function splitLead(text: string): { readonly lead: string; readonly rest: string } {
+  const at = text.search(/^(?:#{1,6} |<h[1-6]\b)/mu);
+  return at < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, at).trim(), rest: text.slice(at) };
+}
+
+/** Returns the view of the first page. */
+export function viewOverview(page: PageContext, groups: readonly Group[], downloads: View['downloads']): View {
+  const { api } = page.input;
+  const { lead, rest } = splitLead(api.description ?? '');
+  return {
+    title: api.title,
+    description: lead === '' ? undefined : renderProse(lead, 2),
+    rest: rest === '' ? undefined : renderProse(rest, 2),
+    steps: listSteps(page),
+    servers: api.servers.map(addressOf),
+    schemes: api.securitySchemes.map((scheme) => ({
+      name: scheme.name,
+      how: describeScheme(scheme),
+      description: scheme.description === undefined ? undefined : renderProse(scheme.description, 3),
+    })),
+    groups: groups.map(({ title, description, path, operations }) => {
+      const text = summarize(description);
+      return {
+        href: page.link.page(path),
+        title,
+        count: plural(operations.length, 'operation'),
+        text: text === '' ? undefined : printText(text),
+      };
+    }),
+    downloads,
+  };
+}

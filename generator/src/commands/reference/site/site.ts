@@ -1,0 +1,198 @@
+/**
+ * The static site of an API: a page per operation, schema and chapter, readable without scripts, each also as Markdown,
+ * and files for programs.
+ */
+import type { EmitInput } from '../../../emit/input.js';
+import { renderHtml } from '../../../emit/print/handlebars.js';
+import type { NamedSchema } from '../../../ir/schema.js';
+import { type Html, html } from '../../../support/code/markup.js';
+import { type Assets, readAssets } from './assets.js';
+import { createContext, type PageContext } from './context.js';
+import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
+import type { PathOf } from './markdown/fields.js';
+import { printOperationMarkdown } from './markdown/operation.js';
+import { printSchemaMarkdown } from './markdown/schema.js';
+import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
+import { type GuideChapter, writeChapters } from './pages/guide.js';
+import { printList, viewGroup, viewSchemas } from './pages/list.js';
+import { viewOperation } from './pages/operation.js';
+import { viewOverview } from './pages/overview.js';
+import { viewSchema } from './pages/schema.js';
+import { createPaths, linkTo, type PagePaths, rootFrom, schemasPath } from './paths.js';
+import { printPolicy } from './policy.js';
+import { printPostman } from './postman.js';
+import { renderOwn } from './prose.js';
+import { printSearch } from './search.js';
+import { summarize, titleOf } from './titles.js';
+import { listUses } from './uses.js';
+
+/** A page before it gets its frame, and the same as Markdown. */
+interface Page extends Pick<MachinePage, 'kind' | 'group'> {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly content: Html;
+  readonly markdown: string;
+}
+
+/** What the pages of a site share. */
+interface Site {
+  readonly input: EmitInput;
+  readonly paths: PagePaths;
+  readonly pathOf: PathOf;
+  readonly open: (path: string) => PageContext;
+}
+
+const overview: Chapter = { title: 'Overview', path: 'index' };
+
+const downloads = [
+  ['openapi.yaml', 'the OpenAPI document'],
+  ['openapi.json', 'the same as JSON'],
+  ['postman.json', 'a collection for Postman and tools that import it'],
+  ['llms.txt', 'a list of all pages as Markdown, for language models'],
+  ['AGENTS.md', 'how a coding agent uses this API'],
+  ['redoc.html', 'the whole reference on one page, rendered by Redocly'],
+] as const;
+
+/** Creates the files of the site, by path. */
+export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
+  const paths = createPaths(input);
+  const pathOf: PathOf = {
+    operation: (operation) => `${paths.operation(operation)}.md`,
+    schema: (schema) => `${paths.schema(schema)}.md`,
+  };
+  const site: Site = { input, paths, pathOf, open: (path) => createContext(input, paths, path) };
+  const groups = listGroups(input, paths);
+  const chapters = writeChapters(input, paths);
+  const pages = [
+    ...chapters.map(pageOfChapter),
+    ...groups.flatMap((group) => pagesOfGroup(site, group)),
+    ...pagesOfSchemas(site),
+  ];
+  const assets = await readAssets();
+  const navigation = { input, paths, groups, chapters: [overview, ...chapters] };
+  return new Map([
+    ...assets.files,
+    ...printPages([pageOfOverview(site, groups, pages), ...pages], navigation, assets),
+    ['search.json', printSearch(site.open(overview.path), navigation.chapters)],
+    ['postman.json', printPostman(input)],
+    ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
+    [
+      'llms-full.txt',
+      printLlmsFull(
+        input,
+        pages.filter(isListed).map(({ markdown }) => markdown),
+      ),
+    ],
+    ['AGENTS.md', printAgents(input)],
+  ]);
+}
+
+/** Whether a page is more than a list of other pages. */
+function isListed({ path }: Page): boolean {
+  return !path.endsWith('/index');
+}
+
+function toMachinePage({ kind, group, title, summary, path }: Page): MachinePage {
+  return { kind, group, title, description: summary, path: `${path}.md` };
+}
+
+function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Page[]): Page {
+  const page = site.open(overview.path);
+  const links = downloads.map(([href, text]) => ({ href, title: href, text }));
+  const { title, description } = site.input.api;
+  return {
+    kind: 'chapter',
+    group: '',
+    path: page.path,
+    title,
+    summary: summarize(description),
+    content: renderHtml('site/overview.html', viewOverview(page, groups, links)),
+    markdown: printLlms(site.input, pages.filter(isListed).map(toMachinePage)),
+  };
+}
+
+function pageOfChapter({ path, title, markdown }: GuideChapter): Page {
+  const content = html`<div class="chapter prose">${renderOwn(markdown, 1)}</div>`;
+  return { kind: 'chapter', group: '', path, title, summary: '', content, markdown };
+}
+
+function pagesOfGroup({ input, paths, pathOf, open }: Site, group: Group): readonly Page[] {
+  const { title, description, operations } = group;
+  const common = { kind: 'operation', group: title } as const;
+  const list = viewGroup(open(group.path), group);
+  return [
+    {
+      ...common,
+      path: group.path,
+      title,
+      summary: summarize(description),
+      content: renderHtml('site/list.html', list),
+      markdown: printList(list),
+    },
+    ...operations.map((operation) => {
+      const page = open(paths.operation(operation));
+      const view = viewOperation(page, operation, page.link.page(group.path), title);
+      return {
+        ...common,
+        path: page.path,
+        title: titleOf(input, operation),
+        summary: summarize(operation.description ?? operation.summary),
+        content: renderHtml('site/operation.html', view),
+        markdown: printOperationMarkdown(input, operation, pathOf),
+      };
+    }),
+  ];
+}
+
+function pagesOfSchemas(site: Site): readonly Page[] {
+  const { input, open } = site;
+  if (input.api.schemas.length === 0) return [];
+  const page = open(schemasPath);
+  const uses = listUses(input, page.index);
+  const list = viewSchemas(page);
+  const common = { kind: 'schema', group: 'Schemas' } as const;
+  const first = { path: schemasPath, title: 'Schemas', summary: '', markdown: printList(list) };
+  const pageOf = (named: NamedSchema): Page => {
+    const own = open(site.paths.schema(named));
+    const view = viewSchema(own, named, uses.get(named.pointer) ?? [], own.link.page(schemasPath));
+    return {
+      ...common,
+      path: own.path,
+      title: view.title,
+      summary: summarize(named.schema.description),
+      content: renderHtml('site/schema.html', view),
+      markdown: printSchemaMarkdown(input, named, site.pathOf),
+    };
+  };
+  return [{ ...common, ...first, content: renderHtml('site/list.html', list) }, ...input.api.schemas.map(pageOf)];
+}
+
+/** Adds head, header and navigation to pages, and returns the files of each. */
+function printPages(
+  pages: readonly Page[],
+  navigation: Navigation,
+  { style, script }: Assets,
+): (readonly [path: string, text: string])[] {
+  const { title: api, version } = navigation.input.api;
+  const policy = printPolicy(navigation.input);
+  return pages.flatMap(({ path, title, summary, content, markdown }) => {
+    const text = renderHtml('site/page.html', {
+      root: rootFrom(path),
+      path: `${path}.html`,
+      policy,
+      isInner: path !== overview.path,
+      title,
+      summary: summary === '' ? undefined : summary,
+      api,
+      version,
+      home: linkTo(path, overview.path),
+      markdown: linkTo(path, path, 'md'),
+      style,
+      script,
+      navigation: renderNavigation(navigation, path),
+      content,
+    });
+    return [[`${path}.html`, `${text}\n`] as const, [`${path}.md`, markdown] as const];
+  });
+}

@@ -1,0 +1,30 @@
+/** Titles of pages: the summary of an operation, else a title from its name. */
+import type { EmitInput } from '../../../emit/input.js';
+import type { Operation } from '../../../ir/api.js';
+import { htmlToText } from '../../../support/code/html.js';
+import { splitWords } from '../../../support/words.js';
+
+/** Returns a title from an identifier: `List pets` for `listPets`. */
+export function toTitle(name: string): string {
+  const words = splitWords(name).join(' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Returns the title of an operation, without a full stop. */
+export function titleOf({ names }: Pick<EmitInput, 'names'>, operation: Operation): string {
+  const summary = htmlToText(operation.summary ?? '')
+    .trim()
+    .replace(/\.$/u, '');
+  return summary === '' ? toTitle(names.operation(operation).value) : summary;
+}
+
+/** Returns the first sentence of a description as plain text, for lists, search and `<meta>`. */
+export function summarize(text: string | undefined, most = 160): string {
+  const plain = htmlToText(text ?? '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/[`*_#>|]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const [sentence = ''] = /^.*?[.!?](?= |$)/u.exec(plain) ?? [plain];
+  return sentence.length > most ? `${sentence.slice(0, most - 1).trimEnd()}…` : sentence;
+}

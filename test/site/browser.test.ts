@@ -1,0 +1,223 @@
+/** The reference site in a browser: accessible, readable at each size, without scripts and on paper. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSite } from '../../generator/src/commands/reference/site/site.js';
+import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
+import { loadProjectInput } from '../support/emit-input.js';
+import { listElements } from '../support/strict-html.js';
+import { repository } from '../support/workspace.js';
+import { richDocument, webhookDocument } from './rich-document.js';
+import { makeSiteOf, parsePages } from './site-pages.js';
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+};
+
+/** Serves sites, each below its name. */
+async function serveSites(sites: Readonly<Record<string, ReadonlyMap<string, string>>>) {
+  const server = createServer((request, response) => {
+    const [, name = '', path = ''] = /^\/([^/]*)\/([^?]*)/u.exec(request.url ?? '') ?? [];
+    const text = sites[name]?.get(path);
+    response.writeHead(text === undefined ? 404 : 200, {
+      'content-type': types[path.split('.').pop() ?? ''] ?? 'text/plain',
+    });
+    response.end(text ?? 'no such file');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
+}
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+  }[];
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Runs in the page: lists the violations of tags or rules that axe finds. */
+async function listViolations(runOnly: readonly string[]): Promise<string[]> {
+  const axe: { run: (context: Document, options: object) => Promise<AxeResults> } = Reflect.get(window, 'axe');
+  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Runs in the page: whether an element is in view, also within what scrolls around it. */
+function isInView(element: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      resolve((entry?.intersectionRatio ?? 0) > 0.9);
+    });
+    observer.observe(element);
+  });
+}
+
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  /** What a reader does before the page is checked. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('pet');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function openTry(page: Page): Promise<void> {
+  await page.locator('.try-panel > summary').click();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('.about details')) details.setAttribute('open', '');
+  });
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'overview', path: 'project/index.html' },
+  { name: 'overview of a small document', path: 'rich/index.html' },
+  { name: 'chapter', path: 'project/guide/client.html' },
+  { name: 'chapter with a table', path: 'project/guide/errors.html' },
+  { name: 'group', path: 'rich/reference/pets/index.html' },
+  { name: 'operation with a body', path: 'rich/reference/pets/createPet.html', act: openAll },
+  { name: 'operation with parameters', path: 'rich/reference/pets/listPets.html', act: openAll },
+  { name: 'form', path: 'rich/reference/pets/listPets.html', act: openTry },
+  { name: 'form with a body', path: 'rich/reference/pets/createPet.html', act: openTry },
+  { name: 'form with a file', path: 'rich/reference/pets-more-less/uploadPhoto.html', act: openTry },
+  { name: 'webhook', path: 'hooks/reference/webhooks/petBorn.html', act: openAll },
+  { name: 'schema with variants', path: 'rich/reference/schemas/Pet.html', act: openAll },
+  { name: 'schemas', path: 'rich/reference/schemas/index.html' },
+  { name: 'search', path: 'rich/index.html', act: search },
+];
+
+const sizes = { desktop: [1440, 900], phone: [390, 844] } as const;
+
+describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveSites>>;
+  let axe: string;
+  const sites: Record<string, ReadonlyMap<string, string>> = {};
+  beforeAll(async () => {
+    const { input } = await loadProjectInput();
+    sites['project'] = await makeSite(input);
+    sites['rich'] = (await makeSiteOf(richDocument)).files;
+    sites['hooks'] = (await makeSiteOf(webhookDocument)).files;
+    server = await serveSites(sites);
+    axe = await readFile(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  test.each(['desktop', 'phone'] as const)(
+    'has no accessibility violation, error or wide content on a %s',
+    async (size) => {
+      const watched = await openPage(browser, ...(sizes[size] as readonly [number, number]));
+      const { page } = watched;
+      const found: string[] = [];
+      for (const { name, path, act } of kinds) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(server.url + path);
+        await act?.(page);
+        await page.evaluate(axe);
+        found.push(...(await page.evaluate(listViolations, standards)).map((violation) => `${name}: ${violation}`));
+        await page.emulateMedia({ colorScheme: 'dark' });
+        found.push(
+          ...(await page.evaluate(listViolations, ['color-contrast'])).map((pale) => `${name}, dark: ${pale}`),
+        );
+        const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+        if (width > room) found.push(`${name}: ${width} pixels wide`);
+      }
+      expect(found).toEqual([]);
+      expect(watched.errors).toEqual([]);
+      expect(watched.requests.filter((url) => !url.startsWith(server.url))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('shows a request and a response of an operation without scrolling', async () => {
+    const watched = await openPage(browser, ...sizes.desktop);
+    const { page } = watched;
+    const operations = [...(sites['project']?.keys() ?? [])].filter(
+      (path) => /^reference\/(?!schemas)[^/]+\/(?!index).*\.html$/u.test(path) && !path.includes('webhooks'),
+    );
+    const visited = ['rich/reference/pets/listPets.html', ...operations.slice(0, 4).map((path) => `project/${path}`)];
+    for (const path of visited) {
+      await page.goto(server.url + path);
+      const boxes = await page.locator('.sample .code:visible').evaluateAll((codes) =>
+        codes.map((code) => {
+          const { top, bottom, left, right } = code.getBoundingClientRect();
+          return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+        }),
+      );
+      expect(boxes.length, path).toBeGreaterThan(0);
+      expect(boxes, path).not.toContain(false);
+    }
+    await page.context().close();
+  });
+
+  test('is read by a browser as by a strict parser, and is complete without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const pages = parsePages(sites['rich'] ?? new Map());
+    await page.goto(`${server.url}rich/index.html`);
+    await page.getByRole('link', { name: 'Pets 2 operations' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Create pet' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Create pet');
+    for (const text of ['curl', 'Python', 'Request body', 'where kind is cat']) {
+      const shown = page.locator('main').getByText(text).first();
+      expect(await shown.isVisible(), text).toBe(true);
+    }
+    expect(await page.locator('button:visible, [role=tab], .try-panel:visible').count()).toBe(0);
+    for (const [path, parsed] of [...pages].slice(0, 8)) {
+      await page.goto(`${server.url}rich/${path}`);
+      expect(await page.locator('*').count(), path).toBe(listElements(parsed).length);
+    }
+    await context.close();
+  });
+
+  test('prints the content without navigation and buttons', async () => {
+    const { page } = await openPage(browser, ...sizes.desktop);
+    await page.goto(`${server.url}rich/reference/pets/createPet.html`);
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.navigation', '.bar', '.footer', 'button', '.try-panel'])
+      expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0);
+    for (const shown of ['h1', '.fields', '.sample'])
+      expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
+    await page.context().close();
+  });
+
+  test('scrolls the response of a request into view', async () => {
+    const { page }: Watched = await openPage(browser, 1440, 500);
+    await page.route('https://eu.pets.example/**', (route) =>
+      route.fulfill({
+        status: 200,
+        body: '[]',
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      }),
+    );
+    await page.goto(`${server.url}rich/reference/pets/listPets.html`);
+    await openTry(page);
+    await page.locator('.try-form input').first().press('Control+Enter');
+    const status = page.locator('.try-status');
+    await status.waitFor();
+    await expect.poll(() => status.evaluate(isInView)).toBe(true);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,179 @@
+/** The pages of the reference site: which there are, what they show, and that each link leads somewhere. */
+import { describe, expect, test } from 'vitest';
+import { listAll } from '../../generator/src/ir/api.js';
+import { type Element, listByClass, listElements, textOf } from '../support/strict-html.js';
+import { richDocument, webhookDocument } from './rich-document.js';
+import { listFaults, mainOf, makeSiteOf, pageOf } from './site-pages.js';
+
+const rich = await makeSiteOf(richDocument);
+const hooks = await makeSiteOf(webhookDocument);
+
+function single(elements: readonly Element[]): Element {
+  const [element] = elements;
+  if (element === undefined || elements.length > 1) throw new Error(`${elements.length} elements`);
+  return element;
+}
+
+function titleOf(page: Element): string {
+  return textOf(single(listElements(page, 'h1')));
+}
+
+/** Returns the fields of a list by name, in order; nested fields have lists of their own. */
+function fieldsOf(list: Element): ReadonlyMap<string, Element> {
+  const items = list.children.filter((child) => typeof child !== 'string');
+  return new Map(items.map((item) => [textOf(single(listByClass(item, 'field-name').slice(0, 1))), item]));
+}
+
+/** Returns the sections of a page by their headings. */
+function sectionsOf(page: Element): ReadonlyMap<string, Element> {
+  return new Map(
+    listByClass(page, 'part').map((part) => [textOf(single(listElements(part, 'h2'))).replaceAll(/\s+/gu, ' '), part]),
+  );
+}
+
+function sectionOf(page: Element, title: string): Element {
+  const section = sectionsOf(page).get(title);
+  if (section === undefined)
+    throw new Error(`no section ${title}; there are ${[...sectionsOf(page).keys()].join(', ')}`);
+  return section;
+}
+
+/** Returns the names of the fields of the first list in an element. */
+function namesIn(element: Element): string[] {
+  const [list] = listByClass(element, 'fields');
+  return list === undefined ? [] : [...fieldsOf(list).keys()];
+}
+
+describe.each([
+  ['with one of everything', rich],
+  ['with webhooks only', hooks],
+])('the site of a document %s', (_, site) => {
+  test('has one page for each operation, webhook and schema, each with a title', () => {
+    const { api } = site.input;
+    const parents = (path: string): boolean => !/\/index\.html$/u.test(path) && path.startsWith('reference/');
+    const pages = [...site.pages].filter(([path]) => parents(path));
+    expect(pages).toHaveLength(listAll(api).length + api.schemas.length);
+    const lines = pages.flatMap(([, page]) => listByClass(page, 'request-line').map(textOf));
+    for (const { method, path } of listAll(api))
+      expect(lines.filter((line) => line === `${method} ${path}`)).toHaveLength(1);
+    for (const [path, page] of pages) expect(titleOf(page), path).toMatch(/^[A-Z][\w ]+$/u);
+  });
+
+  test('links only to pages and ids that exist, and has ids and headings in order', () => {
+    expect(listFaults(site.files, site.pages)).toEqual([]);
+  });
+
+  test('leads from the first page to each page', () => {
+    const reached = new Set(['index.html']);
+    for (const path of reached)
+      for (const { attributes } of listElements(pageOf(site, path), 'a')) {
+        const { pathname } = new URL(attributes.get('href') ?? '', `http://site.example/${path}`);
+        if (site.pages.has(pathname.slice(1))) reached.add(pathname.slice(1));
+      }
+    expect([...reached].sort()).toEqual([...site.pages.keys()].sort());
+  });
+
+  test('marks the current page or its group in the navigation, and names the page and the API in the title', () => {
+    const { title } = site.input.api;
+    for (const [path, page] of site.pages) {
+      const links = listElements(single(listElements(page, 'nav')), 'a');
+      const current = links.filter(({ attributes }) => attributes.get('aria-current') === 'page');
+      const open = links.filter(({ attributes }) => attributes.get('class') === 'open');
+      if (path.startsWith('reference/schemas/')) expect(open.map(textOf), path).toEqual(['Schemas']);
+      else expect(current, path).toHaveLength(1);
+      const suffix = path === 'index.html' ? '' : ` · ${title}`;
+      expect(textOf(single(listElements(page, 'title')))).toBe(`${titleOf(page)}${suffix}`);
+    }
+  });
+});
+
+test('titles operations by their summary, or by their name', () => {
+  const titleAt = (path: string): string => titleOf(pageOf(rich, `reference/${path}.html`));
+  expect(titleAt('pets/listPets')).toBe('List pets');
+  expect(titleAt('pets/createPet')).toBe('Create pet');
+  expect(titleAt('default/updateContact')).toBe('Update contact');
+  expect(titleOf(pageOf(hooks, 'reference/webhooks/petBorn.html'))).toBe('Pet born');
+});
+
+test('shows all fields of merged bodies, required ones first', () => {
+  const dog = pageOf(rich, 'reference/schemas/Dog.html');
+  expect(namesIn(sectionOf(dog, 'In responses'))).toEqual(['id', 'name', 'kind', 'note', 'size']);
+  expect(namesIn(sectionOf(dog, 'In requests'))).toEqual(['name', 'kind', 'note', 'secret', 'size']);
+  const contact = listByClass(pageOf(rich, 'reference/default/updateContact.html'), 'media');
+  expect(namesIn(contact[0] ?? dog).sort()).toEqual(['city', 'email', 'phone']);
+  expect(namesIn(sectionOf(pageOf(rich, 'reference/pets/listPets.html'), 'Query parameters'))).toEqual([
+    'color',
+    'limit',
+  ]);
+});
+
+test.each(['reference/pets/createPet.html', 'reference/schemas/Pet.html'])('says how variants differ in %s', (path) => {
+  const page = pageOf(rich, path);
+  const [variants] = listByClass(page, 'variants');
+  const tabs = listByClass(variants ?? page, 'tab');
+  expect(tabs.map(({ attributes }) => attributes.get('data-label'))).toEqual(['Dog', 'Cat']);
+  expect(tabs.map((tab) => textOf(single(listByClass(tab, 'variant'))))).toEqual([
+    'Dog where kind is dog',
+    'Cat where kind is cat',
+  ]);
+  expect(tabs.map((tab) => namesIn(tab).includes('name'))).toEqual([true, true]);
+});
+
+test('says what alternatives of required fields need', () => {
+  const texts = listByClass(pageOf(rich, 'reference/schemas/Contact.html'), 'variant').map(textOf);
+  expect(texts).toEqual(['object with email', 'object with phone']);
+});
+
+test('shows a recursive schema once, with a link to itself', () => {
+  const page = pageOf(rich, 'reference/schemas/Tree.html');
+  const children = fieldsOf(single(listByClass(page, 'fields'))).get('children');
+  expect(textOf(children ?? page)).toMatch(/children array of Tree/u);
+  expect(listElements(children ?? page, 'a').map(({ attributes }) => attributes.get('href'))).toEqual(['Tree.html']);
+});
+
+test('says types, bounds, defaults, examples and values of fields, each once', () => {
+  const fields = (path: string, title: string): ReadonlyMap<string, string> => {
+    const [list] = listByClass(sectionOf(pageOf(rich, path), title), 'fields');
+    const rows = [...(list === undefined ? [] : fieldsOf(list))];
+    return new Map(rows.map(([name, field]) => [name, textOf(field).replaceAll(/\s+/gu, ' ').trim()]));
+  };
+  const parameters = fields('reference/pets/listPets.html', 'Query parameters');
+  expect(parameters.get('limit')).toBe('limit integer 1 to 100. Default: 20. Example: 5.');
+  expect(parameters.get('color')).toBe('color Color required Which color. One of red green');
+  expect(fields('reference/pets/listPets.html', 'Headers').get('X-Trace')).toBe('X-Trace string (uuid)');
+  expect(fields('reference/pets/listPets.html', 'Cookies').get('token')).toBe('token string deprecated');
+  expect(fields('reference/schemas/Cat.html', 'In responses').get('old')).toBe('old string deprecated');
+  expect(fields('reference/schemas/Cat.html', 'In responses').get('lives')).toBe('lives integer required 1 to 9.');
+  const color = mainOf(pageOf(rich, 'reference/schemas/Color.html'));
+  expect(color).toMatch(/Color string A color\. One of red green Used by/u);
+});
+
+test('shows each media type, streams, files, statuses and headers', () => {
+  const create = listByClass(pageOf(rich, 'reference/pets/createPet.html'), 'media-type').map(textOf);
+  expect(create).toEqual(['application/json Pet', 'application/x-www-form-urlencoded Contact', 'application/json Pet']);
+  const list = pageOf(rich, 'reference/pets/listPets.html');
+  const statuses = listByClass(list, 'response').map(({ attributes }) => attributes.get('id'));
+  expect(statuses).toEqual(['response-200', 'response-4xx', 'response-default']);
+  expect(textOf(sectionOf(list, 'Responses'))).toContain('How many.');
+  expect(mainOf(pageOf(rich, 'reference/default/watchEvents.html'))).toContain('A stream: each item has this form.');
+  const upload = pageOf(rich, 'reference/pets-more-less/uploadPhoto.html');
+  expect(mainOf(upload)).toMatch(/multipart\/form-data object photo file required title string/u);
+  expect(mainOf(upload)).toContain('Deprecated.');
+});
+
+test('shows an example of what a webhook sends, and no form', () => {
+  const page = pageOf(hooks, 'reference/webhooks/petBorn.html');
+  expect(textOf(single(listByClass(page, 'sample')))).toContain('"name": "Rex"');
+  expect(listByClass(page, 'try-data')).toEqual([]);
+  expect(mainOf(pageOf(hooks, 'index.html'))).not.toMatch(/Servers|Authentication|Start/u);
+});
+
+test('shows text of the document unchanged', () => {
+  expect(titleOf(pageOf(rich, 'index.html'))).toBe('Pets & <more>');
+  expect(titleOf(pageOf(rich, 'reference/pets-more-less/index.html'))).toBe('Pets/More & "less"');
+  const plain = pageOf(rich, 'reference/schemas/Plain.html');
+  expect(namesIn(plain)).toEqual(['a"b<c>&', 'day']);
+  expect(mainOf(plain)).toContain('Example: "</script><b>".');
+  expect(mainOf(plain)).not.toMatch(/&(?:amp|lt|gt|quot);/u);
+  expect(mainOf(pageOf(rich, 'reference/schemas/Dog.html'))).toContain('A note < 5 words.');
+});

@@ -1,0 +1,364 @@
+/** The script of the reference site in a browser, on handmade pages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TryData } from '../../generator/site/try-data.js';
+import { viewTryIt } from '../../generator/src/commands/reference/site/try-it.js';
+import { prepare } from '../../generator/src/prepare.js';
+import { load } from '../interop/load.js';
+import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
+import { loadText, testConfig } from '../support/documents.js';
+import { repository } from '../support/workspace.js';
+import {
+  type Api,
+  bundleSite,
+  type Listening,
+  makePage,
+  type Recorded,
+  serveSite,
+  startApi,
+  trySection,
+} from './site-server.js';
+import { tryDocument } from './try-document.js';
+
+const hostile = '</script><img src=x onerror="window.hacked=1">';
+
+const hostileData: TryData = {
+  method: 'POST',
+  path: '/hostile',
+  accept: null,
+  servers: [{ url: `http://127.0.0.1:1/${hostile}`, description: hostile, variables: [] }],
+  security: [{ [hostile]: [hostile] }, {}],
+  schemes: [{ name: hostile, type: 'oauth2', apply: 'applyHeader', prefix: 'Bearer ' }],
+  parameters: [
+    {
+      name: hostile,
+      in: 'query',
+      required: true,
+      type: 'string',
+      enum: [hostile],
+      example: hostile,
+      default: hostile,
+      description: hostile,
+      writer: { name: hostile, in: 'query', write: 'writeScalarPair' },
+    },
+  ],
+  body: { required: true, content: [{ mediaType: 'text/plain', kind: 'text', example: hostile }] },
+  responses: [{ status: 'default', description: hostile }],
+};
+
+const samples = `<div class="tabs" data-tabs="sample"><div class="tab-list"></div>
+<section class="tab" data-label="curl"><h4 class="tab-title">curl</h4><div class="code"><pre><code>curl 'a' &amp;&amp; b</code></pre></div></section>
+<section class="tab" data-label="client"><h4 class="tab-title">client</h4><p>await client()</p></section></div>`;
+const details = [1, 2, 3].map((index) => `<li><details><summary>field ${index}</summary><p>text</p></details></li>`);
+const fields = `<ul class="fields">${details.join('')}</ul>${'<p>text</p>'.repeat(200)}`;
+
+const entries = [
+  ['operation', 'List pets', 'GET /pets', 'reference/listPets.html', 'all animals'],
+  ['schema', 'Pet', 'An animal', 'schemas/Pet.html', ''],
+  ['field', 'Pet.petName', 'The name of a pet', 'schemas/Pet.html#petName', ''],
+  ['section', hostile, hostile, 'javascript:window.hacked=1', 'evil'],
+  ['section', `evil ${hostile}`, hostile, 'index.html', ''],
+  ...Array.from({ length: 40 }, (_, index) => ['schema', `Order ${index}`, 'many', `schemas/Order${index}.html`, '']),
+];
+
+const generated = await load(tryDocument);
+
+/** Runs in the page: whether the document of the page has become code or markup. */
+function isHacked(): boolean {
+  return 'hacked' in window || document.querySelector('img[src="x"]') !== null;
+}
+
+async function respond({ url }: Recorded, response: ServerResponse): Promise<void> {
+  if (url.includes('/stream')) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const piece of ['data: fir', 'st\n\n', 'data: second\n\n']) {
+      response.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    response.end();
+  } else if (url.includes('/styles')) {
+    const body = JSON.stringify({ text: hostile }).replace('}', ',"id":12345678901234567890}');
+    response.writeHead(200, { 'content-type': 'application/json', 'x-hostile': '<b>' }).end(body);
+  } else if (url.includes('/xml')) {
+    response.writeHead(404, { 'content-type': 'application/pdf' }).end('%PDF');
+  }
+}
+
+test('the script has at most 40 kB when compressed, and its own files only use it, the runtime and minisearch', async () => {
+  const [script] = await bundleSite();
+  expect(gzipSync(script).length).toBeLessThan(40_000);
+  const folder = join(repository, 'generator/site');
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/(?:from|import\() ?'([^']+)'/gu)].map(([, path]) => path),
+  );
+  expect(imported.filter((path) => !/^(?:\.\/[\w-]+\.js|\.\.\/runtime\/.*|minisearch)$/u.test(path ?? ''))).toEqual([]);
+});
+
+describe.skipIf(!hasBrowser())('the script in Chromium', () => {
+  let browser: Browser;
+  let site: Listening;
+  let api: Api;
+  let tab: Watched;
+  let page: Page;
+
+  beforeAll(async () => {
+    const { value: input } = prepare(await loadText(JSON.stringify(tryDocument)), testConfig);
+    const operations = input?.api.operations ?? [];
+    const views = operations.map((operation) => [operation.id, input && viewTryIt(input, operation)] as const);
+    const tries = [...views, ['hostile', hostileData] as const].map(([id, data]) => {
+      const path = `reference/${id}.html`;
+      return [path, makePage(path, id, data === undefined ? '' : trySection(data))] as const;
+    });
+    const path = 'reference/listPets.html';
+    const files = new Map([
+      ['index.html', makePage('index.html', 'Home', samples + fields)],
+      [path, makePage(path, 'List pets', samples)],
+      ['schemas/Pet.html', makePage('schemas/Pet.html', 'Pet', '')],
+      ['search.json', JSON.stringify({ entries })],
+      ...tries,
+    ]);
+    [browser, site, api] = await Promise.all([openBrowser(), serveSite(files), startApi(respond)]);
+    tab = await openPage(browser, 390, 844);
+    page = tab.page;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+    api?.close();
+  });
+
+  async function openTry(id: string): Promise<void> {
+    await page.goto(`${site.url}/reference/${id}.html`);
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
+  }
+
+  /** Sends the form, and returns what the API has received. */
+  async function send(): Promise<Recorded | undefined> {
+    const count = api.received.length;
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(/^Response \d+$/u).waitFor();
+    return api.received[count];
+  }
+
+  test('finds pages by prefix and with typos, with the keyboard only', async () => {
+    await page.goto(`${site.url}/schemas/Pet.html`);
+    await page.keyboard.press('/');
+    const input = page.getByRole('combobox', { name: 'Search the reference' });
+    await input.fill('anmals');
+    const option = page.getByRole('option');
+    await expect.poll(() => option.first().textContent()).toBe('List petsGET /pets');
+    await input.fill('petn');
+    await expect.poll(() => option.first().locator('mark').allTextContents()).toContain('petName');
+    await input.fill('pet');
+    await expect.poll(() => page.getByRole('group').count()).toBe(3);
+    expect(await option.first().textContent()).toBe('PetAn animal');
+    const first = await input.getAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    expect(await input.getAttribute('aria-activedescendant')).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await input.getAttribute('aria-activedescendant')).toBe(first);
+    await input.fill('many');
+    await expect.poll(() => page.getByText('30 results').isVisible()).toBe(true);
+    await input.fill('evil');
+    await expect.poll(() => page.getByText('1 result').isVisible()).toBe(true);
+    expect(await page.evaluate(isHacked)).toBe(false);
+    await page.keyboard.press('Escape');
+    expect(await input.isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await input.fill('lst pets');
+    await expect.poll(() => option.first().textContent()).toBe('List petsGET /pets');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reference/listPets.html');
+  });
+
+  test('remembers the theme and the tab, copies code, and keeps the position over a reload', async () => {
+    await page.goto(`${site.url}/index.html`);
+    const theme = page.getByRole('button', { name: 'Theme' });
+    await theme.click();
+    await theme.click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.locator('[aria-live]').getByText('Copied').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("curl 'a' && b");
+    expect(await page.getByText('await client()').isVisible()).toBe(false);
+    await page.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { name: 'client' }).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByText('await client()').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByText('field 2').click();
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.reload();
+    expect(await page.locator('details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    await page.goto(`${site.url}/reference/listPets.html`);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.getByText('await client()').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'client' }).isVisible()).toBe(false);
+  });
+
+  test('sends parameters of all styles as the generated client does', async () => {
+    const record = { R: 100, G: 200 };
+    const list = ['blue & red', 'a,b', 'ü/é'];
+    await generated.connect(`${api.url}/v1`)('sendStyles', {
+      path: { simple: record, label: ['a.b', 'c'], matrix: ['blue', 'black'], from: 'a-b', to: 'c' },
+      query: {
+        exploded: list,
+        joined: list,
+        spaces: ['a', 'b'],
+        pipes: ['a', 'b'],
+        deep: record,
+        object: { x: 'y z' },
+        reserved: 'a/b?c=[d]',
+        empty: '',
+        flag: false,
+        size: 20,
+        large: 42,
+        json: record,
+        xml: {},
+        choice: 'two',
+      },
+      headers: { 'X-List': ['a b', 'ü'], 'X-Object': record },
+    });
+    const expected = api.received.at(-1);
+    await openTry('sendStyles');
+    await page.getByLabel('xml query').fill('<f/>');
+    await page.getByLabel('choice query').selectOption('two');
+    await page.getByLabel('Date header').fill('today');
+    const received = await send();
+    expect(received?.url).toBe(expected?.url);
+    for (const name of ['x-list', 'x-object', 'accept']) expect(received?.headers[name]).toBe(expected?.headers[name]);
+    await page.getByLabel('large query').fill('9007199254740993');
+    expect((await send())?.url).toContain('&large=9007199254740993&');
+    expect(await page.getByText('Declared: Every style arrived').isVisible()).toBe(true);
+    // No digits are lost.
+    const body = await page.locator('.try-body code').textContent();
+    expect(body).toBe(`{\n  "text": ${JSON.stringify(hostile)},\n  "id": 12345678901234567890\n}`);
+    expect(await page.getByText('A page cannot set cookies').isVisible()).toBe(true);
+    expect(await page.locator('.try-curl code').textContent()).toContain("-H 'date: today'");
+    expect(await page.evaluate(isHacked)).toBe(false);
+    // The page fits a phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('sends forms, files and credentials, and shows the curl command', async () => {
+    const call = generated.connect(`${api.url}/v1`);
+    await call('sendForm', { body: { name: 'A & B', tags: ['x', 'y z'], about: { age: 3 } } });
+    const form = api.received.at(-1);
+    await openTry('sendForm');
+    await page.getByLabel('about object').fill('{"age":3}');
+    await page.getByLabel('tags array').fill('["x","y z"]');
+    const sentForm = await send();
+    expect([sentForm?.body, sentForm?.headers['content-type']]).toEqual([form?.body, form?.headers['content-type']]);
+
+    const photo = new File(['png'], 'a.png', { type: 'image/png' });
+    const more = ['one', 'two'].map((text) => new File([text], `${text}.txt`, { type: 'text/plain' }));
+    await call('upload', { body: { title: 'T', photo, more, about: { age: 3 }, joined: ['a', 'b'] } });
+    const upload = api.received.at(-1);
+    await openTry('upload');
+    await page.getByLabel('title').fill('T');
+    await page.getByLabel('photo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    const files = ['one', 'two'].map((text) => ({
+      name: `${text}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    }));
+    await page.getByLabel('more').setInputFiles(files);
+    await page.getByLabel('about object').fill('{"age":3}');
+    await page.getByLabel('joined array').fill('["a","b"]');
+    const sent = await send();
+    const splitBody = (recorded: Recorded | undefined): string[] =>
+      recorded?.body
+        .replaceAll(/trefoil[\w-]+/gu, 'boundary')
+        .split('------boundary')
+        .sort() ?? [];
+    expect(splitBody(sent)).toEqual(splitBody(upload));
+    const curl = await page.locator('.try-curl code').textContent();
+    expect(curl).toContain(`-F 'photo=@"a.png";type=image/png'`);
+    expect(curl).toContain(`-F 'about="{\\"age\\":3}";type=application/json'`);
+    expect(curl).not.toContain('boundary');
+
+    await openTry('sendJson');
+    await page.getByLabel('version', { exact: true }).selectOption('v2');
+    await page.getByLabel('token HTTP').fill('secret');
+    await page.getByLabel('Body').fill('{"id": 8}');
+    await page.keyboard.press('Control+Enter');
+    await expect
+      .poll(() => api.received.at(-1))
+      .toMatchObject({
+        method: 'POST',
+        url: '/v2/json',
+        body: '{"id": 8}',
+        headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+      });
+    await page.getByLabel('Alternative').selectOption('key and basic');
+    await page.getByLabel('key apiKey').fill('k&');
+    await page.getByLabel('basic HTTP').fill('user:pass:word');
+    expect(await send()).toMatchObject({
+      url: '/v2/json?api_key=k%26',
+      headers: { authorization: `Basic ${btoa('user:pass:word')}` },
+    });
+    await page.reload();
+    expect(await page.getByLabel('token HTTP').inputValue()).toBe('secret');
+    await page.getByLabel('Body').fill('{');
+    const count = api.received.length;
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(await page.getByLabel('Body').evaluate((area) => area.matches(':invalid'))).toBe(true);
+    expect(api.received).toHaveLength(count);
+  });
+
+  test('shows streams as they arrive, downloads and failures', async () => {
+    await openTry('watch');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const code = page.locator('.try-body code');
+    await expect.poll(() => code.textContent()).toBe('data: first\n\n');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Canceled').waitFor();
+    expect(await code.textContent()).toBe('data: first\n\n');
+
+    await openTry('sendXml');
+    expect(await send()).toMatchObject({ body: expect.stringContaining('<pet id="1"><name>a &amp; b</name></pet>') });
+    expect(await page.getByText('404 Not Found').isVisible()).toBe(true);
+    expect(await page.getByText('This status is not declared.').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Download 4 B' }).getAttribute('download')).toBe('response');
+
+    await page.getByLabel('Server').selectOption('Other URL');
+    const failures = [
+      [`${api.url}/closed`, 'does not allow requests from this page (CORS)'],
+      ['http://127.0.0.1:9', 'There is no response from http://127.0.0.1:9'],
+      ['https://elsewhere.example', 'The policy of this page allows requests only'],
+      ['javascript:alert(1)', 'is not a web address'],
+    ] as const;
+    for (const [url, text] of failures) {
+      await page.getByRole('textbox', { name: 'Other URL' }).fill(url);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('status').getByText(text).waitFor();
+    }
+    await page.evaluate(() => sessionStorage.clear());
+  });
+
+  test('shows hostile text as text', async () => {
+    tab.errors.length = 0;
+    await page.goto(`${site.url}/reference/hostile.html`);
+    expect(await page.getByText(hostile).count()).toBeGreaterThan(3);
+    await page.getByLabel('Server').selectOption('Other URL');
+    await page.getByRole('textbox', { name: 'Other URL' }).fill(api.url);
+    const sent = await send();
+    expect(sent?.body).toBe(hostile);
+    expect(sent?.url).toBe(`/hostile?${encodeURIComponent(hostile)}=${encodeURIComponent(hostile)}`);
+    expect(await page.getByText(`Declared: ${hostile}`).isVisible()).toBe(true);
+    expect(await page.evaluate(isHacked)).toBe(false);
+    expect(tab.errors).toEqual([]);
+  });
+});
