@@ -9,6 +9,9 @@ import { root } from './project.js';
 
 const folder = join(root, 'generator/dist');
 
+/** A package that the tool contains. */
+const bundled = join(root, 'node_modules/highlight.js');
+
 /** The entry point that other packages import; it has type declarations. */
 const published = 'index.ts';
 
@@ -29,6 +32,8 @@ async function compile(): Promise<string[]> {
     // Otherwise, each use of such a pattern would compile it again.
     supported: { 'regexp-unicode-property-escapes': true },
     packages: 'external',
+    // Bundled, because the package has 9 MB of languages and styles that the tool does not use.
+    alias: { 'highlight.js': bundled },
     chunkNames: '[name]-[hash]',
     metafile: true,
     logLevel: 'silent',
@@ -88,15 +93,19 @@ async function copy(): Promise<string[]> {
   const page = join(folder, 'page.hbs');
   const schema = join(folder, 'settings.schema.json');
   const runtime = join(folder, 'runtime.json');
+  const license = join(folder, 'highlight.js.LICENSE');
   await cp(join(root, 'templates'), join(folder, 'templates'), { recursive: true });
   await cp(join(root, 'generator/src/commands/reference/page.hbs'), page);
   await writeFile(schema, `${JSON.stringify(settingsSchema(), null, 2)}\n`);
   await writeFile(runtime, JSON.stringify(parseRuntime()));
+  // The license requires its text in all copies.
+  await cp(join(bundled, 'LICENSE'), license);
   const templates = await readdir(join(root, 'templates'), { recursive: true, withFileTypes: true });
   return [
     page,
     schema,
     runtime,
+    license,
     ...templates
       .filter((entry) => entry.isFile())
       .map((entry) => join(folder, 'templates', relative(join(root, 'templates'), entry.parentPath), entry.name)),

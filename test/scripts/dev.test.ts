@@ -61,7 +61,7 @@ test('dev regenerates, renders and serves after an edit of the document or gener
   await edit('generator/src/commands/reference/origin.ts', (text) => text.replace('`Origin: ', '`Source: '));
   await dev.waitFor(/up to date/u);
   expect(await posts()).toContain('My second rye loaf');
-  const page = await (await fetch(base)).text();
+  const page = await (await fetch(`${base}/redoc.html`)).text();
   expect(page).toContain('My second rye loaf');
   expect(page).toContain('Source: section 4.4 of the document');
   let told = '';
