@@ -97,7 +97,7 @@ async function parseDocument(): Promise<JsonObject> {
 
 /** Matches the code blocks of a page of the site; those of samples name their operation. */
 const blocks =
-  /<div class="code" data-language="(\w+)"(?: data-sample="([^"]*)")?><pre tabindex="0"><code>([\s\S]*?)<\/code>/gu;
+  /(<div class="code" data-language="(\w+)"(?: data-sample="([^"]*)")?><pre tabindex="0"><code>)([\s\S]*?)<\/code>/gu;
 
 /** Returns what samples of each operation need: their sources, and the schemes of the operation. */
 async function readSamples(): Promise<
@@ -138,20 +138,29 @@ function fillForm(text: string, facts: PageFacts): string {
 
 const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/script>)/gu;
 
+let known: ReturnType<typeof readSamples> | undefined;
+
 /** Fills the samples and the form of a page of the site, and moves the times and addresses of its examples. */
 async function fillSite(body: string, facts: PageFacts): Promise<string> {
-  const samples = await readSamples();
+  // The files change only when this process is started again.
+  known ??= readSamples();
+  const samples = await known;
   const formed = body.replaceAll(
     forms,
     (_, start: string, data: string, end: string) => `${start}${fillForm(data, facts)}${end}`,
   );
-  return formed.replaceAll(blocks, (whole, language: string, id: string | undefined, code: string) => {
-    const known = samples.get(id ?? '');
-    const sample = known?.samples.find(({ lang }) => lang === language);
-    if (known === undefined || sample === undefined) return whole.replace(code, () => moveText(code, facts));
-    const { source } = fillSample({ ...sample }, known.schemes, facts);
-    return whole.replace(code, () => highlight(asString(source) ?? '', language));
-  });
+  const fill = (language: string, id: string | undefined, code: string): string => {
+    const own = samples.get(id ?? '');
+    const sample = own?.samples.find(({ lang }) => lang === language);
+    if (own === undefined || sample === undefined) return moveText(code, facts);
+    const { source } = fillSample({ ...sample }, own.schemes, facts);
+    return highlight(asString(source) ?? '', language);
+  };
+  return formed.replaceAll(
+    blocks,
+    (_, start: string, language: string, id: string | undefined, code: string) =>
+      `${start}${fill(language, id, code)}</code>`,
+  );
 }
 
 async function tellPage(page: Page, facts: PageFacts, isOnePage: boolean): Promise<string> {
