@@ -64,11 +64,24 @@ async function compile(
   return [types, ...(await Promise.all(others.map(run)))];
 }
 
+/** Creates a function that prints lint errors, or that they are the same as before. */
+function createLintReport(): (lint: Outcome) => void {
+  let before = '';
+  return (lint) => {
+    // Positions move with every edit.
+    const errors = lint.code === 0 ? '' : lint.output.replaceAll(/\d+/gu, '');
+    if (errors !== '' && errors === before) print('lint errors as before');
+    else show('Lint errors:', lint);
+    before = errors;
+  };
+}
+
 /** Creates the functions that run after each save: `generate`, and `follow` for everything that uses its results. */
 export function createRebuild(around: Surroundings): Rebuild {
   const { cwd, docsCall, lintCall, resident, mock, front } = around;
   let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
-  let [isSuggested, lintErrors] = [false, ''];
+  let isSuggested = false;
+  const printLint = createLintReport();
   const breaks = createBreaksReport(resident.listBreaks);
   let made: Pick<ResidentResult, 'curl' | 'out' | 'packages'> = { curl: undefined, out: '', packages: [] };
   let begun = performance.now();
@@ -108,11 +121,7 @@ export function createRebuild(around: Surroundings): Rebuild {
     const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
     if (signal.aborted) return;
     isLintDue = false;
-    // Positions move with every edit.
-    const errors = lint.code === 0 ? '' : lint.output.replaceAll(/\d+/gu, '');
-    if (errors !== '' && errors === lintErrors) print('lint errors as before');
-    else show('Lint errors:', lint);
-    lintErrors = errors;
+    printLint(lint);
   };
 
   return {
