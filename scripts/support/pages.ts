@@ -24,11 +24,11 @@ function withServer(document: JsonObject, { base }: PageFacts): JsonObject {
 const DATE = /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/gu;
 
 /** Adapts example text to the seed data: replaces the base URL, and shifts times by whole days. */
-function moveText(text: string, { base, told }: PageFacts): string {
-  if (told === undefined) return text;
-  const moved = text.replaceAll(told.base, base).replaceAll(new URL(told.base).host, new URL(base).host);
+function moveText(text: string, { base, seed }: PageFacts): string {
+  if (seed === undefined) return text;
+  const moved = text.replaceAll(seed.base, base).replaceAll(new URL(seed.base).host, new URL(base).host);
   return moved.replaceAll(DATE, (date) => {
-    const time = new Date(Date.parse(date) + told.later);
+    const time = new Date(Date.parse(date) + seed.later);
     return Number.isNaN(time.getTime()) ? date : time.toISOString().slice(0, date.length);
   });
 }

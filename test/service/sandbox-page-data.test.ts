@@ -55,17 +55,17 @@ test('the page data has the tokens of the admin and the example member', async (
 });
 
 test('the page data shifts the times of the examples by whole days, to the last 24 hours', async () => {
-  const { told } = await tell(sample, tokens);
-  expect(told?.base).toBe('https://oven-and-crumb.community.example');
-  expect(Number(told?.later) % DAY).toBe(0);
-  expect(time.now().getTime() - (TOLD + Number(told?.later))).toBe(12 * HOUR);
+  const { seed } = await tell(sample, tokens);
+  expect(seed?.base).toBe('https://oven-and-crumb.community.example');
+  expect(Number(seed?.later) % DAY).toBe(0);
+  expect(time.now().getTime() - (TOLD + Number(seed?.later))).toBe(12 * HOUR);
   time.advance(40 * DAY);
-  expect((await tell(sample, tokens)).told).toEqual(told);
+  expect((await tell(sample, tokens)).seed).toEqual(seed);
 });
 
 test("shifts nothing and uses the owner's token for another community", async () => {
-  const { told, credentials } = await tell(other.service, other.ours);
-  expect(told).toBeUndefined();
+  const { seed, credentials } = await tell(other.service, other.ours);
+  expect(seed).toBeUndefined();
   const claims = Buffer.from(String(credentials?.['MemberAccessToken']).split('.')[1] ?? '', 'base64url').toString();
   expect(Object.values(JSON.parse(claims))).toContain(other.ours.ownerId);
 });

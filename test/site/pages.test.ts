@@ -177,3 +177,30 @@ test('shows text of the document unchanged', () => {
   expect(mainOf(plain)).not.toMatch(/&(?:amp|lt|gt|quot);/u);
   expect(mainOf(pageOf(rich, 'reference/schemas/Dog.html'))).toContain('A note < 5 words.');
 });
+
+test('gives every page a path of its own, whatever tags, operations and schemas are called', async () => {
+  const responses = {
+    '200': { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Index' } } } },
+  };
+  const operation = (operationId: string, tag: string): object => ({ get: { operationId, tags: [tag], responses } });
+  const { files, pages } = await makeSiteOf({
+    openapi: '3.1.0',
+    info: { title: 'Names', version: '1' },
+    paths: {
+      '/a': operation('index', 'schemas'),
+      '/b': operation('petBorn', 'webhooks'),
+      '/c': operation('größe', 'pets'),
+    },
+    webhooks: { petBorn: { post: { operationId: 'petBornHook', responses: { '204': { description: 'Done' } } } } },
+    components: { schemas: { Index: { type: 'object', properties: { id: { type: 'integer' } } } } },
+  });
+  expect(listFaults(files, pages)).toEqual([]);
+  const titles = [...pages].flatMap(([path, page]) => listElements(page, 'h1').map((title) => [textOf(title), path]));
+  // Overview and chapter, three groups, webhooks, schemas, and a page for each operation, webhook and schema.
+  expect(new Set(titles.map(([, path]) => path?.toLowerCase())).size).toBe(titles.length);
+  for (const title of ['Index', 'Größe', 'Pet born', 'Pet born hook', 'schemas', 'webhooks', 'Webhooks', 'Schemas'])
+    expect(
+      titles.map(([text]) => text),
+      title,
+    ).toContain(title);
+});

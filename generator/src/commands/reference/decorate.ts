@@ -5,11 +5,11 @@ import type { LoadedDocument } from '../../openapi/document.js';
 import { isOwnForm } from '../../openapi/resolve/extensions.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { resolve } from '../../support/json-pointer.js';
-import { splitWords } from '../../support/words.js';
 import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
 import { listSamples } from './site/samples/list.js';
+import { toTitle } from './site/titles.js';
 
 /** A change to the object at a pointer. */
 type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];
@@ -46,12 +46,6 @@ function listUndeclared(
 function freeTag(tags: readonly unknown[], names: readonly string[]): string {
   const taken = new Set(tags.map((tag) => asString(asObject(tag)['name'])));
   return names.find((name) => !taken.has(name)) ?? `${names[0]} of the document`;
-}
-
-/** Returns a title from an identifier: `List pets` for `listPets`. */
-function toTitle(name: string): string {
-  const words = splitWords(name).join(' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 export interface Decorated {

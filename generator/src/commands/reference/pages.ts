@@ -15,8 +15,12 @@ const types: Readonly<Record<string, string>> = {
 /** Files without which there is no reference; the others may be missing. */
 const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.html']);
 
-/** Matches the paths of a site. No others are read, because the folder may also contain files of somebody else. */
-const paths = /^(?:(?:reference(?:\/[\w-]+)*|guide|assets)\/)?[\w-]+\.(css|html|js|json|md|txt|yaml)$/u;
+/**
+ * Matches the paths of a site, whose files have the names of operations and schemas. No others are read, because the folder
+ * may also contain files of somebody else.
+ */
+const paths =
+  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|html|js|json|md|txt|yaml)$/u;
 
 export interface Page {
   readonly type: string;
@@ -25,9 +29,15 @@ export interface Page {
   readonly isImmutable: boolean;
 }
 
-/** Returns the file of a path; `index.html` for a folder. */
+/** Returns the file of a path: `index.html` for a folder, and none for a path that cannot be decoded. */
 function fileOf(target: string): string {
-  const path = (target.split('?')[0] ?? '').slice(1);
+  const encoded = (target.split('?')[0] ?? '').slice(1);
+  let path: string;
+  try {
+    path = decodeURIComponent(encoded);
+  } catch {
+    return '..';
+  }
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 

@@ -5,7 +5,7 @@ import { addMonths, DAY } from '../kernel/calendar.js';
 import { hashSecret, makeSecret } from '../kernel/secret.js';
 import { issueApiToken, type TokenType } from '../seed/community.js';
 import type { SandboxTokens } from '../seed/sandbox.js';
-import { SEED_STARTED_AT, TOLD_BASE, TOLD_TO } from '../seed/scenario.js';
+import { EXAMPLE_BASE, EXAMPLE_MEMBER, SEED_STARTED_AT } from '../seed/scenario.js';
 import type { PageFacts } from '../server/front.js';
 import type { Service } from '../service.js';
 
@@ -54,7 +54,7 @@ function findMember(db: WholeDb, { communityId, ownerId }: Owner) {
     .selectFrom('members')
     .select(['id as memberId', 'sso_user_id as ssoUserId'])
     .where('community_id', '=', communityId)
-    .where((is) => is.or([is('id', '=', ownerId), is.and([is('email', '=', TOLD_TO), is('active', '=', true)])]))
+    .where((is) => is.or([is('id', '=', ownerId), is.and([is('email', '=', EXAMPLE_MEMBER), is('active', '=', true)])]))
     .orderBy('is_owner')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -64,9 +64,9 @@ function findMember(db: WholeDb, { communityId, ownerId }: Owner) {
  * Returns how the seed data differs from the examples: its times are shifted by whole days. A community that began at
  * another time of day is not the seed data.
  */
-function tellMoved({ begunAt }: Owner): Pick<PageFacts, 'told'> {
+function describeSeed({ begunAt }: Owner): Pick<PageFacts, 'seed'> {
   const later = begunAt.getTime() - Date.parse(SEED_STARTED_AT);
-  return later % DAY === 0 ? { told: { base: TOLD_BASE, later } } : {};
+  return later % DAY === 0 ? { seed: { base: EXAMPLE_BASE, later } } : {};
 }
 
 /**
@@ -145,6 +145,6 @@ export function createTeller(
     const owner = await findOwner(db);
     if (owner === undefined) return { base };
     const isPrivate = isLoopback(host) && isAskedHere(request);
-    return { base, ...tellMoved(owner), ...(isPrivate && (await tellTokens(owner))) };
+    return { base, ...describeSeed(owner), ...(isPrivate && (await tellTokens(owner))) };
   };
 }

@@ -1,5 +1,5 @@
 /** People of the seed data, with profile fields, tags, segments and notes. */
-import { paragraphs, type Scenario, TOLD_TO } from './scenario.js';
+import { EXAMPLE_MEMBER, paragraphs, type Scenario } from './scenario.js';
 
 /** Adds the profile fields; returns the field for the favorite flour. */
 async function addProfileFields({ api, at }: Scenario) {
@@ -84,7 +84,7 @@ async function addMembers({ api, owner, at }: Scenario, { mentor, newcomer }: Ta
   at('2025-03-14T09:20:00Z');
   const { community_member: tobin } = await api.members.create({
     body: {
-      email: TOLD_TO,
+      email: EXAMPLE_MEMBER,
       name: 'Tobin Fennick',
       headline: 'Weekend rye baker',
       skip_invitation: true,

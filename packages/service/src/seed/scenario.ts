@@ -19,10 +19,10 @@ export const TOLD_AT = Date.parse('2025-05-20T18:40:00Z');
 export const SEED_STARTED_AT = '2025-03-01T10:00:00Z';
 
 /** Base URL of the community in the examples. */
-export const TOLD_BASE = 'https://oven-and-crumb.community.example';
+export const EXAMPLE_BASE = 'https://oven-and-crumb.community.example';
 
 /** E-mail address of the member in the examples that use an access token. */
-export const TOLD_TO = 'tobin@example.com';
+export const EXAMPLE_MEMBER = 'tobin@example.com';
 
 /** Returns a function that shifts example times by whole days, so that the latest are in the recent past. */
 export function moveToNow(clock: Clock): (told: string) => Date {

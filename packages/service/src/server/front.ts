@@ -29,7 +29,7 @@ export interface PageFacts {
   /** Tokens for request bodies, by property name; omitted like `credentials`. */
   readonly bodyTokens?: Readonly<Record<string, string>>;
   /** How the seed data differs from the examples; omitted for other communities. */
-  readonly told?: {
+  readonly seed?: {
     /** Base URL of the community in the examples, without a trailing slash; the seed data has `base` instead. */
     readonly base: string;
     /** Milliseconds by which times of the seed data are later than times of the examples. */
@@ -148,7 +148,8 @@ const SMALL = 1400;
 
 /** Returns the response with a page: compressed if the client accepts it, or 304 if the client has it. */
 function respondWith({ type, body, isImmutable }: Page, request: RawRequest, isPrivate: boolean): RawResponse {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  // Weak, because the compressed bytes differ (RFC 9110, 8.8.1).
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const cached = isImmutable ? 'public, max-age=31536000, immutable' : isPrivate ? 'private, no-cache' : 'no-cache';
   const headers: [string, string][] = [
     ['cache-control', cached],
@@ -156,7 +157,8 @@ function respondWith({ type, body, isImmutable }: Page, request: RawRequest, isP
     ['vary', 'accept, accept-encoding'],
     ['x-content-type-options', 'nosniff'],
   ];
-  if (request.headers.get('if-none-match') === etag) return { status: 304, headers, body: null };
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
+  if (known.includes(etag)) return { status: 304, headers, body: null };
   const isZipped = body.length > SMALL && /\bgzip\b/u.test(request.headers.get('accept-encoding') ?? '');
   headers.push(['content-type', type], ...(isZipped ? [['content-encoding', 'gzip'] as [string, string]] : []));
   return { status: 200, headers, body: isZipped ? gzipSync(body) : body };

@@ -1,6 +1,6 @@
 /** Paths of the pages. They depend on names only, so that additions to the document move no page. */
 
-import type { EmitInput } from '../../../emit/input.js';
+import { type EmitInput, usedTags } from '../../../emit/input.js';
 import type { EventKind, Operation } from '../../../ir/api.js';
 import { listAll } from '../../../ir/api.js';
 import type { NamedSchema } from '../../../ir/schema.js';
@@ -19,36 +19,46 @@ const folder = 'reference';
 
 const eventFolders: Readonly<Record<EventKind, string>> = { webhook: 'webhooks', callback: 'callbacks' };
 
-/** Assigns distinct file names on file systems that ignore case. */
-function nameFiles<T>(items: readonly T[], nameOf: (item: T) => string): ReadonlyMap<T, string> {
+const schemaFolder = 'schemas';
+
+/** Assigns distinct file names on file systems that ignore case, none of which is in `taken`. */
+function nameFiles<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  taken: readonly string[],
+): ReadonlyMap<T, string> {
   const requests = items.map((item) => ({
     key: nameOf(item),
     candidates: [nameOf(item), ...addHash(nameOf(item), nameOf(item))],
   }));
-  const found = resolveCollisions(requests, new Set(), (name) => [name.toLowerCase()]);
+  const found = resolveCollisions(requests, new Set(taken), (name) => [name.toLowerCase()]);
   return new Map(items.map((item) => [item, found.get(nameOf(item)) ?? nameOf(item)]));
-}
-
-function folderOf({ names }: EmitInput, { tag, event }: Operation): string {
-  return event === undefined ? names.tag(tag).file : eventFolders[event.kind];
 }
 
 /** Creates the paths of all pages. */
 export function createPaths(input: EmitInput): PagePaths {
   const { api, names } = input;
-  const pathOf = (operation: Operation): string => `${folderOf(input, operation)}/${names.operation(operation).value}`;
-  const operations = nameFiles(listAll(api), pathOf);
-  const schemas = nameFiles(api.schemas, ({ name }) => names.schema(name));
+  const ownFolders = [schemaFolder, ...Object.values(eventFolders)];
+  const folders = nameFiles(usedTags(api), (tag) => names.tag(tag).file, ownFolders);
+  const folderOf = (tag: string): string => folders.get(tag) ?? names.tag(tag).file;
+  const pathOf = (operation: Operation): string => {
+    const { tag, event } = operation;
+    return `${event === undefined ? folderOf(tag) : eventFolders[event.kind]}/${names.operation(operation).value}`;
+  };
+  // Each folder has a list of its pages, `index`.
+  const lists = [...folders.values(), ...ownFolders].map((each) => `${each}/index`);
+  const operations = nameFiles(listAll(api), pathOf, lists);
+  const schemas = nameFiles(api.schemas, ({ name }) => names.schema(name), ['index']);
   return {
     operation: (operation) => `${folder}/${operations.get(operation) ?? pathOf(operation)}`,
-    group: (tag) => `${folder}/${names.tag(tag).file}/index`,
+    group: (tag) => `${folder}/${folderOf(tag)}/index`,
     events: (kind) => `${folder}/${eventFolders[kind]}/index`,
-    schema: (schema) => `${folder}/schemas/${schemas.get(schema) ?? names.schema(schema.name)}`,
+    schema: (schema) => `${folder}/${schemaFolder}/${schemas.get(schema) ?? names.schema(schema.name)}`,
   };
 }
 
 /** Path of the page that lists the schemas. */
-export const schemasPath = `${folder}/schemas/index`;
+export const schemasPath = `${folder}/${schemaFolder}/index`;
 
 /** Path of a chapter of the guide. */
 export function chapterPath(name: string): string {

@@ -1,6 +1,8 @@
 /** Titles of pages: the summary of an operation, else a title from its name. */
 import type { EmitInput } from '../../../emit/input.js';
 import type { Operation } from '../../../ir/api.js';
+import { describeDeprecation } from '../../../ir/deprecation.js';
+import type { Docs } from '../../../ir/schema.js';
 import { htmlToText } from '../../../support/code/html.js';
 import { splitWords } from '../../../support/words.js';
 
@@ -16,6 +18,11 @@ export function titleOf({ names }: Pick<EmitInput, 'names'>, operation: Operatio
     .trim()
     .replace(/\.$/u, '');
   return summary === '' ? toTitle(names.operation(operation).value) : summary;
+}
+
+/** Returns a sentence about a deprecation, with its dates; `undefined` if there is none. */
+export function noticeOf(docs: Docs): string | undefined {
+  return docs.deprecated === true ? `Deprecated. ${describeDeprecation(docs)}`.trim() : undefined;
 }
 
 /** Returns the first sentence of a description as plain text, for lists, search and `<meta>`. */

@@ -17,7 +17,7 @@ import { describePagination } from '../../origin.js';
 import { curlSample } from '../samples/curl.js';
 import { fetchSample } from '../samples/fetch.js';
 import { pythonSample } from '../samples/python.js';
-import { titleOf } from '../titles.js';
+import { noticeOf, titleOf } from '../titles.js';
 import {
   describeDocs,
   type FieldsPage,
@@ -91,15 +91,6 @@ function viewSamples(input: EmitInput, operation: Operation): SampleView[] {
   ];
 }
 
-/** Returns a sentence about the deprecation of something; `undefined` if it is not deprecated. */
-export function describeDeprecation({
-  deprecated,
-  sunset,
-}: Pick<Operation, 'deprecated' | 'sunset'>): string | undefined {
-  if (deprecated !== true) return undefined;
-  return sunset === undefined ? 'Deprecated.' : `Deprecated. It will be removed on ${sunset.slice(0, 10)}.`;
-}
-
 /** Prints the page of an operation. Links are relative to its path. */
 export function printOperationMarkdown(input: EmitInput, operation: Operation, pathOf: PathOf): string {
   const { api } = input;
@@ -112,7 +103,7 @@ export function printOperationMarkdown(input: EmitInput, operation: Operation, p
     title: printInline(titleOf(input, operation)),
     method: operation.method,
     path: printTableCell(operation.path),
-    deprecated: describeDeprecation(operation),
+    deprecated: noticeOf(operation),
     description: description === '' ? undefined : description,
     security: security === '' ? undefined : security,
     pagination: operation.pagination && describePagination(operation.pagination),

@@ -9,8 +9,9 @@ import { typeOf } from '../../../../ir/type-of.js';
 import { indentLong } from '../../../../support/code/json.js';
 import { printInline } from '../../../../support/code/markdown.js';
 import { printMarkdown } from '../../markdown.js';
+import { noticeOf } from '../titles.js';
 import { type PathOf, viewFields } from './fields.js';
-import { describeDeprecation, viewSample } from './operation.js';
+import { viewSample } from './operation.js';
 
 /** Prints the page of a schema, with separate fields for requests if they differ. Links are relative to its path. */
 export function printSchemaMarkdown({ api }: Pick<EmitInput, 'api'>, named: NamedSchema, pathOf: PathOf): string {
@@ -22,7 +23,7 @@ export function printSchemaMarkdown({ api }: Pick<EmitInput, 'api'>, named: Name
   const [example] = schema.examples ?? [];
   return render('site/schema.md', {
     title: printInline(named.name),
-    deprecated: describeDeprecation(schema),
+    deprecated: noticeOf(schema),
     description: description === '' ? undefined : description,
     received: viewFields({ ...page, direction: 'received' }, 'Type', received, true),
     sent: listVariants(index).has(named.pointer)

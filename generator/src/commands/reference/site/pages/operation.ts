@@ -2,7 +2,6 @@
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
 import type { Content, Header, Operation, Parameter, Response } from '../../../../ir/api.js';
 import { schemaOfContent } from '../../../../ir/content.js';
-import { describeDeprecation } from '../../../../ir/deprecation.js';
 import { type Direction, requestOf, responseOf } from '../../../../ir/direction.js';
 import { describeLimits } from '../../../../ir/limits.js';
 import type { Type } from '../../../../ir/type.js';
@@ -15,7 +14,7 @@ import { indentJson } from '../json.js';
 import { renderInline, renderOwn, renderProse } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
 import { viewField, viewShape } from '../shape.js';
-import { titleOf } from '../titles.js';
+import { noticeOf, titleOf } from '../titles.js';
 import { viewTryIt } from '../try-it.js';
 import { labelOf } from '../type-label.js';
 
@@ -168,7 +167,7 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     method,
     path,
     isDeprecated: deprecated === true,
-    deprecation: deprecated === true ? `Deprecated. ${describeDeprecation(operation)}`.trim() : undefined,
+    deprecation: noticeOf(operation),
     description: description === undefined ? undefined : renderProse(description, 2),
     notes: listNotes(operation),
     security: viewSecurity(page, operation),
