@@ -6,9 +6,9 @@ import type { Docs } from '../../../ir/schema.js';
 import { htmlToText } from '../../../support/code/html.js';
 import { splitWords } from '../../../support/words.js';
 
-/** Returns a title from an identifier: `List pets` for `listPets`. One with letters beyond ASCII is not split. */
+/** Returns a title from an identifier: `List pets` for `listPets`. */
 export function toTitle(name: string): string {
-  const words = /^\w+$/u.test(name) ? splitWords(name).join(' ') : name;
+  const words = splitWords(name).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
