@@ -31,10 +31,9 @@ export interface Page {
 
 /** Returns the file of a path: `index.html` for a folder, and none for a path that cannot be decoded. */
 function fileOf(target: string): string {
-  const encoded = (target.split('?')[0] ?? '').slice(1);
-  let path: string;
+  let path = (target.split('?')[0] ?? '').slice(1);
   try {
-    path = decodeURIComponent(encoded);
+    path = decodeURIComponent(path);
   } catch {
     return '..';
   }
