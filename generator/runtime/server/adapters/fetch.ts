@@ -124,5 +124,5 @@ async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 function refuseTaken(request: Request): void {
-  if (request.bodyUsed) throw new BodyTakenError('the body was not kept');
+  if (request.bodyUsed) throw new BodyTakenError('its stream is used up');
 }

@@ -48,14 +48,14 @@ export function createFront(
   mockPort: () => number | undefined,
 ): Front {
   const listeners = new Set<ServerResponse>();
-  let told = '';
+  let latest = '';
   const send = (response: ServerResponse, event: string, data: string): void =>
     void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   const listen = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('retry: 500\n\n');
-    send(response, 'findings', told);
+    send(response, 'findings', latest);
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
   };
@@ -91,9 +91,9 @@ export function createFront(
       for (const response of listeners) send(response, 'reload', '');
     },
     tell: (findings) => {
-      if (findings === told) return;
-      told = findings;
-      for (const response of listeners) send(response, 'findings', told);
+      if (findings === latest) return;
+      latest = findings;
+      for (const response of listeners) send(response, 'findings', latest);
     },
     close: () =>
       new Promise((done) => {

@@ -127,11 +127,11 @@ export function viewReceiver(input: EmitInput, kind: EventKind): ModuleView<'ser
     return { descriptor: indentRest(printTable(described, 100), '    ') };
   });
   const mark = findDiscriminant(api, names, events);
-  const isTold = mark !== undefined || events.length === 1;
+  const isDetermined = mark !== undefined || events.length === 1;
   const { imports, declarations } = emitEventHandlers(input, kind);
   for (const name of ['EventContext', 'ReceiverDefinition', 'ReceiverOptions'] as const)
     imports.runtime('receiver', name);
-  if (!isTold) imports.runtime('receiver', 'EventChoice');
+  if (!isDetermined) imports.runtime('receiver', 'EventChoice');
   imports.runtime('server', 'Server');
   media.runtime('receiver', 'createReceiver');
   media.use(layout.checks(`events/${names.eventFile(kind)}`), 'events');
@@ -152,7 +152,7 @@ export function viewReceiver(input: EmitInput, kind: EventKind): ModuleView<'ser
     operations,
     hasMark: mark !== undefined,
     mark: mark === undefined ? '' : indentRest(printTable(asJson(mark), 10), '  '),
-    isTold,
+    isDetermined,
     hasErrorBody: api.errorBody !== undefined,
     errorBody: indentRest(printTable(api.errorBody ?? null, 15), '  '),
   };

@@ -166,8 +166,8 @@ export function typeOfEncoded(api: Api, said: readonly Schema[]): string | undef
 function typesOf({ contentType = '' }: Partial<Encoding> = {}, shape: Shape): Pick<Part, 'types'> {
   const types = contentType.split(',').map((type) => type.trim());
   // If all listed media types are ranges, the media type of JSON or text is undefined.
-  const isTold = mayBeFile(shape) || types.some((type) => !type.includes('*'));
-  return types.length > 1 && isTold ? { types } : {};
+  const isDefinite = mayBeFile(shape) || types.some((type) => !type.includes('*'));
+  return types.length > 1 && isDefinite ? { types } : {};
 }
 
 /** Describes a part whose value has the given shape. */

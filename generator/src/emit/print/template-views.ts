@@ -335,7 +335,7 @@ export interface TemplateViews {
     readonly hasErrorBody: boolean;
     readonly hasMark: boolean;
     readonly imports: string;
-    readonly isTold: boolean;
+    readonly isDetermined: boolean;
     readonly kind: string;
     readonly mark: string;
     readonly name: string;

@@ -164,12 +164,12 @@ const ofBody = ['body', 'contentType', 'partHeaders'] as const;
 
 /** Prints the type of received bodies: a variant for each media type. */
 function printReceived(types: TypeContext, { content, required }: RequestBody, direction: Direction): Code {
-  const isTold = content.length > 1;
+  const hasMediaType = content.length > 1;
   const alternatives = listBodies(types, content, direction, 'receiver').map(({ body, partHeaders: headers, type }) => {
     const more = headers === undefined ? code`` : code`; partHeaders: ${headers.type}`;
-    return isTold ? code`{ contentType: ${type}; body: ${body}${more} }` : code`{ body: ${body}${more} }`;
+    return hasMediaType ? code`{ contentType: ${type}; body: ${body}${more} }` : code`{ body: ${body}${more} }`;
   });
-  const none = isTold ? code`{ contentType?: undefined; body?: undefined }` : code`{ body?: undefined }`;
+  const none = hasMediaType ? code`{ contentType?: undefined; body?: undefined }` : code`{ body?: undefined }`;
   return joinCode([...alternatives, ...(required ? [] : [none])], ' | ');
 }
 
