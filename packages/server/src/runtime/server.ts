@@ -148,7 +148,7 @@ export class BodyTakenError extends Error {
  */
 export function printTaken(value: unknown, headers: RequestHeaders): Uint8Array {
   if (value instanceof Uint8Array) return value;
-  if (value === undefined) throw new BodyTakenError('the body was not kept');
+  if (value === undefined) throw new BodyTakenError('no parsed body is left on the request');
   const type = essence(headers.get('content-type') ?? '');
   const text = isJsonType(type) ? printJson(value, headers) : printText(value, type);
   if (text === undefined) throw new BodyTakenError(`the parsed value cannot be restored to ${type || 'bytes'}`);
@@ -312,7 +312,7 @@ async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 function refuseTaken(request: Request): void {
-  if (request.bodyUsed) throw new BodyTakenError('the body was not kept');
+  if (request.bodyUsed) throw new BodyTakenError('its stream is used up');
 }
 
 type ProblemHeaders = Readonly<Record<string, string>>;
