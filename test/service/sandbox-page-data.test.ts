@@ -8,7 +8,7 @@ import { type RunningService, startService } from './support.js';
 
 const BASE = 'http://localhost:3000';
 /** The time of the examples; the clock starts 12 hours later in the day, in another year. */
-const TOLD = Date.parse('2025-05-20T18:40:00Z');
+const EXAMPLE_AT = Date.parse('2025-05-20T18:40:00Z');
 const time = createManualClock('2031-02-04T06:40:00Z');
 const tokens = { adminToken: 'an-admin-token-of-pages', headlessToken: 'a-headless-token-of-pages' };
 
@@ -58,7 +58,7 @@ test('the page data shifts the times of the examples by whole days, to the last 
   const { seed } = await tell(sample, tokens);
   expect(seed?.base).toBe('https://oven-and-crumb.community.example');
   expect(Number(seed?.later) % DAY).toBe(0);
-  expect(time.now().getTime() - (TOLD + Number(seed?.later))).toBe(12 * HOUR);
+  expect(time.now().getTime() - (EXAMPLE_AT + Number(seed?.later))).toBe(12 * HOUR);
   time.advance(40 * DAY);
   expect((await tell(sample, tokens)).seed).toEqual(seed);
 });

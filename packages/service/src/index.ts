@@ -29,7 +29,7 @@ export {
 export { addManyMembers } from './seed/large.js';
 export { seedCommunity } from './seed/sample.js';
 export { ensureSandbox, type Sandbox, type SandboxTokens } from './seed/sandbox.js';
-export type { Telling } from './seed/scenario.js';
+export type { ScenarioOwner } from './seed/scenario.js';
 export type { PageFacts, ReadPage } from './server/front.js';
 export type { LimitOptions } from './server/limit-options.js';
 export { type Asked, createService, type OverOptions, type Service, type ServiceOptions } from './service.js';

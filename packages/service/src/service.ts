@@ -155,9 +155,9 @@ function createApi(
   { options, ports, accessTokens, counters, limits, clock, baseUrl }: ApiParts,
   over: WholeDb,
   isCounted: boolean,
-  { failed: checked, clock: told = clock }: OverOptions = {},
+  { failed: checked, clock: scenarioClock = clock }: OverOptions = {},
 ): Server {
-  const surroundings = { db: over, ports, baseUrl, clock: told };
+  const surroundings = { db: over, ports, baseUrl, clock: scenarioClock };
   const security = createSecurity(over, accessTokens, clock);
   const counting = createLimits({ counters, options: limits, clock, identify: security.identify });
   const failed = checked ?? options.failed;

@@ -5,7 +5,7 @@ import type { WholeDb } from '../database/database.js';
 /** A table, one of its columns, the order of its rows, and the values of the examples in this order. */
 type Names = readonly [table: string, column: string, order: string, values: readonly string[]];
 
-const told: readonly Names[] = [
+const exampleNames: readonly Names[] = [
   ['members', 'public_uid', 'id', ['a1b2c3d4', 'c9d0e1f2', 'e5f6a7b8']],
   ['community_leads', 'sqid', 'id', ['k3x9f7m2ta']],
   ['forms', 'uid', 'id', ['f7k2m9p4x1q8', 'q3w8e5r1t6z0']],
@@ -47,7 +47,7 @@ const told: readonly Names[] = [
 /** Returns pairs of a generated and an example value; throws if a table has fewer rows than example values. */
 export async function findNames(db: WholeDb): Promise<[random: string, name: string][]> {
   const pairs: [string, string][] = [];
-  for (const [table, column, order, values] of told) {
+  for (const [table, column, order, values] of exampleNames) {
     const { rows } = await sql<{ value: string }>`
       select ${sql.ref(column)}::text as value from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db);
     if (rows.length < values.length) throw new Error(`${table}.${column} has too few rows`);

@@ -10,12 +10,12 @@ import { beginIds } from './example-ids.js';
 import { findNames } from './example-names.js';
 import { seedCommunity } from './sample.js';
 import { ANY_BASE, type SampleRows, writeSample } from './sample-rows.js';
-import { SEED_STARTED_AT, TOLD_AT } from './scenario.js';
+import { EXAMPLE_AT, SEED_STARTED_AT } from './scenario.js';
 
 const service = await createService({
   database: { kind: 'memory' },
   baseUrl: ANY_BASE,
-  clock: () => new Date(TOLD_AT),
+  clock: () => new Date(EXAMPLE_AT),
 });
 const { db } = service.database;
 
@@ -42,7 +42,7 @@ function inOrder(a: Record<string, unknown>, b: Record<string, unknown>): number
 try {
   await sql`set time zone 'UTC'`.execute(db);
   await beginIds(db);
-  const told = (time: string) => () => new Date(time);
+  const clockAt = (time: string) => () => new Date(time);
   const made = await createCommunity(
     db,
     {
@@ -51,11 +51,11 @@ try {
       ownerName: 'Ines Marrowby',
       ownerEmail: 'ines@example.com',
     },
-    told(SEED_STARTED_AT),
+    clockAt(SEED_STARTED_AT),
   );
   const secrets: string[] = [];
   for (const type of ['Admin V1 or V2', 'Headless Auth'] as const)
-    secrets.push(await issueApiToken(db, made, type, undefined, told('2025-03-01T10:30:00Z')));
+    secrets.push(await issueApiToken(db, made, type, undefined, clockAt('2025-03-01T10:30:00Z')));
   await seedCommunity(service, ANY_BASE, secrets[0] ?? '');
   // Each sandbox issues its own.
   await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();

@@ -8,11 +8,11 @@ import { addContent } from './sample-content.js';
 import { addCourses } from './sample-courses.js';
 import { addPeople } from './sample-people.js';
 import { addSpaces } from './sample-spaces.js';
-import { startScenario, type Telling } from './scenario.js';
+import { type ScenarioOwner, startScenario } from './scenario.js';
 
 /** Fills the community of an admin token with the content and events of some weeks. */
-export async function seedCommunity(telling: Telling, base: string, adminToken: string): Promise<void> {
-  const story = await startScenario(telling, base, adminToken);
+export async function seedCommunity(scenarioOwner: ScenarioOwner, base: string, adminToken: string): Promise<void> {
+  const story = await startScenario(scenarioOwner, base, adminToken);
   const people = await addPeople(story);
   const spaces = await addSpaces(story, people);
   await addContent(story, people, spaces);

@@ -8,12 +8,12 @@ import { findAdmin } from '../server/security.js';
 import type { Service } from '../service.js';
 
 /** The properties of a service that a scenario needs. */
-export interface Telling extends Pick<Service, 'over' | 'clock'> {
+export interface ScenarioOwner extends Pick<Service, 'over' | 'clock'> {
   readonly database: { readonly db: WholeDb };
 }
 
 /** Time at which the story of the examples takes place. */
-export const TOLD_AT = Date.parse('2025-05-20T18:40:00Z');
+export const EXAMPLE_AT = Date.parse('2025-05-20T18:40:00Z');
 
 /** Creation time of the community in the examples. */
 export const SEED_STARTED_AT = '2025-03-01T10:00:00Z';
@@ -25,9 +25,9 @@ export const EXAMPLE_BASE = 'https://oven-and-crumb.community.example';
 export const EXAMPLE_MEMBER = 'tobin@example.com';
 
 /** Returns a function that shifts example times by whole days, so that the latest are in the recent past. */
-export function moveToNow(clock: Clock): (told: string) => Date {
-  const moved = Math.floor((clock().getTime() - TOLD_AT) / DAY) * DAY;
-  return (told) => new Date(Date.parse(told) + moved);
+export function moveToNow(clock: Clock): (exampleTime: string) => Date {
+  const moved = Math.floor((clock().getTime() - EXAMPLE_AT) / DAY) * DAY;
+  return (exampleTime) => new Date(Date.parse(exampleTime) + moved);
 }
 
 export interface Scenario {
@@ -37,14 +37,14 @@ export interface Scenario {
   readonly db: Db;
   readonly owner: { readonly id: number; readonly email: string };
   /** Converts a time of the examples to the shifted time. */
-  readonly when: (told: string) => Date;
+  readonly when: (exampleTime: string) => Date;
   /** Sets the time of the scenario, forward or back. */
-  readonly at: (told: string) => void;
+  readonly at: (exampleTime: string) => void;
 }
 
 /** Starts a scenario in the community of an admin token. */
 export async function startScenario(
-  { over, clock, database: { db } }: Telling,
+  { over, clock, database: { db } }: ScenarioOwner,
   base: string,
   adminToken: string,
 ): Promise<Scenario> {
@@ -66,8 +66,8 @@ export async function startScenario(
     db: own,
     owner,
     when,
-    at: (told) => {
-      now = when(told);
+    at: (exampleTime) => {
+      now = when(exampleTime);
     },
   };
 }

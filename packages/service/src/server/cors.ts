@@ -62,7 +62,7 @@ export function withCors(server: Server, isAllowed: IsAllowed): Server {
     const origin = request.headers.get('origin');
     const isKnown = origin !== undefined && isAllowed(origin);
     const response = isPreflight(request) ? responsePreflight(request, isKnown) : await server.handle(request);
-    const told: RawResponse['headers'] =
+    const corsHeaders: RawResponse['headers'] =
       isKnown && !isPage(response)
         ? [
             ['access-control-allow-origin', origin],
@@ -70,6 +70,6 @@ export function withCors(server: Server, isAllowed: IsAllowed): Server {
           ]
         : [];
     // A response that is cached for one origin must not be used for another (Fetch, 3.3.5).
-    return { ...response, headers: [...response.headers, ...told, ['vary', 'origin']] };
+    return { ...response, headers: [...response.headers, ...corsHeaders, ['vary', 'origin']] };
   });
 }
