@@ -81,7 +81,7 @@ function widest(filters: readonly string[]): string[] {
   return filters.filter((one) => !filters.some((other) => other !== one && one.startsWith(other)));
 }
 
-const told = { timeout: 4 * TIMEOUT, isTold: true };
+const verbose = { timeout: 4 * TIMEOUT, isVerbose: true };
 
 /** Results of the project without mutants. */
 export interface Measured {
@@ -94,7 +94,7 @@ type Outputs = ReadonlyMap<string, string>;
 
 async function digestOutputs(folder: string, options?: RunOptions): Promise<Outputs | undefined> {
   const script = ['--import', 'tsx', 'scripts/support/mutants/print-outputs.ts'];
-  const printed = await run(folder, script, { ...options, kept: 1_000_000 });
+  const printed = await run(folder, script, { ...options, printedLength: 1_000_000 });
   const lines = printed?.trimEnd().split('\n') ?? [];
   return printed === undefined ? undefined : new Map(lines.map((line) => [line, line.split(' ')[0] ?? '']));
 }
@@ -115,11 +115,11 @@ export async function measure(folder: string, files: readonly string[]): Promise
     const counted = wanted.filter(({ covered }) => covered === compiled).flatMap(({ tests }) => tests.flat());
     await clearCoverage(folder);
     const variables = coverageVariables(folder);
-    if (!(await runTests(folder, widest([...new Set(counted)]), { ...told, variables }))) return undefined;
+    if (!(await runTests(folder, widest([...new Set(counted)]), { ...verbose, variables }))) return undefined;
     all = new Map([...all, ...(await readCoverage(folder, compiled))]);
   }
   if (!wanted.some(({ consumers }) => consumers !== undefined)) return { coverage: all, outputs: undefined };
-  const outputs = await digestOutputs(folder, told);
+  const outputs = await digestOutputs(folder, verbose);
   return outputs === undefined ? undefined : { coverage: all, outputs };
 }
 
@@ -189,7 +189,7 @@ const passing = new Map<string, Promise<boolean>>();
 function passesWithout(folder: string, area: Area, group: readonly string[]): Promise<boolean> {
   // Tests with coverage have passed before.
   if (area.covered !== undefined) return Promise.resolve(true);
-  const run = async (): Promise<boolean> => (await compile(folder, area)) && runGroup(folder, group, told);
+  const run = async (): Promise<boolean> => (await compile(folder, area)) && runGroup(folder, group, verbose);
   const known = passing.get(group.join(' ')) ?? run();
   passing.set(group.join(' '), known);
   return known;

@@ -14,8 +14,8 @@ for (const { name, folder, entry, args } of listCases(root)) {
   const job = ['generate', ...entry, '--out', out, '--scope', '@case', ...args];
   const { exit, failure, stdout, stderr } = await runJob({ kind: 'command', cwd: folder, args: job });
   const digest = createHash('sha256');
-  const told = [name, exit, failure?.split('\n')[0], stdout, stderr].join('\0').replaceAll(out, '');
-  digest.update(told);
+  const output = [name, exit, failure?.split('\n')[0], stdout, stderr].join('\0').replaceAll(out, '');
+  digest.update(output);
   for (const each of (await readdir(out, { recursive: true, withFileTypes: true })).sort((a, b) =>
     join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
   ))

@@ -13,13 +13,13 @@ export interface RunOptions {
   readonly timeout?: number;
   readonly variables?: Readonly<Record<string, string>>;
   /** Number of characters to return from the end of the output. Default: as many as are printed after a failure. */
-  readonly kept?: number;
+  readonly printedLength?: number;
   /** Whether to print the end of the output after a failure. */
-  readonly isTold?: boolean;
+  readonly isVerbose?: boolean;
 }
 
 /** Number of characters to print after a failure. */
-const TOLD = 4_000;
+const PRINTED_LENGTH = 4_000;
 
 const running = new Set<() => void>();
 
@@ -37,7 +37,7 @@ for (const [signal, code] of [
 export function run(
   folder: string,
   args: readonly string[],
-  { timeout = TIMEOUT, variables = {}, kept = TOLD, isTold = false }: RunOptions = {},
+  { timeout = TIMEOUT, variables = {}, printedLength = PRINTED_LENGTH, isVerbose = false }: RunOptions = {},
 ): Promise<string | undefined> {
   return new Promise((done, fail) => {
     // Files next to the project are not next to its copies.
@@ -53,7 +53,7 @@ export function run(
     });
     let output = '';
     child.stdout.on('data', (part: Buffer) => {
-      output = (output + part.toString()).slice(-kept);
+      output = (output + part.toString()).slice(-printedLength);
     });
     const kill = (): void => {
       // Kills the whole process group.
@@ -65,7 +65,7 @@ export function run(
     child.once('close', (code) => {
       clearTimeout(timer);
       running.delete(kill);
-      if (code !== 0 && isTold && output !== '') printError(output);
+      if (code !== 0 && isVerbose && output !== '') printError(output);
       done(code === 0 ? output : undefined);
     });
   });
