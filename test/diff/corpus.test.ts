@@ -52,7 +52,7 @@ describe('corpus', () => {
     expect(holders, seen.join('\n')).toContain(row.heldBy ?? 'document');
   });
 
-  test.each(drawSample(rows, 30, 'reversed edits', 80).map((row) => [row.name, row] as const))(
+  test.each(drawSample(rows, 30, 'reversed edits', 40).map((row) => [row.name, row] as const))(
     'reversing an edit counts as a change if and only if the edit does: %s',
     async (_, row) => {
       const old = applyEdit(base, row.given ?? {});
@@ -90,7 +90,7 @@ describe('corpus', () => {
     expect({ callers, implementers, changes }).toEqual({ callers: 'none', implementers: 'none', changes: [] });
   });
 
-  const drawn = drawSample(rows, 60, 'edits taken back');
+  const drawn = drawSample(rows, 60, 'edits taken back', 120);
   test.each(drawn.map((row) => [row.name, row] as const))('reversed edits have the verdict: %s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const now = applyEdit(old, row.edit);

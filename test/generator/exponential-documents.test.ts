@@ -163,7 +163,7 @@ describe('schemas that refer to the next one twice', () => {
     },
   );
 
-  test.each(drawSample(branchings, 1, 'branchings of 2,000'))(
+  test.each(drawSample(branchings, 1, 'branchings of 2,000', 6))(
     'generates or rejects a chain or cycle of 2,000 schemas that refer to the next one twice: %s',
     async (_, link) => {
       // Types of that many nested parts exceed the depth limit.
@@ -176,7 +176,7 @@ describe('schemas that refer to the next one twice', () => {
     },
   );
 
-  test.each(drawSample(branchings, 4, 'branchings in forms'))(
+  test.each(drawSample(branchings, 4, 'branchings in forms', 6))(
     'generates XML, forms and multipart for a chain of 60 schemas that refer to the next one twice: %s',
     async (_, link) => {
       const schema = "{ schema: { $ref: '#/components/schemas/c0' } }";

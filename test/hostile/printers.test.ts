@@ -77,7 +77,7 @@ describe('string literals', () => {
         expect(printed).toMatch(/^'.*'$/u);
         expect([printScalar(text), printSpecifier(text)]).toEqual([printed, printed]);
       }),
-      { numRuns: runs(600, 2_000) },
+      { numRuns: runs(600, 1_200) },
     );
   });
 });
@@ -204,7 +204,7 @@ describe('documentation comments', () => {
         expect(doc).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u);
         expect(tagsOf(doc)).toEqual([]);
       }),
-      { numRuns: runs(600, 2_000) },
+      { numRuns: runs(600, 1_200) },
     );
   });
 
@@ -252,7 +252,7 @@ describe('Markdown', () => {
         expect(inline.replaceAll(/\\[\\`*_[\]#|]/gu, '')).not.toMatch(/[\\`*_[\]#|]/u);
         expect(cell).not.toContain('`');
       }),
-      { numRuns: runs(600, 2_000) },
+      { numRuns: runs(600, 1_200) },
     );
   });
 });

@@ -84,7 +84,7 @@ test('text from a document is never parsed as code', async () => {
       const problems = [...outputs].flatMap(([path, text]) => [...parseProblems(path, text), ...findCode(path, text)]);
       expect(problems).toEqual([]);
     }),
-    { numRuns: runs(60, 600), interruptAfterTimeLimit: runs(6_000, 60_000) },
+    { numRuns: runs(60, 300), interruptAfterTimeLimit: runs(6_000, 60_000) },
   );
 });
 

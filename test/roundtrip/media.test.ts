@@ -33,7 +33,7 @@ import { arbitraryFlat, arbitraryMembers, arbitraryNested, type Flat } from '../
 import { loadText } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
 
-const count = runs(12, 400);
+const count = runs(12, 150);
 const perSchema = runs(6, 20);
 function sample(arbitrary: fc.Arbitrary<Flat>, salt: number): readonly Flat[] {
   return fc.sample(arbitrary, { numRuns: count, seed: testSeed + salt });

@@ -66,7 +66,7 @@ test('returns pages whose length matches the total count while records change', 
     '/advanced_search?query=rye&type=posts',
   ];
   const read = async (): Promise<void> => {
-    for (let round = 0; round < runs(3, 20); round += 1) {
+    for (let round = 0; round < runs(3, 8); round += 1) {
       for (const list of lists) {
         for (const page of [1, 2, 3]) {
           const path = `${ADMIN}${list}${list.includes('?') ? '&' : '?'}page=${page}&per_page=${SIZE}`;
@@ -117,7 +117,7 @@ test.each(['latest', 'oldest', 'alphabetical', 'role'] satisfies MemberSearchOrd
     const { access_token: token } = await community.api.authTokens.create({
       body: { community_member_id: community.ownerId },
     });
-    for (let round = 0; round < runs(1, 10); round += 1) {
+    for (let round = 0; round < runs(1, 4); round += 1) {
       const met = await meanwhile(walk(), async (number) => {
         const body = { email: `${unique()}@example.com`, name: `${unique()} ${number}`, skip_invitation: true };
         const { community_member: made } = await community.api.members.create({ body });

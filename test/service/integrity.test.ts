@@ -9,7 +9,7 @@ import { type Asking, draw, readKnown } from './workload.js';
 import { changing, removing, removingMany } from './workload-changing.js';
 import { making } from './workload-making.js';
 
-const ROUNDS = runs(4, 60);
+const ROUNDS = runs(4, 25);
 const CLIENTS = 8;
 /** Number of requests per client and round. After every few requests, the client reads which records exist. */
 const REQUESTS = 12;

@@ -101,7 +101,7 @@ test('charges the price minus the discount and credits a 20 % commission', async
       const commission = roundHalfUp(expected * 20n, 100n);
       expect(owed.map(({ amount }) => BigInt(amount))).toEqual(commission > 0n ? [commission] : []);
     }),
-    { numRuns: runs(30, 600) },
+    { numRuns: runs(30, 200) },
   );
 });
 
@@ -130,7 +130,7 @@ test('refunds the requested amounts and never more than the remaining amount', a
         });
       }
     }),
-    { numRuns: runs(15, 300) },
+    { numRuns: runs(15, 100) },
   );
 });
 
@@ -199,7 +199,7 @@ test('charges installments on time with a total that matches to the cent', async
         expect(after).toMatchObject({ completed_installment: true, charges_quantity: number });
       },
     ),
-    { numRuns: runs(8, 120) },
+    { numRuns: runs(8, 40) },
   );
 });
 
@@ -244,6 +244,6 @@ test('renews subscriptions on time with their discount and refunds the remaining
         expect(records.slice(1).every(({ amount_refunded }) => amount_refunded === 0)).toBe(true);
       },
     ),
-    { numRuns: runs(8, 150) },
+    { numRuns: runs(8, 50) },
   );
 });

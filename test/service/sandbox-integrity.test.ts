@@ -14,7 +14,7 @@ import { draw, readKnown } from './workload.js';
 import { changing, removing, removingMany } from './workload-changing.js';
 import { making } from './workload-making.js';
 
-const ROUNDS = runs(1, 20);
+const ROUNDS = runs(1, 8);
 const CLIENTS = 4;
 const REQUESTS = 15;
 

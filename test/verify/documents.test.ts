@@ -70,7 +70,7 @@ function argumentsOf({ args }: Case, option: string): string[] {
 }
 
 describe('cases pass', () => {
-  test.each(drawSample(cases, 4, 'cases to verify'))('the case $name passes verify', async (each) => {
+  test.each(drawSample(cases, 4, 'cases to verify', 60))('the case $name passes verify', async (each) => {
     const config = {
       skipUnsupported: each.args.includes('--skip-unsupported'),
       include: argumentsOf(each, '--include'),

@@ -22,7 +22,7 @@ import {
 import { run } from './writer.js';
 import type { Job } from './writer-process.js';
 
-const kills = runs(8, 100);
+const kills = runs(8, 40);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {

@@ -21,7 +21,7 @@ import { force, run } from './writer.js';
 
 removeTemporary();
 
-const numRuns = runs(100, 2_000);
+const numRuns = runs(100, 600);
 
 /** Paths of files; some are folders of other paths. */
 const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];

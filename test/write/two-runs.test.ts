@@ -17,7 +17,7 @@ import type { Job } from './writer-process.js';
 // Each run starts a process.
 vi.setConfig({ testTimeout: 600_000 });
 
-const rounds = runs(2, 20);
+const rounds = runs(2, 8);
 
 let start: (job: Job) => WriterProcess;
 beforeAll(() => {
