@@ -131,8 +131,9 @@ function nestedIn(position: Position, type: Type, isOpen = false): FieldView['ne
 function valuesOf(type: Type): readonly string[] {
   if (type.kind === 'array') return valuesOf(type.items);
   if (type.kind === 'union') return type.members.flatMap((member) => valuesOf(member));
+  // An empty text would not be seen without quotes.
   return type.kind === 'enum'
-    ? type.values.map((value) => (typeof value === 'string' ? value : (printExact(value) ?? '')))
+    ? type.values.map((value) => (typeof value === 'string' && value !== '' ? value : (printExact(value) ?? '')))
     : [];
 }
 
