@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, string>> = {
 
 /** Weights of groups: most readers look for an operation. Fields often have the same names as what they belong to. */
 const boosts = new Map([
-  ['Operations', 1.5],
+  ['Operations', 1.2],
   ['Fields', 0.6],
 ]);
 
@@ -34,11 +34,9 @@ export type Search = (query: string) => readonly Hit[];
 
 const mostHits = 30;
 
-/** Returns how many letters of a word may be wrong: two in a long one, because swapped letters count as two. */
-function countWrong(word: string): number {
-  if (word.length < 3) return 0;
-  return word.length < 6 ? 1 : 2;
-}
+/** Share of the letters of a word that may be wrong; more if nothing is found, because two swapped letters count as two. */
+const fewWrong = 0.2;
+const manyWrong = 0.35;
 
 /** Splits text into words, and names into their words: `listPets` into `listpets`, `list` and `pets`. */
 function tokenize(text: string): string[] {
@@ -69,10 +67,12 @@ export async function loadSearch(root: URL): Promise<Search> {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const boostDocument = (id: number): number => boosts.get(rowsById.get(id)?.group ?? '') ?? 1;
   const weights = { prefix: 0.6, fuzzy: 0.15 };
-  const options = { prefix: true, fuzzy: countWrong, weights, boost: { title: 4, detail: 1.5 }, boostDocument };
-  return (query) =>
-    index
-      .search(query, { ...options, combineWith: 'AND' })
+  const options = { prefix: true, weights, boost: { title: 4, detail: 1.5 }, boostDocument };
+  const find = (query: string, fuzzy: number) => index.search(query, { ...options, fuzzy, combineWith: 'AND' });
+  return (query) => {
+    const close = find(query, fewWrong);
+    return (close.length > 0 ? close : find(query, manyWrong))
       .slice(0, mostHits)
       .flatMap(({ id, terms }) => rows.filter((row) => row.id === id).map((row) => ({ ...row, terms })));
+  };
 }
