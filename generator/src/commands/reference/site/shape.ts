@@ -144,10 +144,7 @@ function listValues(position: Position, type: Type): readonly string[] {
 }
 
 function flagsOf({ required, type }: Property): FieldView['flags'] {
-  return [
-    ...(required ? [{ kind: 'required', text: 'required' }] : []),
-    ...(type.deprecated === true ? [{ kind: 'deprecated', text: 'deprecated' }] : []),
-  ];
+  return [...(required ? [{ text: 'required' }] : []), ...(type.deprecated === true ? [{ text: 'deprecated' }] : [])];
 }
 
 /** Facts without the format, which the type already says, and without the example of a type whose values are listed. */

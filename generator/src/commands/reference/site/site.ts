@@ -151,7 +151,7 @@ function pagesOfSchemas(site: Site): readonly Page[] {
   if (input.api.schemas.length === 0) return [];
   const page = open(schemasPath);
   const uses = listUses(input, page.index);
-  const exampleOf = createSchemaExamples(input.api);
+  const exampleOf = createSchemaExamples(input);
   const list = viewSchemas(page);
   const common = { kind: 'schema', group: 'Schemas' } as const;
   const first = { path: schemasPath, title: 'Schemas', summary: '', markdown: printList(list) };
