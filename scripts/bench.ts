@@ -11,6 +11,8 @@ import { checkRecord, type Measured, saveRecord } from './bench/record.js';
 import { measureRouter } from './bench/router.js';
 import { measureAdapters, measureServer } from './bench/server.js';
 import { measureService } from './bench/service.js';
+import { measureSite } from './bench/site.js';
+import { measureSiteBuild } from './bench/site-build.js';
 import { measureTypes } from './bench/types.js';
 import { measureValidators } from './bench/validators.js';
 import { measureWatch } from './bench/watch.js';
@@ -31,6 +33,8 @@ const parts: Readonly<Record<string, Part>> = {
   router: measureRouter,
   service: measureService,
   watch: measureWatch,
+  'site-build': measureSiteBuild,
+  site: measureSite,
 };
 
 const help = `

@@ -2,6 +2,7 @@
 import { addCopyButtons } from './copy.js';
 import { addDetailsButtons } from './details.js';
 import { listAll } from './dom.js';
+import { showCurrent } from './navigation.js';
 import { keepPosition } from './reload.js';
 import { createSearch } from './search.js';
 import { startTabs } from './tabs.js';
@@ -9,6 +10,7 @@ import { createThemeButton } from './theme.js';
 import { drawTry } from './try.js';
 
 document.querySelector('.bar .tools')?.append(createSearch(), createThemeButton());
+showCurrent();
 startTabs();
 addCopyButtons();
 for (const section of listAll('.try')) drawTry(section);

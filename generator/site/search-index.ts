@@ -9,6 +9,12 @@ const groups: Readonly<Record<string, string>> = {
   section: 'Guide',
 };
 
+/** Weights of groups: most readers look for an operation. Fields often have the same names as what they belong to. */
+const boosts = new Map([
+  ['Operations', 1.2],
+  ['Fields', 0.6],
+]);
+
 interface Row {
   readonly id: number;
   /** The title of the group in which the entry is shown. */
@@ -27,6 +33,10 @@ export interface Hit extends Row {
 export type Search = (query: string) => readonly Hit[];
 
 const mostHits = 30;
+
+/** Share of the letters of a word that may be wrong; more if nothing is found, because two swapped letters count as two. */
+const fewWrong = 0.2;
+const manyWrong = 0.35;
 
 /** Splits text into words, and names into their words: `listPets` into `listpets`, `list` and `pets`. */
 function tokenize(text: string): string[] {
@@ -55,13 +65,14 @@ export async function loadSearch(root: URL): Promise<Search> {
   const index = new MiniSearch<Row>({ fields: ['title', 'detail', 'words'], tokenize });
   index.addAll(rows);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
-  // Fields are many, and often have the same names as what they belong to.
-  const boostDocument = (id: number): number => (rowsById.get(id)?.group === groups['field'] ? 0.6 : 1);
+  const boostDocument = (id: number): number => boosts.get(rowsById.get(id)?.group ?? '') ?? 1;
   const weights = { prefix: 0.6, fuzzy: 0.15 };
-  const options = { prefix: true, fuzzy: 0.2, weights, boost: { title: 4, detail: 1.5 }, boostDocument };
-  return (query) =>
-    index
-      .search(query, { ...options, combineWith: 'AND' })
+  const options = { prefix: true, weights, boost: { title: 4, detail: 1.5 }, boostDocument };
+  const find = (query: string, fuzzy: number) => index.search(query, { ...options, fuzzy, combineWith: 'AND' });
+  return (query) => {
+    const close = find(query, fewWrong);
+    return (close.length > 0 ? close : find(query, manyWrong))
       .slice(0, mostHits)
       .flatMap(({ id, terms }) => rows.filter((row) => row.id === id).map((row) => ({ ...row, terms })));
+  };
 }

@@ -11,6 +11,11 @@ export interface Control {
 
 export const cookieHint = 'A page cannot set cookies: only the curl command contains this one.';
 
+/** Creates the nodes of a text in which code is between backticks. */
+function drawInline(text: string): (Node | string)[] {
+  return text.split(/`([^`]+)`/u).map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part));
+}
+
 /** Creates a label with a control below it. `facts` are shown after the name, `hint` below the control. */
 export function drawLabeled(name: string, facts: readonly string[], input: HTMLElement, hint?: string): HTMLElement {
   input.id ||= newId('input');
@@ -18,7 +23,7 @@ export function drawLabeled(name: string, facts: readonly string[], input: HTMLE
   const field = make('div', { class: 'try-field' });
   field.append(make('label', { for: input.id }, make('span', { class: 'try-name' }, name), ...notes), input);
   if (hint !== undefined && hint !== '') {
-    const text = make('p', { class: 'try-hint', id: newId('hint') }, hint);
+    const text = make('p', { class: 'try-hint', id: newId('hint') }, ...drawInline(hint));
     input.setAttribute('aria-describedby', text.id);
     field.append(text);
   }

@@ -17,7 +17,7 @@ const tool = join(root, 'generator/bin/trefoil.js');
  * Creates a document with ten operations per tag and one schema per operation. Each schema references the next one, and
  * the last references the first.
  */
-function makeDocument(count: number): object {
+export function makeDocument(count: number): object {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const schema = (index: number): object => ({ $ref: `#/components/schemas/Item${index % count}` });
   const json = (index: number): object => ({ content: { 'application/json': { schema: schema(index) } } });

@@ -43,6 +43,15 @@ function makePage(document: string, body = ''): string {
 }
 
 describe('sealPage', () => {
+  test('allows the scripts of a page whose document has many megabytes', () => {
+    const page = sealPage(makePage(`"${'€'.repeat(12_000_000)}"`));
+    expect(policyOf(page)['script-src']).toHaveLength(3);
+    const [, , last = ''] = policyOf(page)['script-src'] ?? [];
+    expect(last).toBe(
+      hash(page.slice(page.lastIndexOf('<script>') + '<script>'.length, page.lastIndexOf('</script>'))),
+    );
+  });
+
   test('the content security policy allows only the scripts of the page', () => {
     const page = sealPage(makePage('{}'));
     expect(policyOf(page)).toEqual({

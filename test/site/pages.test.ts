@@ -18,10 +18,16 @@ function titleOf(page: Element): string {
   return textOf(single(listElements(page, 'h1')));
 }
 
+/** Returns the name of a field: the first code in its head. */
+function nameOf(field: Element): string {
+  const [head = field] = listByClass(field, 'field-head');
+  return textOf(single(listElements(head, 'code').slice(0, 1)));
+}
+
 /** Returns the fields of a list by name, in order; nested fields have lists of their own. */
 function fieldsOf(list: Element): ReadonlyMap<string, Element> {
   const items = list.children.filter((child) => typeof child !== 'string');
-  return new Map(items.map((item) => [textOf(single(listByClass(item, 'field-name').slice(0, 1))), item]));
+  return new Map(items.map((item) => [nameOf(item), item]));
 }
 
 /** Returns the sections of a page by their headings. */

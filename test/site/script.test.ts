@@ -174,6 +174,9 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.keyboard.press('Control+k');
     await input.fill('lst pets');
     await expect.poll(() => option.first().textContent()).toBe('List petsGET /pets');
+    // Two letters are swapped, and no other word is near.
+    await input.fill('aniamls');
+    await expect.poll(() => option.first().textContent()).toBe('List petsGET /pets');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reference/listPets.html');
   });

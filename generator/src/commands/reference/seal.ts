@@ -12,7 +12,31 @@ const openPolicy = `content="default-src 'none'"`;
 /** Matches the start of the document in the script: a whole line, so that no string in the document can contain it. */
 const documentStart = /\n *const __redoc_definition = /gu;
 
-const scripts = /<script(?: type="module")?>(.*?)<\/script>/gsu;
+const scriptStart = /<script(?: type="module")?>/gu;
+const scriptEnd = '</script>';
+
+/** The start and end offsets of a range in a page. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Lists the texts of the inline scripts of a page. A regular expression for whole scripts would overflow the stack: the script
+ * with a large document has many megabytes.
+ */
+function listScripts(html: string): Span[] {
+  const spans: Span[] = [];
+  scriptStart.lastIndex = 0;
+  for (let found = scriptStart.exec(html); found !== null; found = scriptStart.exec(html)) {
+    const start = scriptStart.lastIndex;
+    const end = html.indexOf(scriptEnd, start);
+    if (end < 0) break;
+    spans.push({ start, end });
+    scriptStart.lastIndex = end;
+  }
+  return spans;
+}
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -52,7 +76,7 @@ function linkByFragment(html: string): string {
 export function sealPage(rendered: string): string {
   // Browsers normalize line breaks to \n before they hash a script.
   const html = linkByFragment(removeRemotes(rendered.replaceAll(/\r\n?/gu, '\n')));
-  const found = [...html.matchAll(scripts)].map((match) => hashOf(match[1] ?? ''));
+  const found = listScripts(html).map(({ start, end }) => hashOf(html.slice(start, end)));
   return html.replace(openPolicy, () => `content="${policy([...new Set(found)], "'none'")}"`);
 }
 
@@ -63,12 +87,6 @@ export function addScript(sealed: string, script: string): string {
     .replace("connect-src 'none'", "connect-src 'self'");
   const end = open.lastIndexOf('</body>');
   return `${open.slice(0, end)}<script>${script}</script>\n${open.slice(end)}`;
-}
-
-/** The start and end offsets of a range in a page. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 function findDocument(sealed: string): Span {
@@ -84,11 +102,9 @@ function findDocument(sealed: string): Span {
 export function changeDocument(sealed: string, change: (document: unknown) => unknown): string {
   const { start, end } = findDocument(sealed);
   const changed = JSON.stringify(change(JSON.parse(sealed.slice(start, end)))).replaceAll('<', '\\u003c');
-  const script = [...sealed.matchAll(scripts)].find(
-    ({ index, 0: { length } }) => index < start && start < index + length,
-  );
-  const old = script?.[1] ?? '';
-  const from = (script?.index ?? 0) + (script?.[0].indexOf('>') ?? 0) + 1;
+  const script = listScripts(sealed).find((span) => span.start <= start && start < span.end);
+  const from = script?.start ?? 0;
+  const old = sealed.slice(from, script?.end ?? 0);
   if (!sealed.includes(hashOf(old))) throw new Error('the page has no Content-Security-Policy');
   const text = sealed.slice(from, start) + changed + sealed.slice(end, from + old.length);
   const head = sealed.slice(0, from).replace(hashOf(old), () => hashOf(text));

@@ -458,7 +458,6 @@ export interface TemplateViews {
     readonly description: Html | undefined;
     readonly facts: Html | undefined;
     readonly flags: readonly {
-      readonly kind: string;
       readonly text: string;
     }[];
     readonly more: string | undefined;

@@ -26,14 +26,18 @@ export interface PageContext {
   readonly take: (rows: number) => boolean;
 }
 
-/** Rows of fields on a page. More are not read, but would make pages of large documents slow. */
+/** Rows of nested fields on a page. More are not read, but would make pages slow. */
 const mostRows = 100;
+
+/** The same for documents with at least `manyOperations`, whose pages repeat nested fields most. */
+const fewRows = 40;
+const manyOperations = 500;
 
 /** Creates the context of a page. */
 export function createContext(input: EmitInput, paths: PagePaths, path: string): PageContext {
   const index = indexOf(input.api);
   const variants = listVariants(index);
-  let left = mostRows;
+  let left = input.api.operations.length < manyOperations ? mostRows : fewRows;
   return {
     input,
     index,

@@ -15,11 +15,13 @@ core.registerAliases(['sh', 'shell', 'console'], { languageName: 'bash' });
 /** Longer code stays plain: marking it would take longer than reading it. */
 const mostCharacters = 20_000;
 
-/** Spans around punctuation, which has no color of its own: a third of the size of large examples. */
-const punctuation = /<span class="hljs-punctuation">([^<]*)<\/span>/gu;
+/** Spans of words that the style sheet gives no color: a third of the size of large examples. */
+const uncolored = /<span class="hljs-(?:punctuation|attr|property|params)">([^<]*)<\/span>/gu;
 
 /** Returns code as HTML with its words marked; as plain text if the language is unknown. */
 export function highlight(text: string, language: string): Html {
   if (text.length > mostCharacters || core.getLanguage(language) === undefined) return printText(text);
-  return asHtml(core.highlight(text, { language, ignoreIllegals: true }).value.replaceAll(punctuation, '$1'));
+  const { value } = core.highlight(text, { language, ignoreIllegals: true });
+  // The attributes are names of classes only. In text, quotes are not escaped.
+  return asHtml(value.replaceAll(uncolored, '$1').replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
 }

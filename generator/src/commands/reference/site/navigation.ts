@@ -32,7 +32,7 @@ export interface Chapter {
 const fewOperations = 40;
 
 /** Operations that a page lists before and after its own, in a group with more than `mostItems`. */
-const nearby = 12;
+const nearby = 10;
 const mostItems = 40;
 
 /** Returns the operations of a group that a page lists; of a large group, those next to that of the page. */

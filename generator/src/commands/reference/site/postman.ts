@@ -124,5 +124,5 @@ export function printPostman(input: EmitInput): string {
     item: folders,
     variable: listVariables(api),
   };
-  return `${JSON.stringify(collection, null, 2)}\n`;
+  return `${JSON.stringify(collection)}\n`;
 }

@@ -131,8 +131,9 @@ function nestedIn(position: Position, type: Type, isOpen = false): FieldView['ne
 function valuesOf(type: Type): readonly string[] {
   if (type.kind === 'array') return valuesOf(type.items);
   if (type.kind === 'union') return type.members.flatMap((member) => valuesOf(member));
+  // An empty text would not be seen without quotes.
   return type.kind === 'enum'
-    ? type.values.map((value) => (typeof value === 'string' ? value : (printExact(value) ?? '')))
+    ? type.values.map((value) => (typeof value === 'string' && value !== '' ? value : (printExact(value) ?? '')))
     : [];
 }
 
@@ -143,10 +144,7 @@ function listValues(position: Position, type: Type): readonly string[] {
 }
 
 function flagsOf({ required, type }: Property): FieldView['flags'] {
-  return [
-    ...(required ? [{ kind: 'required', text: 'required' }] : []),
-    ...(type.deprecated === true ? [{ kind: 'deprecated', text: 'deprecated' }] : []),
-  ];
+  return [...(required ? [{ text: 'required' }] : []), ...(type.deprecated === true ? [{ text: 'deprecated' }] : [])];
 }
 
 /** Facts without the format, which the type already says, and without the example of a type whose values are listed. */

@@ -22,6 +22,7 @@ import { createPaths, linkTo, type PagePaths, rootFrom, schemasPath } from './pa
 import { printPolicy } from './policy.js';
 import { printPostman } from './postman.js';
 import { renderOwn } from './prose.js';
+import { createSchemaExamples } from './schema-example.js';
 import { printSearch } from './search.js';
 import { summarize, titleOf } from './titles.js';
 import { listUses } from './uses.js';
@@ -150,12 +151,13 @@ function pagesOfSchemas(site: Site): readonly Page[] {
   if (input.api.schemas.length === 0) return [];
   const page = open(schemasPath);
   const uses = listUses(input, page.index);
+  const exampleOf = createSchemaExamples(input);
   const list = viewSchemas(page);
   const common = { kind: 'schema', group: 'Schemas' } as const;
   const first = { path: schemasPath, title: 'Schemas', summary: '', markdown: printList(list) };
   const pageOf = (named: NamedSchema): Page => {
     const own = open(site.paths.schema(named));
-    const view = viewSchema(own, named, uses.get(named.pointer) ?? [], own.link.page(schemasPath));
+    const view = viewSchema(own, named, uses.get(named.pointer) ?? [], own.link.page(schemasPath), exampleOf);
     return {
       ...common,
       path: own.path,

@@ -6,8 +6,8 @@ import { typeOf } from '../../../../ir/type-of.js';
 import { html } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
-import { indentJson } from '../json.js';
 import { renderProse } from '../prose.js';
+import type { SchemaExamples } from '../schema-example.js';
 import { factsOf, viewShape } from '../shape.js';
 import { titleOf } from '../titles.js';
 import { labelOf } from '../type-label.js';
@@ -31,10 +31,16 @@ function viewShapes(page: PageContext, named: NamedSchema): View['shapes'] {
 }
 
 /** Returns the view of a schema's page. */
-export function viewSchema(page: PageContext, named: NamedSchema, uses: readonly Operation[], listHref: string): View {
+export function viewSchema(
+  page: PageContext,
+  named: NamedSchema,
+  uses: readonly Operation[],
+  listHref: string,
+  exampleOf: SchemaExamples,
+): View {
   const { schema } = named;
   const type = typeOf(page.index, schema, 'received');
-  const [example] = schema.examples ?? [];
+  const example = exampleOf(named);
   const values = type.kind === 'enum' ? type.values.map(String) : [];
   return {
     title: page.nameOf(named),
@@ -51,8 +57,6 @@ export function viewSchema(page: PageContext, named: NamedSchema, uses: readonly
       title: titleOf(page.input, operation),
     })),
     example:
-      example === undefined
-        ? undefined
-        : { language: 'json', code: highlight(indentJson(example), 'json'), sample: undefined },
+      example === undefined ? undefined : { language: 'json', code: highlight(example, 'json'), sample: undefined },
   };
 }
