@@ -140,7 +140,8 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
       await regeneration.run();
     }, DELAY);
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
-    const overlays = project?.overlays ?? [];
+    const { logo = [], chapters = [] } = project?.reference?.settings ?? {};
+    const overlays = [...(project?.overlays ?? []), ...chapters, ...[logo].flat()];
     const watcher = watchProject({ cwd, entry, root, overlays, written }, (event, path, isCode) => {
       print(paint('dim', `${event} ${path}`));
       // Node.js does not load a module again.

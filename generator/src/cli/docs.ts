@@ -1,6 +1,8 @@
 /** `trefoil docs`: writes the API reference as a static site, and the bundled document as YAML and JSON. */
 
 import { makeReference } from '../commands/reference/reference.js';
+import type { Config } from '../config/codegen-config.js';
+import { readReference } from '../config/reference.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { writeOutput } from '../output/write.js';
 import { paintFor, plural, print } from '../support/terminal.js';
@@ -28,13 +30,24 @@ function readBase({ base }: DocsOptions): string | undefined {
   return base;
 }
 
+/** Reads the files of the setting `reference`. Rejects with a `UsageError` that lists every error. */
+async function readSettings({ project }: Target): Promise<Pick<Config, 'reference'>> {
+  if (project?.reference === undefined) return {};
+  const reference = await readReference(project.reference);
+  if (!('length' in reference)) return { reference };
+  throw new UsageError(
+    reference.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
+  );
+}
+
 async function makeDocs(target: Target, options: DocsOptions, progress: ProgressLine): Promise<Result> {
   const out = readFolder(options.out, target, 'docs');
   const empty = { changes: [], conflicts: [], notes: [], skipped: [], diagnostics: [], out };
   progress.begin('load');
   const loaded = await loadTarget(target, options);
   if (!loaded.isLoaded) return { ...empty, ...loaded };
-  const { document, config } = loaded;
+  const { document } = loaded;
+  const config = { ...loaded.config, ...(await readSettings(target)) };
   progress.begin('render');
   const { value: files, diagnostics } = await makeReference(document, config, readBase(options));
   const found = { diagnostics: sortDiagnostics(diagnostics), sources: document.sources };

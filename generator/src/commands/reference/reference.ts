@@ -10,6 +10,7 @@ import { decorateDocument } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
 import { printApiCatalog } from './site/machines.js';
+import { replaceServers } from './site/policy.js';
 import { listSamples } from './site/samples/list.js';
 import { makeSite } from './site/site.js';
 
@@ -22,8 +23,9 @@ export async function makeReference(
   config: Config,
   base?: string,
 ): Promise<Result<Map<string, string>>> {
-  const { value: input, diagnostics } = prepare(document, config);
-  if (input === undefined) return { value: new Map(), diagnostics };
+  const { value: prepared, diagnostics } = prepare(document, config);
+  if (prepared === undefined) return { value: new Map(), diagnostics };
+  const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
   // Samples depend on the package names of the project, so they are not part of the bundled document.

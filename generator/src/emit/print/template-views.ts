@@ -638,6 +638,7 @@ export interface TemplateViews {
     readonly content: Html;
     readonly home: string;
     readonly isInner: boolean;
+    readonly logo: string | undefined;
     readonly markdown: string;
     readonly navigation: Html;
     readonly path: string;

@@ -5,15 +5,17 @@
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
 import type { NamedSchema } from '../../../ir/schema.js';
+import { htmlToMarkdown } from '../../../support/code/html.js';
 import { type Html, html } from '../../../support/code/markup.js';
 import { type Assets, readAssets } from './assets.js';
 import { createContext, type PageContext } from './context.js';
+import { addressOf, createFindTarget, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import type { PathOf } from './markdown/fields.js';
 import { printOperationMarkdown } from './markdown/operation.js';
 import { printSchemaMarkdown } from './markdown/schema.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
-import { type GuideChapter, writeChapters } from './pages/guide.js';
+import { type FileChapter, type GuideChapter, readChapters, writeChapters } from './pages/guide.js';
 import { printList, viewGroup, viewSchemas } from './pages/list.js';
 import { viewOperation } from './pages/operation.js';
 import { viewOverview } from './pages/overview.js';
@@ -40,7 +42,8 @@ interface Site {
   readonly input: EmitInput;
   readonly paths: PagePaths;
   readonly pathOf: PathOf;
-  readonly open: (path: string) => PageContext;
+  /** Creates the context of a page; `from` is the file of a chapter. */
+  readonly open: (path: string, from?: string) => PageContext;
 }
 
 const overview: Chapter = { title: 'Overview', path: 'index' };
@@ -57,24 +60,28 @@ const downloads = [
 /** Creates the files of the site, by path. */
 export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
   const paths = createPaths(input);
+  const files = readChapters(input);
+  const find = createFindTarget(input, paths, files);
   const pathOf: PathOf = {
     operation: (operation) => `${paths.operation(operation)}.md`,
     schema: (schema) => `${paths.schema(schema)}.md`,
+    find,
   };
-  const site: Site = { input, paths, pathOf, open: (path) => createContext(input, paths, path) };
+  const site: Site = { input, paths, pathOf, open: (path, from) => createContext(input, paths, find, path, from) };
   const groups = listGroups(input, paths);
   const chapters = writeChapters(input, paths);
   const pages = [
+    ...files.map((file) => pageOfFile(site, file)),
     ...chapters.map(pageOfChapter),
     ...groups.flatMap((group) => pagesOfGroup(site, group)),
     ...pagesOfSchemas(site),
   ];
-  const assets = await readAssets();
-  const navigation = { input, paths, groups, chapters: [overview, ...chapters] };
+  const assets = await readAssets(input.config.reference);
+  const navigation = { input, paths, groups, chapters: [overview, ...files, ...chapters] };
   return new Map([
     ...assets.files,
     ...printPages([pageOfOverview(site, groups, pages), ...pages], navigation, assets),
-    ['search.json', printSearch(site.open(overview.path), navigation.chapters)],
+    ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
     [
@@ -110,6 +117,15 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
     content: renderHtml('site/overview.html', viewOverview(page, groups, links)),
     markdown: printLlms(site.input, pages.filter(isListed).map(toMachinePage)),
   };
+}
+
+function pageOfFile({ pathOf, open }: Site, { path, title, markdown, file, headings }: FileChapter): Page {
+  const content = html`<div class="chapter prose">${open(path, file).prose(markdown, 1, true)}</div>`;
+  const linked = replaceAddresses(htmlToMarkdown(markdown), (href) => {
+    const target = pathOf.find(href, file);
+    return target && addressOf(path, target, 'md');
+  });
+  return { kind: 'chapter', group: '', path, title, summary: summarize(headings[0]?.text), content, markdown: linked };
 }
 
 function pageOfChapter({ path, title, markdown }: GuideChapter): Page {
@@ -172,7 +188,7 @@ function pagesOfSchemas(site: Site): readonly Page[] {
 function printPages(
   pages: readonly Page[],
   navigation: Navigation,
-  { style, script }: Assets,
+  { style, script, logo }: Assets,
 ): (readonly [path: string, text: string])[] {
   const { title: api, version } = navigation.input.api;
   const policy = printPolicy(navigation.input);
@@ -190,6 +206,7 @@ function printPages(
       markdown: linkTo(path, path, 'md'),
       style,
       script,
+      logo,
       navigation: renderNavigation(navigation, path),
       content,
     });

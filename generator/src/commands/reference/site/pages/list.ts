@@ -4,7 +4,6 @@ import { printInline } from '../../../../support/code/markdown.js';
 import { printText } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import type { Group } from '../navigation.js';
-import { renderProse } from '../prose.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/list.html'];
@@ -13,7 +12,7 @@ type View = TemplateViews['site/list.html'];
 export function viewGroup(page: PageContext, { title, description, operations }: Group): View {
   return {
     title,
-    description: description === undefined ? undefined : renderProse(description, 2),
+    description: description === undefined ? undefined : page.prose(description, 2, true),
     rows: operations.map((operation) => ({
       href: page.link.operation(operation),
       method: operation.method,

@@ -7,7 +7,6 @@ import { html } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { indentJson } from '../json.js';
-import { renderProse } from '../prose.js';
 import { factsOf, viewShape } from '../shape.js';
 import { titleOf } from '../titles.js';
 import { labelOf } from '../type-label.js';
@@ -41,7 +40,7 @@ export function viewSchema(page: PageContext, named: NamedSchema, uses: readonly
     listHref,
     isDeprecated: schema.deprecated === true,
     type: type.kind === 'intersection' ? html`object` : labelOf(type, page),
-    description: schema.description === undefined ? undefined : renderProse(schema.description, 2),
+    description: schema.description === undefined ? undefined : page.prose(schema.description, 2, true),
     facts: factsOf(type, values),
     values,
     shapes: viewShapes(page, named),
