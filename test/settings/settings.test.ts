@@ -123,6 +123,8 @@ describe('a configuration', () => {
       tryIt: false,
       samples: ['python', 'curl'],
       servers: ['https://api.example/v1'],
+      version: 'v2',
+      changelog: 'v*',
     };
     const read = await within(
       manifest({ ...all, ...customization, reference, exclude: 'operation:c', licenseFile: 'terms.txt' }),

@@ -115,7 +115,8 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
   // A reference from an earlier run is served at once. A document outside a project has no folder for its reference.
   const docs = project === undefined ? join(folder.path, 'docs') : resolve(cwd, project.docs);
   const mock = createMock();
-  const front = createFront((target) => readPage(docs, target), mock.port);
+  const site = join(docs, project?.reference?.settings.version ?? '');
+  const front = createFront((target) => readPage(site, target), mock.port);
   const { project: name } = options;
   let base = '';
   const resident = createResident(cwd, residentOptions(spec, options, folder.path));

@@ -13,7 +13,7 @@ export interface ChapterFile {
 }
 
 /** The settings of the reference, with the contents of their files. */
-export interface ReferenceConfig extends Omit<ReferenceSettings, 'logo' | 'chapters'> {
+export interface ReferenceConfig extends Omit<ReferenceSettings, 'logo' | 'chapters' | 'version' | 'changelog'> {
   /** The logo as an SVG document. */
   readonly logo?: string;
   readonly chapters?: readonly ChapterFile[];
@@ -71,7 +71,7 @@ export async function readReference({
   folder,
   locate,
 }: ReferenceSource): Promise<ReferenceConfig | readonly (Position & { readonly message: string })[]> {
-  const { logo: logoPath, chapters: paths = [], ...rest } = settings;
+  const { logo: logoPath, chapters: paths = [], version: _, changelog: _c, ...rest } = settings;
   const logo = logoPath === undefined ? {} : await readLogo(folder, logoPath);
   const chapters = await Promise.all(paths.map((path, index) => readChapter(folder, path, index)));
   const refused = [logo, ...chapters].filter(isRefusal);

@@ -59,6 +59,13 @@ export interface ReferenceSettings {
   readonly samples?: readonly SampleName[];
   /** URLs of servers that replace those of the document: in samples, in forms, and in the policy of the pages. */
   readonly servers?: readonly string[];
+  /**
+   * Name of the version of the API, such as `v2`: the site is written to a folder of this name, beside those of other
+   * versions. Default: the site has no versions.
+   */
+  readonly version?: string;
+  /** Git tags with the versions that the changelog compares; `*` matches any text: `v*`. Default: no changelog. */
+  readonly changelog?: string;
 }
 
 /** The settings of one document. */

@@ -140,6 +140,9 @@ function color(scheme: ColorScheme): Kind {
   };
 }
 
+/** Matches the name of a version of the reference, which is the name of a folder. */
+export const siteVersionPattern = /^[A-Za-z\d][\w.-]*$/u;
+
 /** The languages of code samples, in the order in which readers see them. */
 export const sampleNames = ['curl', 'typescript', 'javascript', 'python'] as const satisfies readonly SampleName[];
 
@@ -174,6 +177,14 @@ const reference: Readonly<Record<keyof ReferenceSettings, Setting>> = {
         of: 'a URL such as https://api.example.com/v1',
       },
     },
+  },
+  version: {
+    says: 'Name of the version, such as v2: the site is written to a folder of this name, beside other versions. Default: the site has no versions.',
+    kind: { kind: 'text', pattern: siteVersionPattern, of: 'a name of letters, digits, ".", "_" and "-"' },
+  },
+  changelog: {
+    says: 'Git tags with the versions that the changelog compares, with * as a wildcard, such as v*. Default: no changelog.',
+    kind: text,
   },
 };
 

@@ -484,6 +484,7 @@ export interface TemplateViews {
     readonly description: Html | undefined;
     readonly rows: readonly {
       readonly href: string;
+      readonly isDeprecated: boolean;
       readonly method: string | undefined;
       readonly path: string | undefined;
       readonly text: Html | undefined;
@@ -649,6 +650,18 @@ export interface TemplateViews {
     readonly summary: string | undefined;
     readonly title: string;
     readonly version: string;
+    readonly versions:
+      | {
+          readonly all: string;
+          readonly links: readonly {
+            readonly href: string;
+            readonly isCurrent: boolean;
+            readonly name: string;
+            readonly note: string | undefined;
+          }[];
+          readonly name: string;
+        }
+      | undefined;
   };
   readonly 'site/schema.html': {
     readonly description: Html | undefined;
@@ -690,6 +703,15 @@ export interface TemplateViews {
       readonly label: string;
       readonly shape: TemplateViews['site/shape.html'] | undefined;
       readonly type: Html;
+    }[];
+  };
+  readonly 'site/versions.html': {
+    readonly start: string | undefined;
+    readonly style: string;
+    readonly title: string;
+    readonly versions: readonly {
+      readonly href: string;
+      readonly title: string;
     }[];
   };
   readonly 'skipped.md': {

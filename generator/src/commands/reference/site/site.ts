@@ -4,9 +4,12 @@
  */
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
+import type { TemplateViews } from '../../../emit/print/template-views.js';
 import type { NamedSchema } from '../../../ir/schema.js';
 import { htmlToMarkdown } from '../../../support/code/html.js';
 import { type Html, html } from '../../../support/code/markup.js';
+import type { History } from '../../changelog/page.js';
+import { type SiteVersions, sortVersions } from '../versions.js';
 import { type Assets, readAssets } from './assets.js';
 import { createContext, type PageContext } from './context.js';
 import { addressOf, createFindTarget, replaceAddresses } from './links.js';
@@ -15,6 +18,7 @@ import type { PathOf } from './markdown/fields.js';
 import { printOperationMarkdown } from './markdown/operation.js';
 import { printSchemaMarkdown } from './markdown/schema.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
+import { writeChangelog } from './pages/changelog.js';
 import { type FileChapter, type GuideChapter, readChapters, writeChapters } from './pages/guide.js';
 import { printList, viewGroup, viewSchemas } from './pages/list.js';
 import { viewOperation } from './pages/operation.js';
@@ -57,8 +61,19 @@ const downloads = [
   ['redoc.html', 'the whole reference on one page, rendered by Redocly'],
 ] as const;
 
+/** What a site contains besides the document. */
+export interface SiteOptions {
+  /** The versions of the document, for the changelog. */
+  readonly history?: History;
+  /** The versions of the site, for the switch between them. */
+  readonly versions?: SiteVersions;
+}
+
 /** Creates the files of the site, by path. */
-export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
+export async function makeSite(
+  input: EmitInput,
+  { history, versions }: SiteOptions = {},
+): Promise<Map<string, string>> {
   const paths = createPaths(input);
   const files = readChapters(input);
   const find = createFindTarget(input, paths, files);
@@ -69,7 +84,10 @@ export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
   };
   const site: Site = { input, paths, pathOf, open: (path, from) => createContext(input, paths, find, path, from) };
   const groups = listGroups(input, paths);
-  const chapters = writeChapters(input, paths);
+  const chapters = [
+    ...writeChapters(input, paths),
+    ...(history === undefined ? [] : [writeChangelog(input, paths, history)]),
+  ];
   const pages = [
     ...files.map((file) => pageOfFile(site, file)),
     ...chapters.map(pageOfChapter),
@@ -80,7 +98,7 @@ export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
   const navigation = { input, paths, groups, chapters: [overview, ...files, ...chapters] };
   return new Map([
     ...assets.files,
-    ...printPages([pageOfOverview(site, groups, pages), ...pages], navigation, assets),
+    ...printPages([pageOfOverview(site, groups, pages), ...pages], { navigation, assets, versions }),
     ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
@@ -130,7 +148,8 @@ function pageOfFile({ pathOf, open }: Site, { path, title, markdown, file, headi
 
 function pageOfChapter({ path, title, markdown }: GuideChapter): Page {
   const content = html`<div class="chapter prose">${renderOwn(markdown, 1)}</div>`;
-  return { kind: 'chapter', group: '', path, title, summary: '', content, markdown };
+  const linked = replaceAddresses(markdown, (href) => href.replace(/\.html(?=#|$)/u, '.md'));
+  return { kind: 'chapter', group: '', path, title, summary: '', content, markdown: linked };
 }
 
 function pagesOfGroup({ input, paths, pathOf, open }: Site, group: Group): readonly Page[] {
@@ -184,11 +203,29 @@ function pagesOfSchemas(site: Site): readonly Page[] {
   return [{ ...common, ...first, content: renderHtml('site/list.html', list) }, ...input.api.schemas.map(pageOf)];
 }
 
+/** What all pages have around their content. */
+interface Frame {
+  readonly navigation: Navigation;
+  readonly assets: Assets;
+  readonly versions: SiteVersions | undefined;
+}
+
+/** Returns the switch between versions: links to the same page or, where there is none, to the first one. */
+function viewVersions({ name, others }: SiteVersions, path: string): TemplateViews['site/page.html']['versions'] {
+  const folder = `${rootFrom(path)}../`;
+  const links = sortVersions([name, ...others.map((other) => other.name)]).map((version) => {
+    const pages = others.find((other) => other.name === version)?.pages;
+    const hasPage = pages?.has(`${path}.html`) !== false;
+    const href = hasPage ? `${folder}${version}/${path}.html` : `${folder}${version}/index.html`;
+    return { href, name: version, isCurrent: version === name, note: hasPage ? undefined : 'without this page' };
+  });
+  return { name, links, all: `${folder}versions.html` };
+}
+
 /** Adds head, header and navigation to pages, and returns the files of each. */
 function printPages(
   pages: readonly Page[],
-  navigation: Navigation,
-  { style, script, logo }: Assets,
+  { navigation, assets: { style, script, logo }, versions }: Frame,
 ): (readonly [path: string, text: string])[] {
   const { title: api, version } = navigation.input.api;
   const policy = printPolicy(navigation.input);
@@ -202,6 +239,7 @@ function printPages(
       summary: summary === '' ? undefined : summary,
       api,
       version,
+      versions: versions && viewVersions(versions, path),
       home: linkTo(path, overview.path),
       markdown: linkTo(path, path, 'md'),
       style,

@@ -17,6 +17,7 @@ export function viewGroup(page: PageContext, { title, description, operations }:
       href: page.link.operation(operation),
       method: operation.method,
       title: titleOf(page.input, operation),
+      isDeprecated: operation.deprecated === true,
       path: operation.path,
       text: undefined,
     })),
@@ -37,6 +38,7 @@ export function viewSchemas(page: PageContext): View {
           href: page.link.schema(schema),
           method: undefined,
           title: name,
+          isDeprecated: schema.schema.deprecated === true,
           path: undefined,
           text: text === '' ? undefined : printText(text),
         };
@@ -46,9 +48,9 @@ export function viewSchemas(page: PageContext): View {
 
 /** Prints a list as Markdown, with links to the Markdown of its pages. */
 export function printList({ title, rows }: View): string {
-  const links = rows.map(({ href, method, title: name }) => {
+  const links = rows.map(({ href, method, title: name, isDeprecated }) => {
     const label = method === undefined ? printInline(name) : `${method} ${printInline(name)}`;
-    return `- [${label}](${href.replace(/\.html$/u, '.md')})`;
+    return `- [${label}](${href.replace(/\.html$/u, '.md')})${isDeprecated ? ' (deprecated)' : ''}`;
   });
   return `# ${printInline(title)}\n\n${links.join('\n')}\n`;
 }
