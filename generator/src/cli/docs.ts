@@ -64,7 +64,7 @@ async function readChanges(target: Target, options: DocsOptions, progress: Progr
     : { history, notes: [] };
 }
 
-/** Writes the site; with versions, to a folder of its own, and then the files beside them. */
+/** Writes the site; with versions, to the folder of the version, and then the files beside it. */
 async function writeSite(site: ReferenceFiles, out: string, version: string, isForced: boolean): Promise<Outcome> {
   const inner = await writeOutput(site.files, join(out, version), { force: isForced });
   if (site.beside.size === 0) return inner;

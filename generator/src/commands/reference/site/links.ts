@@ -7,7 +7,7 @@ import { type EmitInput, usedTags } from '../../../emit/input.js';
 import { listAll } from '../../../ir/api.js';
 import { split } from '../../../support/json-pointer.js';
 import { linkTo, type PagePaths } from './paths.js';
-import { type Heading, listHeadings, slugOf, splitLead } from './prose.js';
+import { type Heading, listHeadings, splitLead } from './prose.js';
 
 /** A page, and an id on it. */
 export interface Target {
@@ -34,9 +34,16 @@ function decode(text: string): string {
   }
 }
 
-function findHeading(path: string, headings: readonly Heading[], title: string): Target | undefined {
-  const heading =
-    headings.find((each) => each.id === title) ?? headings.find((each) => slugOf(each.title) === slugOf(title));
+/** Returns whether an anchor means a title. Redoc writes `Cats-and-dogs` for `Cats & dogs`. */
+function isMeant(title: string, anchor: string): boolean {
+  const [words, others] = [title, anchor].map((text) => text.toLowerCase().replaceAll('&', ' and ').match(wordPattern));
+  return words !== null && words?.join() === others?.join();
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+function findHeading(path: string, headings: readonly Heading[], anchor: string): Target | undefined {
+  const heading = headings.find(({ id }) => id === anchor) ?? headings.find(({ title }) => isMeant(title, anchor));
   return heading && { path, id: heading.id };
 }
 
@@ -45,10 +52,9 @@ function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly 
   const operations = listAll(api);
   const overview = listHeadings(splitLead(api.description ?? '').rest);
   const authentication = { path: 'index', id: 'authentication' };
-  const tagOf = (name: string): string | undefined =>
-    usedTags(api).find((tag) => tag === name || slugOf(tag) === slugOf(name));
-  const operationAt = (isMeant: (operation: (typeof operations)[number]) => boolean): Target | undefined => {
-    const operation = operations.find(isMeant);
+  const tagOf = (name: string): string | undefined => usedTags(api).find((tag) => tag === name || isMeant(tag, name));
+  const operationAt = (isWanted: (operation: (typeof operations)[number]) => boolean): Target | undefined => {
+    const operation = operations.find(isWanted);
     return operation && { path: paths.operation(operation) };
   };
   const findInTag = (name: string, rest: readonly string[]): Target | undefined => {
@@ -82,7 +88,7 @@ function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly 
       case 'section':
         return (
           findHeading('index', overview, rest.at(-1) ?? name) ??
-          (slugOf(name) === 'authentication' ? authentication : undefined)
+          (isMeant('Authentication', name) ? authentication : undefined)
         );
       case 'tag':
         return findInTag(name, rest);

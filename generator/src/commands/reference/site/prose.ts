@@ -30,7 +30,7 @@ function printCode(text: string, language: string): Html {
 }
 
 /** Returns the id of a heading, as GitHub forms it. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   const words = title.trim().toLowerCase().replaceAll(/\s/gu, '-');
   return words.replaceAll(/[^\p{L}\p{M}\p{N}_-]/gu, '');
 }
