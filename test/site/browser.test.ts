@@ -80,6 +80,7 @@ const kinds: readonly Kind[] = [
   { name: 'schema with variants', path: 'rich/reference/schemas/Pet.html', act: openAll },
   { name: 'schemas', path: 'rich/reference/schemas/index.html' },
   { name: 'search', path: 'rich/index.html', act: search },
+  { name: 'all pages on one', path: 'rich/print.html' },
 ];
 
 const sizes = { desktop: [1440, 900], phone: [390, 844] } as const;
@@ -170,14 +171,20 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await context.close();
   });
 
-  test('prints the content without navigation and buttons', async () => {
+  test('prints the content in dark text without navigation and buttons, with all fields, responses and tabs open', async () => {
     const { page } = await openPage(browser, ...sizes.desktop);
-    await page.goto(`${server.url}rich/reference/pets/createPet.html`);
-    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${server.url}rich/reference/pets/listPets.html`);
+    await page.getByRole('button', { name: /theme/iu }).click();
+    const closed = page.locator('.response:not([open]) .media').first();
+    const other = page.locator('.sample .tab[hidden]').first();
+    for (const part of [closed, other]) expect(await part.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const hidden of ['.navigation', '.bar', '.footer', 'button', '.try-panel'])
       expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0);
-    for (const shown of ['h1', '.fields', '.sample'])
+    for (const shown of ['h1', '.fields', '.sample', '.tab-title'])
       expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
+    for (const part of [closed, other]) expect((await part.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
     await page.context().close();
   });
 

@@ -104,8 +104,8 @@ describe('colors', () => {
     const dark = readableColor('#a01050', 'dark');
     expect(accents).toEqual([
       [':root', '#a01050', '#ffffff'],
-      ['@media (prefers-color-scheme:dark){:root:not([data-theme="light"])', dark, '#14171a'],
-      [':root[data-theme="dark"]', dark, '#14171a'],
+      ['@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"])', dark, '#14171a'],
+      ['@media screen{:root[data-theme="dark"]', dark, '#14171a'],
     ]);
     expect(dark).not.toBe('#a01050');
   });

@@ -56,9 +56,10 @@ export function printVersions({ name, others }: SiteVersions, title: string, fil
   const view = {
     title: `Versions of ${title}`,
     style: `${name}/${style}`,
-    versions: names.map((each) => ({ href: `${each}/index.html`, title: each })),
+    links: names.map((each) => ({ href: `${each}/index.html`, title: each })),
+    sections: [],
   };
-  const page = (start: string | undefined): string => `${renderHtml('site/versions.html', { ...view, start })}\n`;
+  const page = (start: string | undefined): string => `${renderHtml('site/plain.html', { ...view, start })}\n`;
   const list = names.map((version) => ({ version, title: version, aliases: [] }));
   return new Map([
     ['index.html', page(`${latest}/index.html`)],

@@ -663,6 +663,23 @@ export interface TemplateViews {
         }
       | undefined;
   };
+  readonly 'site/plain.html': {
+    readonly links: readonly {
+      readonly href: string;
+      readonly title: string;
+    }[];
+    readonly sections: readonly {
+      readonly id: string;
+      readonly pages: readonly {
+        readonly content: Html;
+        readonly id: string;
+      }[];
+      readonly title: string | undefined;
+    }[];
+    readonly start: string | undefined;
+    readonly style: string;
+    readonly title: string;
+  };
   readonly 'site/schema.html': {
     readonly description: Html | undefined;
     readonly example: TemplateViews['site/code.html'] | undefined;
@@ -703,15 +720,6 @@ export interface TemplateViews {
       readonly label: string;
       readonly shape: TemplateViews['site/shape.html'] | undefined;
       readonly type: Html;
-    }[];
-  };
-  readonly 'site/versions.html': {
-    readonly start: string | undefined;
-    readonly style: string;
-    readonly title: string;
-    readonly versions: readonly {
-      readonly href: string;
-      readonly title: string;
     }[];
   };
   readonly 'skipped.md': {

@@ -28,8 +28,10 @@ function printColors({
   const darkRule = dark === undefined ? '' : rule(dark, 'dark');
   return [
     ...(light === undefined ? [] : [`:root${rule(light, 'light')}`]),
-    ...(dark === undefined ? [] : [`@media (prefers-color-scheme:dark){:root:not([data-theme="light"])${darkRule}}`]),
-    ...(dark === undefined ? [] : [`:root[data-theme="dark"]${darkRule}`]),
+    ...(dark === undefined
+      ? []
+      : [`@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"])${darkRule}}`]),
+    ...(dark === undefined ? [] : [`@media screen{:root[data-theme="dark"]${darkRule}}`]),
   ].join('\n');
 }
 

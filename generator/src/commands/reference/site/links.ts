@@ -26,7 +26,8 @@ export interface LinkedChapter {
 /** Finds where a link leads; `from` is the file of the chapter that contains it. */
 export type FindTarget = (href: string, from?: string) => Target | undefined;
 
-function decode(text: string): string {
+/** Decodes a part of an address; one that is not encoded correctly stays as it is. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -133,6 +133,11 @@ export function splitLead(text: string): { readonly lead: string; readonly rest:
   return at < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, at).trim(), rest: text.slice(at) };
 }
 
+/** Renders a Markdown page of the site, in which text of the document is already escaped, with links to other places. */
+export function renderPage(text: string, options: ProseOptions): Html {
+  return asHtml(foreign.render(text, toEnvironment(options)).trim());
+}
+
 /** Lists the headings of a text, with the ids that `renderProse` gives them. */
 export function listHeadings(text: string): readonly Heading[] {
   const tokens = foreign.parse(htmlToMarkdown(text), toEnvironment({ top: 1, hasIds: true }));

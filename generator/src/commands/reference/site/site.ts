@@ -27,6 +27,7 @@ import { viewSchema } from './pages/schema.js';
 import { createPaths, linkTo, type PagePaths, rootFrom, schemasPath } from './paths.js';
 import { printPolicy } from './policy.js';
 import { printPostman } from './postman.js';
+import { printAll } from './print.js';
 import { renderOwn } from './prose.js';
 import { printSearch } from './search.js';
 import { summarize, titleOf } from './titles.js';
@@ -58,6 +59,7 @@ const downloads = [
   ['postman.json', 'a collection for Postman and tools that import it'],
   ['llms.txt', 'a list of all pages as Markdown, for language models'],
   ['AGENTS.md', 'how a coding agent uses this API'],
+  ['print.html', 'all pages on one, for paper'],
   ['redoc.html', 'the whole reference on one page, rendered by Redocly'],
 ] as const;
 
@@ -99,6 +101,7 @@ export async function makeSite(
   return new Map([
     ...assets.files,
     ...printPages([pageOfOverview(site, groups, pages), ...pages], { navigation, assets, versions }),
+    ['print.html', printAll(pages.filter(isListed), input.api.title, `assets/${assets.style}`)],
     ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],

@@ -18,7 +18,7 @@ export function writeChangelog(input: EmitInput, paths: PagePaths, history: Hist
   const deprecated = operations.flatMap((operation) => {
     const notice = noticeOf(operation)?.replace(/^Deprecated\. ?/u, '');
     const link = `[${printInline(titleOf(input, operation))}](${linkTo(path, paths.operation(operation))})`;
-    return notice === undefined ? [] : [`${link}. ${notice}`.trim()];
+    return notice === undefined ? [] : [notice === '' ? link : `${link}. ${notice}`];
   });
   const present = new Set(operations.map((operation) => `${operation.method} ${operation.path}`));
   const removed = history.entries
