@@ -8,6 +8,7 @@ import { createSearch } from './search.js';
 import { startTabs } from './tabs.js';
 import { createThemeButton } from './theme.js';
 import { drawTry } from './try.js';
+import { updateVersions } from './versions.js';
 
 document.querySelector('.bar .tools')?.append(createSearch(), createThemeButton());
 showCurrent();
@@ -16,3 +17,4 @@ addCopyButtons();
 for (const section of listAll('.try')) drawTry(section);
 addDetailsButtons();
 keepPosition();
+void updateVersions();

@@ -94,6 +94,8 @@ export interface TryData {
   /** The `Accept` header: `null` for none. */
   readonly accept: string | null;
   readonly servers: readonly TryServer[];
+  /** Whether requests go to these servers only. */
+  readonly isClosed?: boolean;
   /** The alternatives; none if the operation needs no credentials. */
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   readonly schemes: readonly TryScheme[];

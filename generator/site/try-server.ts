@@ -4,7 +4,7 @@ import { fillServers } from '../runtime/client/server-variables.js';
 import { make } from './dom.js';
 import { readRecord, store } from './storage.js';
 import { type Control, createControl } from './try-control.js';
-import type { TryServer } from './try-data.js';
+import type { TryData, TryServer } from './try-data.js';
 
 const key = 'trefoil-server';
 const otherUrl = 'Other URL';
@@ -36,10 +36,10 @@ function webAddress(text: string): string {
   return url;
 }
 
-/** Draws the choice of a server, with its variables, or of another URL. */
-export function drawServers(servers: readonly TryServer[]): ServerFields {
+/** Draws the choice of a server, with its variables, or of another URL unless the servers are closed. */
+export function drawServers({ servers, isClosed = false }: Pick<TryData, 'servers' | 'isClosed'>): ServerFields {
   const titles = servers.map(({ url, description }) => (description === undefined ? url : `${url} (${description})`));
-  const choice = createStored('Server', titles[0] ?? otherUrl, [...titles, otherUrl]);
+  const choice = createStored('Server', titles[0] ?? otherUrl, isClosed ? titles : [...titles, otherUrl]);
   const holder = make('div', { class: 'try-fields' });
   let controls: ReadonlyMap<string, Control> = new Map();
   const chosen = (): TryServer | undefined => servers[titles.indexOf(String(choice.read()))];

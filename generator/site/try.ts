@@ -40,7 +40,7 @@ class TryForm {
   constructor(data: TryData) {
     this.#data = data;
     this.#credentials = drawCredentials(data);
-    this.#servers = drawServers(data.servers);
+    this.#servers = drawServers(data);
     this.#parameters = new Map(data.parameters.map((parameter) => [parameter, drawParameter(parameter)]));
     this.#body = data.body && drawBody(data.body);
     this.#form.addEventListener('input', () => this.#update());

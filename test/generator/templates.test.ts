@@ -133,13 +133,14 @@ async function watchOutputs() {
   });
   const { listOutputs } = await import('../../generator/src/emit/outputs.js');
   const { makeSite } = await import('../../generator/src/commands/reference/site/site.js');
+  const { printVersions } = await import('../../generator/src/commands/reference/versions.js');
   vi.doUnmock('../../generator/src/emit/print/handlebars.js');
   vi.resetModules();
-  return { listOutputs, makeSite };
+  return { listOutputs, makeSite, printVersions };
 }
 
 beforeAll(async () => {
-  const { listOutputs, makeSite } = await watchOutputs();
+  const { listOutputs, makeSite, printVersions } = await watchOutputs();
   const more = await loadText(supplement);
   for (const [document, layout] of [
     [await loadProject(), 'packages'],
@@ -162,7 +163,10 @@ beforeAll(async () => {
     if (input === undefined) throw new Error('the document has errors');
     for (const { make } of listOutputs(input)) await make();
     // The document of the project has hundreds of pages, and shows nothing else.
-    if (document === more) await makeSite(input);
+    const reference = { logo: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    const versions = { name: 'v2', others: [{ name: 'v1', pages: new Set<string>() }] };
+    if (document === more) await makeSite({ ...input, config: { ...input.config, reference } }, { versions });
+    printVersions(versions, input.api.title, new Map());
   }
   recordPartials();
 });

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     folder = await mkdtemp(join(tmpdir(), 'trefoil-hostile-'));
     const document = await loadDocument('test/reference/hostile.yaml', { allowNetwork: false, cwd: repository });
     if (Array.isArray(document)) throw new Error(JSON.stringify(document));
-    await writeFiles(folder, (await makeReference(document, config)).value);
+    await writeFiles(folder, (await makeReference(document, config)).value.files);
     browser = await openBrowser();
     watched = await openPage(browser, 1400, 900);
     await watched.page.goto(pathToFileURL(join(folder, 'redoc.html')).href);

@@ -127,7 +127,7 @@ describe('the page of a hostile document', () => {
     const path = 'test/reference/hostile.yaml';
     const loaded = await loadDocument(path, { allowNetwork: false, cwd: repository });
     if (Array.isArray(loaded)) throw new Error(JSON.stringify(loaded));
-    page = (await makeReference(loaded, config)).value.get('redoc.html') ?? '';
+    page = (await makeReference(loaded, config)).value.files.get('redoc.html') ?? '';
     const { loaded: own, input } = await loadInput(path, config);
     ({ document } = decorateDocument(own, input));
   });

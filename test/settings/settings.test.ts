@@ -116,16 +116,31 @@ describe('a configuration', () => {
       schemas: { pet: { name: 'Pet' } },
       groups: { 'All pets': { name: 'pets' } },
     };
+    const reference = {
+      logo: 'logo.svg',
+      colors: { light: '#1f5fbf', dark: '#8AB4F8' },
+      chapters: ['guide.md'],
+      tryIt: false,
+      samples: ['python', 'curl'],
+      servers: ['https://api.example/v1'],
+      version: 'v2',
+      changelog: 'v*',
+    };
     const read = await within(
-      manifest({ ...all, ...customization, exclude: 'operation:c', licenseFile: 'terms.txt' }),
+      manifest({ ...all, ...customization, reference, exclude: 'operation:c', licenseFile: 'terms.txt' }),
       readProject,
     );
-    const { customization: custom, ...others } = read ?? {};
+    const { customization: custom, reference: site, ...others } = read ?? {};
     expect(others).toEqual({ ...all, exclude: ['operation:c'], licenseText: 'Terms' });
     expect(custom).toMatchObject(customization);
+    expect(site?.settings).toEqual(reference);
+    // Later settings of the reference must appear in this test, too.
+    const { kind } = settings.reference;
+    expect(kind.kind === 'members' ? Object.keys(kind.members) : []).toEqual(Object.keys(reference));
     const named = new Set([
       ...Object.keys(all),
       ...Object.keys(customization),
+      'reference',
       'exclude',
       'licenseFile',
       'outputs',

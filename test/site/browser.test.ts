@@ -1,7 +1,5 @@
 /** The reference site in a browser: accessible, readable at each size, without scripts and on paper. */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,27 +10,7 @@ import { listElements } from '../support/strict-html.js';
 import { repository } from '../support/workspace.js';
 import { richDocument, webhookDocument } from './rich-document.js';
 import { makeSiteOf, parsePages } from './site-pages.js';
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css',
-  js: 'text/javascript',
-  json: 'application/json',
-};
-
-/** Serves sites, each below its name. */
-async function serveSites(sites: Readonly<Record<string, ReadonlyMap<string, string>>>) {
-  const server = createServer((request, response) => {
-    const [, name = '', path = ''] = /^\/([^/]*)\/([^?]*)/u.exec(request.url ?? '') ?? [];
-    const text = sites[name]?.get(path);
-    response.writeHead(text === undefined ? 404 : 200, {
-      'content-type': types[path.split('.').pop() ?? ''] ?? 'text/plain',
-    });
-    response.end(text ?? 'no such file');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
-}
+import { type Listening, serveSites } from './site-server.js';
 
 interface AxeResults {
   readonly violations: readonly {
@@ -102,13 +80,14 @@ const kinds: readonly Kind[] = [
   { name: 'schema with variants', path: 'rich/reference/schemas/Pet.html', act: openAll },
   { name: 'schemas', path: 'rich/reference/schemas/index.html' },
   { name: 'search', path: 'rich/index.html', act: search },
+  { name: 'all pages on one', path: 'rich/print.html' },
 ];
 
 const sizes = { desktop: [1440, 900], phone: [390, 844] } as const;
 
 describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveSites>>;
+  let server: Listening;
   let axe: string;
   const sites: Record<string, ReadonlyMap<string, string>> = {};
   beforeAll(async () => {
@@ -192,14 +171,20 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await context.close();
   });
 
-  test('prints the content without navigation and buttons', async () => {
+  test('prints the content in dark text without navigation and buttons, with all fields, responses and tabs open', async () => {
     const { page } = await openPage(browser, ...sizes.desktop);
-    await page.goto(`${server.url}rich/reference/pets/createPet.html`);
-    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${server.url}rich/reference/pets/listPets.html`);
+    await page.getByRole('button', { name: /theme/iu }).click();
+    const closed = page.locator('.response:not([open]) .media').first();
+    const other = page.locator('.sample .tab[hidden]').first();
+    for (const part of [closed, other]) expect(await part.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const hidden of ['.navigation', '.bar', '.footer', 'button', '.try-panel'])
       expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0);
-    for (const shown of ['h1', '.fields', '.sample'])
+    for (const shown of ['h1', '.fields', '.sample', '.tab-title'])
       expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
+    for (const part of [closed, other]) expect((await part.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
     await page.context().close();
   });
 

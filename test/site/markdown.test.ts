@@ -12,6 +12,7 @@ import { loadProjectInput } from '../support/emit-input.js';
 const pathOf: PathOf = {
   operation: ({ tag, id }) => `operations/${encodeURIComponent(tag)}/${id}.md`,
   schema: ({ name }) => `schemas/${encodeURIComponent(name)}.md`,
+  find: () => undefined,
 };
 
 async function prepareText(document: object): Promise<EmitInput> {
@@ -83,7 +84,7 @@ test('the page of an operation has its parameters, fields, responses and samples
   const input = await prepareText(pets);
   const [operation] = input.api.operations;
   if (operation === undefined) throw new Error('no operation');
-  const [head, samples] = printOperationMarkdown(input, operation, pathOf).split(/(?=^## Generated client$)/mu);
+  const [head, samples] = printOperationMarkdown(input, operation, pathOf).split(/(?=^## curl$)/mu);
   expect(head).toBe(`# Replace a pet
 
 \`PUT /pets/{id}\`
@@ -133,9 +134,9 @@ No pet.
     language,
   ]);
   expect(headings).toEqual([
-    ['Generated client', 'ts'],
-    ['curl', 'sh'],
-    ['fetch', 'js'],
+    ['curl', 'bash'],
+    ['TypeScript', 'typescript'],
+    ['JavaScript', 'javascript'],
     ['Python', 'python'],
     ['Example response', 'json'],
   ]);

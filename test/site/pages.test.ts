@@ -82,6 +82,7 @@ describe.each([
   test('marks the current page or its group in the navigation, and names the page and the API in the title', () => {
     const { title } = site.input.api;
     for (const [path, page] of site.pages) {
+      if (path === 'print.html') continue;
       const links = listElements(single(listElements(page, 'nav')), 'a');
       const current = links.filter(({ attributes }) => attributes.get('aria-current') === 'page');
       const open = links.filter(({ attributes }) => attributes.get('class') === 'open');
@@ -211,4 +212,17 @@ test('gives every page a separate path, whatever tags, operations and schemas ar
       titles.map(([text]) => text),
       title,
     ).toContain(title);
+});
+
+test('has all pages on one for paper, with links between them', () => {
+  const page = pageOf(rich, 'print.html');
+  expect(textOf(single(listElements(page, 'title')))).toBe('Pets & <more>');
+  const sections = listByClass(page, 'sheet').map((section) => textOf(single(listElements(section, 'h2').slice(0, 1))));
+  expect(sections).toEqual(['TypeScript client', 'Errors', 'Pets', 'Pets/More & "less"', 'Operations', 'Schemas']);
+  const titles = listElements(page, 'h3').map(textOf);
+  for (const title of ['List pets', 'Create pet', 'Upload a photo', 'Watch events', 'Update contact', 'Dog', 'Plain'])
+    expect(titles).toContain(title);
+  const links = listElements(page, 'a').filter((link) => textOf(link) === 'Pet');
+  expect(new Set(links.map(({ attributes }) => attributes.get('href')))).toEqual(new Set(['#reference-schemas-Pet']));
+  expect(textOf(page)).toContain('import httpx');
 });

@@ -1,5 +1,6 @@
 /** Makes and reads sites for tests: pages, links, headings and ids. */
 import { posix } from 'node:path';
+import { replaceServers } from '../../generator/src/commands/reference/site/policy.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import type { Config } from '../../generator/src/config/codegen-config.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
@@ -17,8 +18,9 @@ export interface Site {
 /** Makes the site of a document; throws if it has errors. */
 export async function makeSiteOf(document: object | string, config: Config = testConfig): Promise<Site> {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
-  const { value: input, diagnostics } = prepare(await loadText(text), config);
-  if (input === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const { value, diagnostics } = prepare(await loadText(text), config);
+  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const input = replaceServers(value);
   const files = await makeSite(input);
   return { input, files, pages: parsePages(files) };
 }

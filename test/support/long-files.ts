@@ -33,6 +33,7 @@ export const longFiles: readonly string[] = [
   'service/migrations',
   'tool/lint',
   'diff/git-driver',
+  'site/versions',
   'read/headers',
   'readme/packages',
   'readme/guides',

@@ -40,27 +40,37 @@ type LoadedRevision = Revision & { readonly loaded: Loaded & { readonly isLoaded
 /** Runs the command in the working directory. Resolves to the exit code. */
 export async function runChangelog(spec: string | undefined, options: ChangelogOptions): Promise<number> {
   const { json = false } = options;
+  const target = await readTarget(process.cwd(), spec, options.project);
+  const progress = startProgress(process.stderr, { isQuiet: json, isLogged: true });
+  const history = await loadHistory(target, options, progress).finally(progress.end);
+  if ('reason' in history) {
+    printFailure(history.reason, json);
+    return history.exit;
+  }
+  await write(history, options);
+  return exitCodes.done;
+}
+
+/** Compares the versions of a document in the working directory. Resolves to a reason if there are none. */
+export async function loadHistory(
+  target: Target,
+  options: Pick<ChangelogOptions, 'tags' | 'root' | 'skipUnsupported'>,
+  progress: ProgressLine,
+): Promise<History | { readonly reason: string; readonly exit: number }> {
   const cwd = process.cwd();
-  const target = await readTarget(cwd, spec, options.project);
   const versions = await listVersions(cwd, target.entry, options.tags).catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
-  if (typeof versions === 'string') {
-    printFailure(`cannot list the git tags: ${versions}`, json);
-    return exitCodes.disk;
-  }
+  if (typeof versions === 'string') return { reason: `cannot list the git tags: ${versions}`, exit: exitCodes.disk };
   if (versions.length === 0) {
-    printFailure(`no git tag contains ${target.entry}; tag a commit, or select other tags with --tags`, json);
-    return exitCodes.findings;
+    const reason = `no git tag contains ${target.entry}; tag a commit, or select other tags with --tags`;
+    return { reason, exit: exitCodes.findings };
   }
   const revisions: readonly Revision[] = [
     ...versions.map(({ tags, date }) => ({ title: tags.join(', '), date, name: `${tags[0]}:./${target.entry}` })),
     { title: 'Unreleased', name: target.entry },
   ];
-  const progress = startProgress(process.stderr, { isQuiet: json, isLogged: true });
-  const history = await readHistory(revisions, target, options, progress).finally(progress.end);
-  await write(history, options);
-  return exitCodes.done;
+  return readHistory(revisions, target, options, progress);
 }
 
 async function loadRevision(revision: Revision, { project }: Target, options: ChangelogOptions): Promise<Loaded> {

@@ -115,7 +115,8 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
   // A reference from an earlier run is served at once. A document outside a project has no folder for its reference.
   const docs = project === undefined ? join(folder.path, 'docs') : resolve(cwd, project.docs);
   const mock = createMock();
-  const front = createFront((target) => readPage(docs, target), mock.port);
+  const site = join(docs, project?.reference?.settings.version ?? '');
+  const front = createFront((target) => readPage(site, target), mock.port);
   const { project: name } = options;
   let base = '';
   const resident = createResident(cwd, residentOptions(spec, options, folder.path));
@@ -140,7 +141,8 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
       await regeneration.run();
     }, DELAY);
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
-    const overlays = project?.overlays ?? [];
+    const { logo = [], chapters = [] } = project?.reference?.settings ?? {};
+    const overlays = [...(project?.overlays ?? []), ...chapters, ...[logo].flat()];
     const watcher = watchProject({ cwd, entry, root, overlays, written }, (event, path, isCode) => {
       print(paint('dim', `${event} ${path}`));
       // Node.js does not load a module again.

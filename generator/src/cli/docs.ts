@@ -1,9 +1,16 @@
 /** `trefoil docs`: writes the API reference as a static site, and the bundled document as YAML and JSON. */
 
-import { makeReference } from '../commands/reference/reference.js';
+import { join } from 'node:path';
+import { makeReference, type ReferenceFiles } from '../commands/reference/reference.js';
+import { readVersions } from '../commands/reference/versions.js';
+import type { Config } from '../config/codegen-config.js';
+import { readReference } from '../config/reference.js';
+import { siteVersionPattern } from '../config/table.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
-import { writeOutput } from '../output/write.js';
+import { optional } from '../openapi/values.js';
+import { type Outcome, writeOutput } from '../output/write.js';
 import { paintFor, plural, print } from '../support/terminal.js';
+import { loadHistory } from './changelog.js';
 import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { deliver, type Result } from './generation.js';
@@ -18,6 +25,8 @@ export interface DocsOptions extends LoadFlags {
   readonly out?: string;
   /** URL at which the site will be published. */
   readonly base?: string;
+  /** Name of the version, which replaces that of the settings. */
+  readonly versionName?: string;
   readonly force?: boolean;
   readonly json?: boolean;
 }
@@ -28,20 +37,67 @@ function readBase({ base }: DocsOptions): string | undefined {
   return base;
 }
 
+/** Reads the files of the setting `reference`. Rejects with a `UsageError` that lists every error. */
+async function readSettings({ project }: Target): Promise<Pick<Config, 'reference'>> {
+  if (project?.reference === undefined) return {};
+  const reference = await readReference(project.reference);
+  if (!('length' in reference)) return { reference };
+  throw new UsageError(
+    reference.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).join('\n'),
+  );
+}
+
+/** Returns the name of the version to write; `undefined` for a site without versions. */
+function readVersionName({ versionName: name }: DocsOptions, { project }: Target): string | undefined {
+  if (name !== undefined && !siteVersionPattern.test(name))
+    throw new UsageError(`--version-name ${name}: expected letters, digits, ".", "_" and "-"`);
+  return name ?? project?.reference?.settings.version;
+}
+
+/** Compares the versions of the setting `changelog`. A history that cannot be read is only noted: a clone may have no tags. */
+async function readChanges(target: Target, options: DocsOptions, progress: ProgressLine) {
+  const tags = target.project?.reference?.settings.changelog;
+  if (tags === undefined) return { notes: [] };
+  const history = await loadHistory(target, { ...options, tags }, progress);
+  return 'reason' in history
+    ? { notes: [`the reference has no changelog: ${history.reason}`] }
+    : { history, notes: [] };
+}
+
+/** Writes the site; with versions, to the folder of the version, and then the files beside it. */
+async function writeSite(site: ReferenceFiles, out: string, version: string, isForced: boolean): Promise<Outcome> {
+  const inner = await writeOutput(site.files, join(out, version), { force: isForced });
+  if (site.beside.size === 0) return inner;
+  const outer = await writeOutput(site.beside, out, { force: isForced });
+  const place = <T extends { readonly path: string }>(entry: T): T => ({ ...entry, path: `${version}/${entry.path}` });
+  return {
+    changes: [...inner.changes.map(place), ...outer.changes],
+    conflicts: [...inner.conflicts.map(place), ...outer.conflicts],
+    notes: [...inner.notes, ...outer.notes],
+  };
+}
+
 async function makeDocs(target: Target, options: DocsOptions, progress: ProgressLine): Promise<Result> {
   const out = readFolder(options.out, target, 'docs');
+  const version = readVersionName(options, target);
   const empty = { changes: [], conflicts: [], notes: [], skipped: [], diagnostics: [], out };
   progress.begin('load');
   const loaded = await loadTarget(target, options);
   if (!loaded.isLoaded) return { ...empty, ...loaded };
-  const { document, config } = loaded;
+  const { document } = loaded;
+  const config = { ...loaded.config, ...(await readSettings(target)) };
+  const { history, notes } = await readChanges(target, options, progress);
   progress.begin('render');
-  const { value: files, diagnostics } = await makeReference(document, config, readBase(options));
+  const { value: site, diagnostics } = await makeReference(document, config, {
+    ...optional('base', readBase(options)),
+    ...optional('history', history),
+    ...optional('versions', version === undefined ? undefined : readVersions(out, version)),
+  });
   const found = { diagnostics: sortDiagnostics(diagnostics), sources: document.sources };
-  if (files.size === 0) return { ...empty, ...found, exit: exitCodes.findings };
+  if (site.files.size === 0) return { ...empty, ...found, exit: exitCodes.findings };
   progress.begin('write');
-  const delivered = await deliver({}, () => writeOutput(files, out, { force: options.force === true }));
-  return { ...empty, ...found, ...delivered };
+  const delivered = await deliver({}, () => writeSite(site, out, version ?? '', options.force === true));
+  return { ...empty, ...found, ...delivered, notes: [...notes, ...delivered.notes] };
 }
 
 /** Runs the command in the working directory for each selected document. Resolves to the exit code. */

@@ -75,7 +75,13 @@ export async function loadTarget(
   return { isLoaded: false, diagnostics: sortDiagnostics(document), sources, exit: exitOf(document) };
 }
 
-const usual = { version: '0.1.0', license: 'UNLICENSED', skipUnsupported: false };
+const usual = {
+  version: '0.1.0',
+  license: 'UNLICENSED',
+  skipUnsupported: false,
+  customization: undefined,
+  reference: undefined,
+};
 
 /** Merges the configuration of the project with the command-line options. */
 export function configFor(project: Target['project'], flags: LoadFlags, root: unknown): Config {
@@ -85,7 +91,7 @@ export function configFor(project: Target['project'], flags: LoadFlags, root: un
     throw new UsageError(
       `--scope ${scope}: an npm scope is "@" followed by lower-case letters, digits, ".", "_" or "-"`,
     );
-  const { customization: _, ...base } = project ?? { ...usual, customization: undefined };
+  const { customization: _, reference: _r, ...base } = project ?? usual;
   const choose = (name: 'include' | 'exclude'): readonly string[] =>
     flags[name] === undefined ? (project?.[name] ?? []) : readSelectors(flags[name], `--${name}`);
   return {

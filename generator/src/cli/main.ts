@@ -190,6 +190,7 @@ function addReading(program: Command, finish: (code: number) => void): void {
     .option('--out <dir>', 'output folder (default: dist)')
     .option('--scope <scope>', 'npm scope of the imports in code samples')
     .option('--base <url>', 'URL at which the site will be published, for .well-known/api-catalog')
+    .option('--version-name <name>', 'version of the API: writes to a folder of this name, beside other versions')
     .addOption(force('overwrite'))
     .option('--json', 'print one JSON object: ok, out, diagnostics, written, conflicts, failure');
   addSelection(docs).action(async (spec: string | undefined, options: DocsOptions) => {

@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config, CustomOutputs } from '../config/codegen-config.js';
 import { type Configuration, readConfiguration } from '../config/read.js';
+import type { ReferenceSource } from '../config/reference.js';
 import type { LayoutName, Settings } from '../config/settings.js';
 import { defaults, layoutNames } from '../config/table.js';
 import { BrokenVersions, readVersions, type Versions } from '../config/versions.js';
+import type { Position } from '../diagnostics/diagnostics.js';
 import { type Customization, customizesAnything } from '../openapi/overlay/customization.js';
 import { isSelector } from '../openapi/select.js';
 import { UsageError } from './usage-error.js';
 
-export interface ProjectConfig extends Omit<Config, 'scope'> {
+export interface ProjectConfig extends Omit<Config, 'scope' | 'reference'> {
   /** Default: derived from the title of the document. */
   readonly scope?: string;
   /** Name of the document, if the configuration has several. */
@@ -30,6 +32,7 @@ export interface ProjectConfig extends Omit<Config, 'scope'> {
   readonly out: string;
   /** Output folder of the API reference. */
   readonly docs: string;
+  readonly reference?: ReferenceSource;
   /** Path of the Redocly lint configuration. */
   readonly lint?: string;
   readonly release?: Settings['release'];
@@ -60,6 +63,7 @@ export async function readProjects(folder: string): Promise<readonly ProjectConf
       const project = {
         ...(await toProject(folder, settings, versions, read.file)),
         ...outputsOf(folder, read, index),
+        ...referenceOf(folder, read, index),
       };
       const customization = customizationOf(read, index);
       return customizesAnything(customization) ? { ...project, customization } : project;
@@ -86,6 +90,12 @@ function outputsOf(
   return { outputs: { ...outputs, locate: (each) => locate(index, `/outputs/${each}`) } };
 }
 
+function referenceOf(folder: string, { settings, locate }: Configuration, index: number) {
+  const own = settings[index]?.reference;
+  const locateOwn = (pointer: string): Position => locate(index, `/reference${pointer}`);
+  return own === undefined ? {} : { reference: { settings: own, folder, locate: locateOwn } };
+}
+
 async function toProject(folder: string, settings: Settings, versions: Versions, file: string): Promise<ProjectConfig> {
   const {
     $schema: _,
@@ -96,6 +106,7 @@ async function toProject(folder: string, settings: Settings, versions: Versions,
     schemas: _s,
     groups: _g,
     outputs: _f,
+    reference: _r,
     ...rest
   } = settings;
   return {

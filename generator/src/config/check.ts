@@ -79,11 +79,17 @@ function checkMembers(members: Readonly<Record<string, Setting>>, value: unknown
   ];
 }
 
+function checkText(kind: Kind & { readonly kind: 'text' }, value: unknown, pointer: string): Fault[] {
+  if (typeof value !== 'string' || value === '') return refuse(value, pointer, kind.of ?? 'a string');
+  if (kind.pattern?.test(value) === false) return refuse(value, pointer, kind.of ?? 'another');
+  const reason = kind.refuse?.(value);
+  return reason === undefined ? [] : [{ pointer, message: `${showPath(pointer)}: ${reason}` }];
+}
+
 function checkValue(kind: Kind, value: unknown, pointer: string): Fault[] {
   switch (kind.kind) {
     case 'text':
-      if (typeof value !== 'string' || value === '') return refuse(value, pointer, kind.of ?? 'a string');
-      return kind.pattern === undefined || kind.pattern.test(value) ? [] : refuse(value, pointer, kind.of ?? 'another');
+      return checkText(kind, value, pointer);
     case 'flag':
       return typeof value === 'boolean' ? [] : refuse(value, pointer, 'true or false');
     case 'function':

@@ -1,6 +1,7 @@
 /** The options, besides the document, that determine the output. */
 import type { Position } from '../diagnostics/diagnostics.js';
 import type { OutputFunction } from './output-api.js';
+import type { ReferenceConfig } from './reference.js';
 import type { PackageName, Part, Settings } from './settings.js';
 import type { Versions } from './versions.js';
 
@@ -48,6 +49,8 @@ export interface Config extends Shared {
   readonly exclude?: readonly string[];
   /** Functions that return further files. */
   readonly outputs?: CustomOutputs;
+  /** Settings of the reference. Only the commands that write it read their files. */
+  readonly reference?: ReferenceConfig;
 }
 
 /** Returns the npm name of each package: the configured name, or scope and part. */

@@ -39,6 +39,35 @@ export interface IgnoredChange {
   readonly reason: string;
 }
 
+/** The languages of code samples, as settings name them. */
+export type SampleName = 'curl' | 'typescript' | 'javascript' | 'python';
+
+/** Settings of the reference site. Paths are relative to the project folder. */
+export interface ReferenceSettings {
+  /** Path of an SVG or PNG image, which each page shows beside the title of the API. */
+  readonly logo?: string;
+  /**
+   * Accent of links and buttons on light and on dark pages: `#rgb` or `#rrggbb`, with a contrast of at least 4.5.
+   * Default for `dark`: a lighter form of `light`.
+   */
+  readonly colors?: { readonly light?: string; readonly dark?: string };
+  /** Paths of Markdown files, which become the first chapters of the guide, in order. */
+  readonly chapters?: readonly string[];
+  /** Whether operations have a form that sends requests. Default: `true`. */
+  readonly tryIt?: boolean;
+  /** The languages of code samples, in order. Default: `curl`, `typescript`, `javascript`, `python`. */
+  readonly samples?: readonly SampleName[];
+  /** URLs of servers that replace those of the document: in samples, in forms, and in the policy of the pages. */
+  readonly servers?: readonly string[];
+  /**
+   * Name of the version of the API, such as `v2`: the site is written to a folder of this name, beside those of other
+   * versions. Default: the site has no versions.
+   */
+  readonly version?: string;
+  /** Git tags with the versions that the changelog compares; `*` matches any text: `v*`. Default: no changelog. */
+  readonly changelog?: string;
+}
+
 /** The settings of one document. */
 export interface Settings {
   /** Location of the JSON Schema of the configuration, for editors. */
@@ -123,6 +152,8 @@ export interface Settings {
   readonly groups?: CustomizationSettings['groups'];
   /** Output folder of the API reference. Default: `dist`. */
   readonly docs?: string;
+  /** Settings of the API reference: logo, colors, chapters, forms, samples, servers. */
+  readonly reference?: ReferenceSettings;
   /** Path of the Redocly lint configuration. Default: `redocly.yaml` beside the document or in the project folder, if it exists. */
   readonly lint?: string;
 }

@@ -2,11 +2,25 @@
 
 import type { OperationSettings, PaginationSettings } from '../openapi/overlay/customization-settings.js';
 import { integrationNames } from '../support/integrations.js';
-import type { IgnoredChange, LayoutName, ManifestSettings, Settings } from './settings.js';
+import { type ColorScheme, describeContrast } from './contrast.js';
+import type {
+  IgnoredChange,
+  LayoutName,
+  ManifestSettings,
+  ReferenceSettings,
+  SampleName,
+  Settings,
+} from './settings.js';
 
 /** The type of value that a setting accepts. */
 export type Kind =
-  | { readonly kind: 'text'; readonly pattern?: RegExp; readonly of?: string }
+  | {
+      readonly kind: 'text';
+      readonly pattern?: RegExp;
+      readonly of?: string;
+      /** Returns why a text that matches the pattern is wrong. The JSON Schema cannot express it. */
+      readonly refuse?: (text: string) => string | undefined;
+    }
   | { readonly kind: 'flag' }
   | { readonly kind: 'function' }
   | { readonly kind: 'choice'; readonly among: readonly string[] }
@@ -115,6 +129,63 @@ const pagination: Readonly<Record<keyof PaginationSettings, Setting>> = {
     kind: text,
   },
   invalid_cursor_status: { says: 'Status of the response to an expired cursor (cursor).', kind: { kind: 'status' } },
+};
+
+function color(scheme: ColorScheme): Kind {
+  return {
+    kind: 'text',
+    pattern: /^#(?:[\da-fA-F]{3}){1,2}$/u,
+    of: 'a color such as #1f5fbf',
+    refuse: (text) => describeContrast(text, scheme),
+  };
+}
+
+/** Matches the name of a version of the reference, which is the name of a folder. */
+export const siteVersionPattern = /^[A-Za-z\d][\w.-]*$/u;
+
+/** The languages of code samples, in the order in which readers see them. */
+export const sampleNames = ['curl', 'typescript', 'javascript', 'python'] as const satisfies readonly SampleName[];
+
+const reference: Readonly<Record<keyof ReferenceSettings, Setting>> = {
+  logo: { says: 'Path of an SVG or PNG image, which each page shows beside the title of the API.', kind: text },
+  colors: {
+    says: 'Accent of links and buttons, with a contrast of at least 4.5 on the pages.',
+    kind: {
+      kind: 'members',
+      members: {
+        light: { says: 'Accent on light pages: #rgb or #rrggbb.', kind: color('light') },
+        dark: { says: 'Accent on dark pages. Default: a lighter form of light.', kind: color('dark') },
+      },
+    },
+  },
+  chapters: {
+    says: 'Paths of Markdown files, which become the first chapters of the guide, in order.',
+    kind: { kind: 'list', items: text },
+  },
+  tryIt: { says: 'Whether operations have a form that sends requests. Default: true.', kind: flag },
+  samples: {
+    says: 'Languages of the code samples, in order: curl, typescript, javascript, python. Default: all.',
+    kind: { kind: 'list', items: choice(...sampleNames) },
+  },
+  servers: {
+    says: 'URLs of servers that replace those of the document: in samples, in forms, and in the policy of the pages.',
+    kind: {
+      kind: 'list',
+      items: {
+        kind: 'text',
+        pattern: /^https?:\/\/[\w.:-]+(?:\/[\w.~!$&'()*+,;=:@%/-]*)?$/u,
+        of: 'a URL such as https://api.example.com/v1',
+      },
+    },
+  },
+  version: {
+    says: 'Name of the version, such as v2: the site is written to a folder of this name, beside other versions. Default: the site has no versions.',
+    kind: { kind: 'text', pattern: siteVersionPattern, of: 'a name of letters, digits, ".", "_" and "-"' },
+  },
+  changelog: {
+    says: 'Git tags with the versions that the changelog compares, with * as a wildcard, such as v*. Default: no changelog.',
+    kind: text,
+  },
 };
 
 const operation: Readonly<Record<keyof OperationSettings, Setting>> = {
@@ -255,6 +326,7 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
   schemas: { says: 'Names of schemas, by their names in components.', kind: named('Name of the type.') },
   groups: { says: 'Names of groups, by tag.', kind: named('Name of the group in the client.') },
   docs: { says: 'Output folder of the API reference. Default: dist.', kind: text },
+  reference: { says: 'Settings of the API reference.', kind: { kind: 'members', members: reference } },
   lint: {
     says: 'Path of the Redocly lint configuration. Default: redocly.yaml beside the document or in the project folder.',
     kind: text,

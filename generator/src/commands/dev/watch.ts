@@ -15,7 +15,7 @@ export interface Watched {
    * document.
    */
   readonly root: string | undefined;
-  /** Overlay files. */
+  /** Overlay files, and the files of the reference. */
   readonly overlays: readonly string[];
   /** Output folders, which are not watched. */
   readonly written: readonly string[];
@@ -74,7 +74,7 @@ export function watchProject(
     !besides.includes(path) && (outputs.some((each) => isBelow(path, each)) || isPassing(relative(folder, path)));
   const parts = watch([folder, ...besides], { ignoreInitial: true, ignored: isIgnored });
   parts.on('all', (event, path) => {
-    if (isPart(path) || event.endsWith('Dir')) tell(event, relative(cwd, path), false);
+    if (isPart(path) || besides.includes(path) || event.endsWith('Dir')) tell(event, relative(cwd, path), false);
   });
   const imports = watchImports(cwd, (event, path) => {
     imports.update();

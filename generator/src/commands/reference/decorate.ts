@@ -121,7 +121,11 @@ export function decorateDocument(given: WrittenDocument, input: EmitInput): Deco
       pointer,
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
-  const changed = withoutDistantLogo(withoutForeign(changeAt(raw, changes)));
+  const servers = input.config.reference?.servers?.map((url) => ({ url }));
+  const changed: JsonObject = {
+    ...withoutDistantLogo(withoutForeign(changeAt(raw, changes))),
+    ...(servers !== undefined && { servers }),
+  };
   const more = untagged === undefined ? undeclared : [...undeclared, { name: untagged }];
   // The declared tags with their descriptions as they are shown.
   const tags = [...asArray(changed['tags']), ...more];

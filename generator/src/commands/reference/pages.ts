@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
@@ -20,7 +21,7 @@ const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.htm
  * may also contain files of somebody else.
  */
 const paths =
-  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|html|js|json|md|txt|yaml)$/u;
+  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|html|js|json|md|svg|txt|yaml)$/u;
 
 export interface Page {
   readonly type: string;

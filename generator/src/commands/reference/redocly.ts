@@ -16,7 +16,7 @@ function optionsFor(schemaTag: string): object {
     // Redoc shows only samples with listed labels; `payload` is the body, which Redoc generates.
     codeSamples: {
       languages: [
-        ...sampleLanguages.map(({ lang, label }) => ({ lang, label })),
+        ...Object.values(sampleLanguages).map(({ lang, label }) => ({ lang, label })),
         { lang: 'payload', label: 'payload' },
       ],
     },

@@ -10,20 +10,33 @@ import { decorateDocument } from './decorate.js';
 import { renderPage } from './redocly.js';
 import { sealPage } from './seal.js';
 import { printApiCatalog } from './site/machines.js';
+import { replaceServers } from './site/policy.js';
 import { listSamples } from './site/samples/list.js';
-import { makeSite } from './site/site.js';
+import { makeSite, type SiteOptions } from './site/site.js';
+import { printVersions } from './versions.js';
 
-/**
- * Generates the files of the reference, by path; none if the document has errors. With `base`, the URL at which the site
- * will be published, also `.well-known/api-catalog` (RFC 9727), whose links are absolute.
- */
+/** What the reference contains besides the document. */
+export interface ReferenceOptions extends SiteOptions {
+  /** The URL at which the site will be published, for `.well-known/api-catalog` (RFC 9727), whose links are absolute. */
+  readonly base?: string;
+}
+
+export interface ReferenceFiles {
+  /** The files of the reference, by path; none if the document has errors. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Those beside the folders of its versions. */
+  readonly beside: ReadonlyMap<string, string>;
+}
+
+/** Generates the files of the reference. */
 export async function makeReference(
   document: LoadedDocument,
   config: Config,
-  base?: string,
-): Promise<Result<Map<string, string>>> {
-  const { value: input, diagnostics } = prepare(document, config);
-  if (input === undefined) return { value: new Map(), diagnostics };
+  { base, ...options }: ReferenceOptions = {},
+): Promise<Result<ReferenceFiles>> {
+  const { value: prepared, diagnostics } = prepare(document, config);
+  if (prepared === undefined) return { value: { files: new Map(), beside: new Map() }, diagnostics };
+  const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
   // Samples depend on the package names of the project, so they are not part of the bundled document.
@@ -32,8 +45,9 @@ export async function makeReference(
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
-    ...(await makeSite(input)),
+    ...(await makeSite(input, options)),
     ...(base === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, base)] as const]),
   ]);
-  return { value: files, diagnostics };
+  const beside = options.versions && printVersions(options.versions, input.api.title, files);
+  return { value: { files, beside: beside ?? new Map() }, diagnostics };
 }

@@ -483,6 +483,7 @@ export interface TemplateViews {
     readonly description: Html | undefined;
     readonly rows: readonly {
       readonly href: string;
+      readonly isDeprecated: boolean;
       readonly method: string | undefined;
       readonly path: string | undefined;
       readonly text: Html | undefined;
@@ -637,6 +638,7 @@ export interface TemplateViews {
     readonly content: Html;
     readonly home: string;
     readonly isInner: boolean;
+    readonly logo: string | undefined;
     readonly markdown: string;
     readonly navigation: Html;
     readonly path: string;
@@ -647,6 +649,35 @@ export interface TemplateViews {
     readonly summary: string | undefined;
     readonly title: string;
     readonly version: string;
+    readonly versions:
+      | {
+          readonly all: string;
+          readonly links: readonly {
+            readonly href: string;
+            readonly isCurrent: boolean;
+            readonly name: string;
+            readonly note: string | undefined;
+          }[];
+          readonly name: string;
+        }
+      | undefined;
+  };
+  readonly 'site/plain.html': {
+    readonly links: readonly {
+      readonly href: string;
+      readonly title: string;
+    }[];
+    readonly sections: readonly {
+      readonly id: string;
+      readonly pages: readonly {
+        readonly content: Html;
+        readonly id: string;
+      }[];
+      readonly title: string | undefined;
+    }[];
+    readonly start: string | undefined;
+    readonly style: string;
+    readonly title: string;
   };
   readonly 'site/schema.html': {
     readonly description: Html | undefined;

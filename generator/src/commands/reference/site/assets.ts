@@ -1,33 +1,56 @@
-/** The style sheet and the script of the site, whose names contain a hash, so that browsers may keep them. */
+/** The style sheet, the script and the logo of the site, whose names contain a hash, so that browsers may keep them. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { backgrounds, type ColorScheme, readableColor } from '../../../config/contrast.js';
+import type { ReferenceConfig } from '../../../config/reference.js';
 import { siteFolder } from '../../../support/tool-root.js';
 
 export interface Assets {
   /** File names in the folder `assets`. */
   readonly style: string;
   readonly script: string;
+  readonly logo: string | undefined;
   /** The files by path from the root of the site. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-function nameOf(text: string, extension: string): string {
-  return `site-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
+function nameOf(text: string, extension: string, name = 'site'): string {
+  return `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
 }
 
-/** Reads the files that the build of the tool bundled. */
-export async function readAssets(): Promise<Assets> {
+/** Prints the accents that replace those of the style sheet. Text on an accent has the color of the page. */
+function printColors({
+  light,
+  dark = light && readableColor(light, 'dark'),
+}: NonNullable<ReferenceConfig['colors']>): string {
+  const rule = (color: string, scheme: ColorScheme): string =>
+    `{--accent:${color};--on-accent:${backgrounds[scheme][0]}}`;
+  const darkRule = dark === undefined ? '' : rule(dark, 'dark');
+  return [
+    ...(light === undefined ? [] : [`:root${rule(light, 'light')}`]),
+    ...(dark === undefined
+      ? []
+      : [`@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"])${darkRule}}`]),
+    ...(dark === undefined ? [] : [`@media screen{:root[data-theme="dark"]${darkRule}}`]),
+  ].join('\n');
+}
+
+/** Reads the files that the build of the tool bundled, and adds the colors and the logo of the settings. */
+export async function readAssets({ colors = {}, logo }: ReferenceConfig = {}): Promise<Assets> {
   const [site, forms, code] = await Promise.all(
     ['site.css', 'try.css', 'site.js'].map((name) => readFile(`${siteFolder}${name}`, 'utf8')),
   );
-  const css = `${site ?? ''}${forms ?? ''}`;
+  const css = `${site ?? ''}${forms ?? ''}${printColors(colors)}`;
   const [style, script] = [nameOf(css, 'css'), nameOf(code ?? '', 'js')];
+  const logoName = logo === undefined ? undefined : nameOf(logo, 'svg', 'logo');
   return {
     style,
     script,
+    logo: logoName,
     files: new Map([
       [`assets/${style}`, css],
       [`assets/${script}`, code ?? ''],
+      ...(logo === undefined ? [] : [[`assets/${logoName}`, logo] as const]),
     ]),
   };
 }

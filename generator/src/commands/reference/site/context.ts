@@ -4,7 +4,10 @@ import { listVariants } from '../../../ir/access.js';
 import type { Operation } from '../../../ir/api.js';
 import type { NamedSchema } from '../../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../../ir/schema-index.js';
+import type { Html } from '../../../support/code/markup.js';
+import { addressOf, type FindTarget } from './links.js';
 import { linkTo, type PagePaths, rootFrom } from './paths.js';
+import { renderProse } from './prose.js';
 
 export interface PageContext {
   readonly input: EmitInput;
@@ -19,6 +22,10 @@ export interface PageContext {
     readonly group: (tag: string) => string;
     readonly schema: (schema: NamedSchema) => string;
   };
+  /** Returns the address of a link in a text; `undefined` if it leads nowhere on the site. */
+  readonly resolve: (href: string) => string | undefined;
+  /** Renders a description. `top` is the level of its largest headings, 3 by default. */
+  readonly prose: (text: string, top?: number, hasIds?: boolean) => Html;
   readonly nameOf: (schema: NamedSchema) => string;
   /** Whether requests and responses have different types for a schema. */
   readonly hasVariants: (schema: NamedSchema) => boolean;
@@ -33,11 +40,21 @@ const mostRows = 100;
 const fewRows = 40;
 const manyOperations = 500;
 
-/** Creates the context of a page. */
-export function createContext(input: EmitInput, paths: PagePaths, path: string): PageContext {
+/** Creates the context of a page; `from` is the file of a chapter. */
+export function createContext(
+  input: EmitInput,
+  paths: PagePaths,
+  findTarget: FindTarget,
+  path: string,
+  from?: string,
+): PageContext {
   const index = indexOf(input.api);
   const variants = listVariants(index);
   let left = input.api.operations.length < manyOperations ? mostRows : fewRows;
+  const resolve = (href: string): string | undefined => {
+    const target = findTarget(href, from);
+    return target && addressOf(path, target);
+  };
   return {
     input,
     index,
@@ -49,6 +66,8 @@ export function createContext(input: EmitInput, paths: PagePaths, path: string):
       group: (tag) => linkTo(path, paths.group(tag)),
       schema: (schema) => linkTo(path, paths.schema(schema)),
     },
+    resolve,
+    prose: (text, top = 3, hasIds = false) => renderProse(text, { top, resolve, hasIds }),
     nameOf: (schema) => input.names.schema(schema.name),
     hasVariants: (schema) => variants.has(schema.pointer),
     take: (rows) => {

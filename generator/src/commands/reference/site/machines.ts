@@ -13,6 +13,7 @@ import { groupBy } from '../../../support/group-by.js';
 import { mostFrequent } from '../../../support/most-frequent.js';
 import { plural } from '../../../support/terminal.js';
 import { describePagination } from '../origin.js';
+import { summarize } from './titles.js';
 
 /** A page of the site as Markdown. */
 export interface MachinePage {
@@ -34,24 +35,13 @@ export interface MachineFiles {
 
 const defaultFiles: MachineFiles = { llms: 'llms.txt', full: 'llms-full.txt', document: 'openapi.yaml' };
 
-/** Maximum length of a description on one line. */
-const mostSaid = 160;
-
-/** Returns the first paragraph of a description on one line, shortened at a word; empty if there is none. */
-function summarize(text: string, most = mostSaid): string {
-  const [paragraph = ''] = text.trim().split(/\n\s*\n/u);
-  const line = paragraph.replaceAll(/\s+/gu, ' ').replace(/^#+ /u, '');
-  if (line.length <= most) return printInline(line);
-  return `${printInline(line.slice(0, most).replace(/\s+\S*$/u, ''))}…`;
-}
-
 /** Escapes what would end the destination of a link. */
 function printPath(path: string): string {
   return path.replaceAll(/[\s()<>\\]/gu, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 function printHead({ api }: EmitInput): { readonly title: string; readonly summary: string } {
-  const summary = summarize(api.description ?? '', 400);
+  const summary = printInline(summarize(api.description, 400));
   return {
     title: printInline(api.title),
     summary: summary === '' ? `Reference of the API, version ${printInline(api.version)}.` : summary,
@@ -60,7 +50,7 @@ function printHead({ api }: EmitInput): { readonly title: string; readonly summa
 
 function printSection(heading: string, pages: readonly MachinePage[]): TemplateViews['site/llms.md']['sections'] {
   const links = pages.map(({ title, description, path }) => {
-    const says = summarize(description);
+    const says = printInline(summarize(description));
     return { label: printInline(title), path: printPath(path), says: says === '' ? undefined : says };
   });
   return links.length === 0 ? [] : [{ heading: printInline(heading), links }];
@@ -148,7 +138,7 @@ function viewErrors({ api }: EmitInput): AgentsView['errors'] {
   );
   return [...says]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([status, text]) => ({ status: printTableCell(status), says: summarize(text) }));
+    .map(([status, text]) => ({ status: printTableCell(status), says: printInline(summarize(text)) }));
 }
 
 function viewClient(input: EmitInput): AgentsView['client'] {

@@ -1,16 +1,98 @@
 /** Renders Markdown of a document as HTML. HTML in it becomes Markdown or text first, so that no element of it remains. */
-import createMarkdown, { type MarkdownIt } from 'markdown-it';
+import createMarkdown, { type MarkdownIt, type Token } from 'markdown-it';
 import { htmlToMarkdown } from '../../../support/code/html.js';
 import { asHtml, type Html, html } from '../../../support/code/markup.js';
 import { highlight } from './highlight.js';
+
+/** How a text is rendered. */
+export interface ProseOptions {
+  /** Level of the largest headings. Default: 3. */
+  readonly top?: number;
+  /** Returns the address of a link; `undefined` if it leads nowhere, so that only its text remains. */
+  readonly resolve?: (href: string) => string | undefined;
+  /** Whether headings get ids, which links lead to. Only for one text of a page. */
+  readonly hasIds?: boolean;
+}
+
+/** A heading of a text. */
+export interface Heading {
+  readonly id: string;
+  /** Whether it is of the first level in the Markdown. */
+  readonly isFirst: boolean;
+  readonly title: string;
+  /** The text up to the next heading. */
+  readonly text: string;
+}
 
 /** Prints a block of code that scrolls with the keyboard. */
 function printCode(text: string, language: string): Html {
   return html`<pre tabindex="0"><code>${highlight(text, language)}</code></pre>`;
 }
 
-/** Creates a renderer whose headings begin at a level, because pages have headings of their own, and skip none. */
-function createRenderer(top: number): MarkdownIt {
+/** Returns the id of a heading, as GitHub forms it. */
+function slugOf(title: string): string {
+  const words = title.trim().toLowerCase().replaceAll(/\s/gu, '-');
+  return words.replaceAll(/[^\p{L}\p{M}\p{N}_-]/gu, '');
+}
+
+/** Ids of the pages themselves. */
+const ownIds = /^(?:authentication|content|downloads|groups|navigation|servers|start|(?:response|trefoil)-.*|)$/u;
+
+function textOf({ children, content }: Token): string {
+  return children === null ? content : children.map((child) => child.content).join('');
+}
+
+function addIds(tokens: readonly Token[]): void {
+  const taken = new Set<string>();
+  tokens.forEach((token, at) => {
+    const inline = tokens[at + 1];
+    if (token.type !== 'heading_open' || inline === undefined) return;
+    const slug = slugOf(textOf(inline));
+    let id = slug;
+    for (let number = 1; taken.has(id) || ownIds.test(id); number += 1) id = `${slug}-${number}`;
+    taken.add(id);
+    token.attrSet('id', id);
+  });
+}
+
+/** Makes headings begin at a level, because pages have headings of their own, and skip none. Only the first can be `h1`. */
+function setLevels(tokens: readonly Token[], top: number): void {
+  let outer: string[] = [];
+  let least = top;
+  for (const token of tokens) {
+    if (token.type === 'heading_open') outer = [...outer.filter((tag) => tag < token.tag), token.tag];
+    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Math.max(least, top + outer.length - 1))}`;
+    if (token.type === 'heading_close') least = Math.max(2, top);
+  }
+}
+
+/** Keeps only the text of links that lead nowhere, such as those relative to a site of the document's author. */
+function setLinks(tokens: readonly Token[], resolve: ProseOptions['resolve']): void {
+  for (const token of tokens) {
+    let isDropped = false;
+    token.children = (token.children ?? []).filter((child) => {
+      if (child.type === 'link_open') {
+        const href = String(child.attrGet('href'));
+        const address = /^(?:https?|mailto):/iu.test(href) ? href : resolve?.(href);
+        isDropped = address === undefined;
+        if (address !== undefined) child.attrSet('href', address);
+      }
+      return !isDropped || !child.type.startsWith('link_');
+    });
+  }
+}
+
+/** The options of each run of a renderer, by its environment. */
+const optionsOf = new WeakMap<object, ProseOptions>();
+
+function toEnvironment(options: ProseOptions): Record<string, unknown> {
+  const environment = {};
+  optionsOf.set(environment, options);
+  return environment;
+}
+
+/** Creates a renderer. Links of Markdown that this tool wrote stay as they are. */
+function createRenderer(isOwn: boolean): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
     linkify: false,
@@ -19,49 +101,54 @@ function createRenderer(top: number): MarkdownIt {
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
   // The page loads nothing from other hosts, so an image would be broken.
   markdown.disable('image');
-  markdown.core.ruler.push('headings', ({ tokens }) => {
-    let outer: string[] = [];
-    for (const token of tokens) {
-      if (token.type === 'heading_open') outer = [...outer.filter((tag) => tag < token.tag), token.tag];
-      if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, top + outer.length - 1)}`;
-    }
+  markdown.core.ruler.push('headings and links', ({ tokens, env }) => {
+    const { top = 3, resolve, hasIds = false } = optionsOf.get(env) ?? {};
+    if (hasIds) addIds(tokens);
+    setLevels(tokens, top);
+    if (!isOwn) setLinks(tokens, resolve);
   });
   return markdown;
 }
 
-/** Keeps only the text of links that are relative to a site of the document's author. */
-function dropRelativeLinks(markdown: MarkdownIt): MarkdownIt {
-  markdown.core.ruler.push('links', ({ tokens }) => {
-    for (const token of tokens) {
-      let isDropped = false;
-      token.children = (token.children ?? []).filter((child) => {
-        if (child.type === 'link_open') isDropped = !/^(?:https?|mailto):/iu.test(String(child.attrGet('href')));
-        return !isDropped || !child.type.startsWith('link_');
-      });
-    }
-  });
-  return markdown;
-}
+const [foreign, own] = [createRenderer(false), createRenderer(true)];
 
-const renderers = new Map<number, MarkdownIt>();
-
-function rendererFor(top: number): MarkdownIt {
-  const renderer = renderers.get(top) ?? dropRelativeLinks(createRenderer(top));
-  renderers.set(top, renderer);
-  return renderer;
-}
-
-/** Renders a description as blocks. `top` is the level of its largest headings. Links with unsafe schemes stay text. */
-export function renderProse(text: string | undefined, top = 3): Html {
-  return asHtml(text === undefined ? '' : rendererFor(top).render(htmlToMarkdown(text)).trim());
+/** Renders a description as blocks. Links with unsafe schemes stay text. */
+export function renderProse(text: string | undefined, options: ProseOptions = {}): Html {
+  return asHtml(text === undefined ? '' : foreign.render(htmlToMarkdown(text), toEnvironment(options)).trim());
 }
 
 /** Renders a short text in one line, such as a summary. */
-export function renderInline(text: string | undefined): Html {
-  return asHtml(text === undefined ? '' : rendererFor(3).renderInline(htmlToMarkdown(text)).trim());
+export function renderInline(text: string | undefined, options: ProseOptions = {}): Html {
+  return asHtml(text === undefined ? '' : foreign.renderInline(htmlToMarkdown(text), toEnvironment(options)).trim());
 }
 
 /** Renders Markdown that this tool wrote, such as a README, in which text of the document is already escaped. */
 export function renderOwn(text: string, top = 2): Html {
-  return asHtml(createRenderer(top).render(text).trim());
+  return asHtml(own.render(text, toEnvironment({ top })).trim());
+}
+
+/** Splits a description before its first heading, so that the first steps stand between both parts. */
+export function splitLead(text: string): { readonly lead: string; readonly rest: string } {
+  const at = text.search(/^(?:#{1,6} |<h[1-6]\b)/mu);
+  return at < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, at).trim(), rest: text.slice(at) };
+}
+
+/** Renders a Markdown page of the site, in which text of the document is already escaped, with links to other places. */
+export function renderPage(text: string, options: ProseOptions): Html {
+  return asHtml(foreign.render(text, toEnvironment(options)).trim());
+}
+
+/** Lists the headings of a text, with the ids that `renderProse` gives them. */
+export function listHeadings(text: string): readonly Heading[] {
+  const tokens = foreign.parse(htmlToMarkdown(text), toEnvironment({ top: 1, hasIds: true }));
+  const starts = tokens.flatMap(({ type }, at) => (type === 'heading_open' ? [at] : []));
+  return starts.map((at, index) => {
+    const [open, title, , ...rest] = tokens.slice(at, starts[index + 1]);
+    return {
+      id: String(open?.attrGet('id')),
+      isFirst: open?.markup === '#' || open?.markup === '=',
+      title: title === undefined ? '' : textOf(title),
+      text: rest.flatMap((token) => (token.type === 'inline' ? textOf(token) : [])).join(' '),
+    };
+  });
 }

@@ -6,6 +6,7 @@ import { listProperties } from '../../../ir/type-members.js';
 import { typeOf, typeOfPart } from '../../../ir/type-of.js';
 import type { PageContext } from './context.js';
 import type { Chapter } from './navigation.js';
+import type { FileChapter } from './pages/guide.js';
 import { summarize, titleOf } from './titles.js';
 
 /** Kind, title, detail, address from the root, and further words that lead to it. */
@@ -25,11 +26,21 @@ function fieldsOf(page: PageContext, operation: Operation): readonly string[] {
   return [...new Set([...operation.parameters.map(({ name }) => name), ...bodies])];
 }
 
-/** Prints the index. */
-export function printSearch(page: PageContext, chapters: readonly Chapter[]): string {
+/** Returns the headings of a chapter of the project, each with the words of its section. */
+function listSections({ title, path, headings }: FileChapter): readonly Entry[] {
+  return headings.map((heading, at) => {
+    const words = [...new Set(heading.text.split(/\s+/u))].join(' ');
+    const href = `${path}.html${at === 0 ? '' : `#${encodeURIComponent(heading.id)}`}`;
+    return ['section', heading.title, at === 0 ? '' : title, href, words];
+  });
+}
+
+/** Prints the index. `files` are the chapters of the project, the others have only their titles. */
+export function printSearch(page: PageContext, chapters: readonly Chapter[], files: readonly FileChapter[]): string {
   const { api, names } = page.input;
   const entries: Entry[] = [
     ...chapters.map(({ title, path }): Entry => ['section', title, '', `${path}.html`, '']),
+    ...files.flatMap(listSections),
     ...listAll(api).map(
       (operation): Entry => [
         'operation',

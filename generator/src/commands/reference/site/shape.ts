@@ -8,7 +8,7 @@ import { typeOf } from '../../../ir/type-of.js';
 import { type Html, html, printText } from '../../../support/code/markup.js';
 import { plural } from '../../../support/terminal.js';
 import type { PageContext } from './context.js';
-import { renderInline, renderProse } from './prose.js';
+import { renderInline } from './prose.js';
 import { labelOf } from './type-label.js';
 
 export type ShapeView = TemplateViews['site/shape.html'];
@@ -165,7 +165,7 @@ export function viewField(position: Position, property: Property, isOpen = false
     facts: factsOf(type, values),
     values: values.slice(0, mostValues),
     more: values.length > mostValues ? `and ${values.length - mostValues} more` : undefined,
-    description: type.description === undefined ? undefined : renderProse(type.description, 3),
+    description: type.description === undefined ? undefined : position.page.prose(type.description),
     nested: nestedIn(position, type, isOpen),
   };
 }

@@ -4,16 +4,22 @@
  */
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
+import type { TemplateViews } from '../../../emit/print/template-views.js';
 import type { NamedSchema } from '../../../ir/schema.js';
+import { htmlToMarkdown } from '../../../support/code/html.js';
 import { type Html, html } from '../../../support/code/markup.js';
+import type { History } from '../../changelog/page.js';
+import { type SiteVersions, sortVersions } from '../versions.js';
 import { type Assets, readAssets } from './assets.js';
 import { createContext, type PageContext } from './context.js';
+import { addressOf, createFindTarget, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import type { PathOf } from './markdown/fields.js';
 import { printOperationMarkdown } from './markdown/operation.js';
 import { printSchemaMarkdown } from './markdown/schema.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
-import { type GuideChapter, writeChapters } from './pages/guide.js';
+import { writeChangelog } from './pages/changelog.js';
+import { type FileChapter, type GuideChapter, readChapters, writeChapters } from './pages/guide.js';
 import { printList, viewGroup, viewSchemas } from './pages/list.js';
 import { viewOperation } from './pages/operation.js';
 import { viewOverview } from './pages/overview.js';
@@ -21,6 +27,7 @@ import { viewSchema } from './pages/schema.js';
 import { createPaths, linkTo, type PagePaths, rootFrom, schemasPath } from './paths.js';
 import { printPolicy } from './policy.js';
 import { printPostman } from './postman.js';
+import { printAll } from './print.js';
 import { renderOwn } from './prose.js';
 import { createSchemaExamples } from './schema-example.js';
 import { printSearch } from './search.js';
@@ -41,7 +48,8 @@ interface Site {
   readonly input: EmitInput;
   readonly paths: PagePaths;
   readonly pathOf: PathOf;
-  readonly open: (path: string) => PageContext;
+  /** Creates the context of a page; `from` is the file of a chapter. */
+  readonly open: (path: string, from?: string) => PageContext;
 }
 
 const overview: Chapter = { title: 'Overview', path: 'index' };
@@ -52,30 +60,50 @@ const downloads = [
   ['postman.json', 'a collection for Postman and tools that import it'],
   ['llms.txt', 'a list of all pages as Markdown, for language models'],
   ['AGENTS.md', 'how a coding agent uses this API'],
+  ['print.html', 'all pages on one, for paper'],
   ['redoc.html', 'the whole reference on one page, rendered by Redocly'],
 ] as const;
 
+/** What a site contains besides the document. */
+export interface SiteOptions {
+  /** The versions of the document, for the changelog. */
+  readonly history?: History;
+  /** The versions of the site, for the switch between them. */
+  readonly versions?: SiteVersions;
+}
+
 /** Creates the files of the site, by path. */
-export async function makeSite(input: EmitInput): Promise<Map<string, string>> {
+export async function makeSite(
+  input: EmitInput,
+  { history, versions }: SiteOptions = {},
+): Promise<Map<string, string>> {
   const paths = createPaths(input);
+  const files = readChapters(input);
+  const find = createFindTarget(input, paths, files);
   const pathOf: PathOf = {
     operation: (operation) => `${paths.operation(operation)}.md`,
     schema: (schema) => `${paths.schema(schema)}.md`,
+    find,
   };
-  const site: Site = { input, paths, pathOf, open: (path) => createContext(input, paths, path) };
+  const site: Site = { input, paths, pathOf, open: (path, from) => createContext(input, paths, find, path, from) };
   const groups = listGroups(input, paths);
-  const chapters = writeChapters(input, paths);
+  const chapters = [
+    ...writeChapters(input, paths),
+    ...(history === undefined ? [] : [writeChangelog(input, paths, history)]),
+  ];
   const pages = [
+    ...files.map((file) => pageOfFile(site, file)),
     ...chapters.map(pageOfChapter),
     ...groups.flatMap((group) => pagesOfGroup(site, group)),
     ...pagesOfSchemas(site),
   ];
-  const assets = await readAssets();
-  const navigation = { input, paths, groups, chapters: [overview, ...chapters] };
+  const assets = await readAssets(input.config.reference);
+  const navigation = { input, paths, groups, chapters: [overview, ...files, ...chapters] };
   return new Map([
     ...assets.files,
-    ...printPages([pageOfOverview(site, groups, pages), ...pages], navigation, assets),
-    ['search.json', printSearch(site.open(overview.path), navigation.chapters)],
+    ...printPages([pageOfOverview(site, groups, pages), ...pages], { navigation, assets, versions }),
+    ['print.html', printAll(pages.filter(isListed), input.api.title, `assets/${assets.style}`)],
+    ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
     [
@@ -113,9 +141,19 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
   };
 }
 
+function pageOfFile({ pathOf, open }: Site, { path, title, markdown, file, headings }: FileChapter): Page {
+  const content = html`<div class="chapter prose">${open(path, file).prose(markdown, 1, true)}</div>`;
+  const linked = replaceAddresses(htmlToMarkdown(markdown), (href) => {
+    const target = pathOf.find(href, file);
+    return target && addressOf(path, target, 'md');
+  });
+  return { kind: 'chapter', group: '', path, title, summary: summarize(headings[0]?.text), content, markdown: linked };
+}
+
 function pageOfChapter({ path, title, markdown }: GuideChapter): Page {
   const content = html`<div class="chapter prose">${renderOwn(markdown, 1)}</div>`;
-  return { kind: 'chapter', group: '', path, title, summary: '', content, markdown };
+  const linked = replaceAddresses(markdown, (href) => href.replace(/\.html(?=#|$)/u, '.md'));
+  return { kind: 'chapter', group: '', path, title, summary: '', content, markdown: linked };
 }
 
 function pagesOfGroup({ input, paths, pathOf, open }: Site, group: Group): readonly Page[] {
@@ -170,11 +208,29 @@ function pagesOfSchemas(site: Site): readonly Page[] {
   return [{ ...common, ...first, content: renderHtml('site/list.html', list) }, ...input.api.schemas.map(pageOf)];
 }
 
+/** What all pages have around their content. */
+interface Frame {
+  readonly navigation: Navigation;
+  readonly assets: Assets;
+  readonly versions: SiteVersions | undefined;
+}
+
+/** Returns the switch between versions: links to the same page or, where there is none, to the first one. */
+function viewVersions({ name, others }: SiteVersions, path: string): TemplateViews['site/page.html']['versions'] {
+  const folder = `${rootFrom(path)}../`;
+  const links = sortVersions([name, ...others.map((other) => other.name)]).map((version) => {
+    const pages = others.find((other) => other.name === version)?.pages;
+    const hasPage = pages?.has(`${path}.html`) !== false;
+    const href = hasPage ? `${folder}${version}/${path}.html` : `${folder}${version}/index.html`;
+    return { href, name: version, isCurrent: version === name, note: hasPage ? undefined : 'without this page' };
+  });
+  return { name, links, all: `${folder}versions.html` };
+}
+
 /** Adds head, header and navigation to pages, and returns the files of each. */
 function printPages(
   pages: readonly Page[],
-  navigation: Navigation,
-  { style, script }: Assets,
+  { navigation, assets: { style, script, logo }, versions }: Frame,
 ): (readonly [path: string, text: string])[] {
   const { title: api, version } = navigation.input.api;
   const policy = printPolicy(navigation.input);
@@ -188,10 +244,12 @@ function printPages(
       summary: summary === '' ? undefined : summary,
       api,
       version,
+      versions: versions && viewVersions(versions, path),
       home: linkTo(path, overview.path),
       markdown: linkTo(path, path, 'md'),
       style,
       script,
+      logo,
       navigation: renderNavigation(navigation, path),
       content,
     });

@@ -25,13 +25,13 @@ export function noticeOf(docs: Docs): string | undefined {
   return docs.deprecated === true ? `Deprecated. ${describeDeprecation(docs)}`.trim() : undefined;
 }
 
-/** Returns the first sentence of a description as plain text, for lists, search and `<meta>`. */
+/** Returns the first sentence of a description as plain text, shortened at a word, for lists, search and `<meta>`. */
 export function summarize(text: string | undefined, most = 160): string {
   const plain = htmlToText(text ?? '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/[`*_#>|]/gu, '')
+    .replaceAll(/[`*]|(?<!\w)_|_(?!\w)|^[#>]+ /gmu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const [sentence = ''] = /^.*?[.!?](?= |$)/u.exec(plain) ?? [plain];
-  return sentence.length > most ? `${sentence.slice(0, most - 1).trimEnd()}…` : sentence;
+  return sentence.length > most ? `${sentence.slice(0, most).replace(/\s+\S*$/u, '')}…` : sentence;
 }

@@ -96,7 +96,7 @@ function viewContents(api: Api, operation: Operation, shown: Json | undefined): 
 }
 
 /** Returns the data of the form for an operation; JSON without bigints. */
-export function viewTryIt({ api }: EmitInput, operation: Operation): TryData {
+export function viewTryIt({ api, config }: EmitInput, operation: Operation): TryData {
   const { path, query, parameters = [], accept = 'application/json' } = describe(api, operation);
   const request = exampleRequest(operation);
   const names = new Set(operation.security.flatMap((requirement) => Object.keys(requirement)));
@@ -106,6 +106,7 @@ export function viewTryIt({ api }: EmitInput, operation: Operation): TryData {
     path: query === undefined ? path : `${path}?${query}`,
     accept,
     servers: operation.servers ?? api.servers,
+    ...(config.reference?.servers !== undefined && { isClosed: true }),
     security: operation.security,
     schemes: api.securitySchemes.filter(({ name }) => names.has(name)).map(viewScheme),
     parameters: operation.parameters.flatMap((parameter, index) => {

@@ -9,11 +9,15 @@ import { indexOf } from '../../../../ir/schema-index.js';
 import type { Property, Type } from '../../../../ir/type.js';
 import { typeOf } from '../../../../ir/type-of.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
+import { printMarkdown } from '../../markdown.js';
+import { addressOf, type FindTarget, replaceAddresses } from '../links.js';
 
 /** Returns the paths of Markdown pages, relative to the site. */
 export interface PathOf {
   readonly operation: (operation: Operation) => string;
   readonly schema: (schema: NamedSchema) => string;
+  /** Finds where a link in a description leads. */
+  readonly find: FindTarget;
 }
 
 /** The page on which types are printed. */
@@ -36,6 +40,16 @@ const mostDepth = 6;
 /** Returns text in a code span that does not end early. */
 export function printSpan(text: string): string {
   return `\`${printTableCell(text)}\``;
+}
+
+/** Prints a description, with links to Markdown pages; `undefined` if it is empty. */
+export function printDescription({ pathOf, path }: Pick<FieldsPage, 'pathOf' | 'path'>, text = ''): string | undefined {
+  const page = path.replace(/\.md$/u, '');
+  const printed = replaceAddresses(printMarkdown(text).trim(), (href) => {
+    const target = pathOf.find(href);
+    return target && addressOf(page, target, 'md');
+  });
+  return printed === '' ? undefined : printed;
 }
 
 /** Joins texts with "or"; only the first ones if there are many. */

@@ -1,6 +1,5 @@
 /** Prints the page of an operation as Markdown. */
 import { printExact } from '../../../../../runtime/codec/exact-json.js';
-import { clientSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
@@ -12,17 +11,15 @@ import { indexOf } from '../../../../ir/schema-index.js';
 import { typeOfPart } from '../../../../ir/type-of.js';
 import { indentLong } from '../../../../support/code/json.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
-import { printMarkdown } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
-import { curlSample } from '../samples/curl.js';
-import { fetchSample } from '../samples/fetch.js';
-import { pythonSample } from '../samples/python.js';
+import { samplesOf } from '../samples/list.js';
 import { noticeOf, titleOf } from '../titles.js';
 import {
   describeDocs,
   type FieldsPage,
   type FieldsView,
   type PathOf,
+  printDescription,
   printSpan,
   printTypeName,
   viewFields,
@@ -79,10 +76,7 @@ function viewSamples(input: EmitInput, operation: Operation): SampleView[] {
   const shown = operation.responses.find(({ status }) => status.startsWith('2'))?.content[0];
   const example = shown?.kind === 'json' ? shown.example : undefined;
   return [
-    ...viewSample('Generated client', 'ts', clientSample(input, operation)),
-    ...viewSample('curl', 'sh', curlSample(input, operation)),
-    ...viewSample('fetch', 'js', fetchSample(input, operation)),
-    ...viewSample('Python', 'python', pythonSample(input, operation)),
+    ...samplesOf(input, operation).flatMap(({ lang, label, source }) => viewSample(label, lang, source)),
     ...viewSample(
       'Example response',
       'json',
@@ -97,14 +91,13 @@ export function printOperationMarkdown(input: EmitInput, operation: Operation, p
   const at = { api, pathOf, path: pathOf.operation(operation) };
   const request: FieldsPage = { ...at, direction: requestOf(operation) };
   const { body } = operation;
-  const description = printMarkdown(operation.description ?? '').trim();
   const security = describeSecurity(operation);
   return render('site/operation.md', {
     title: printInline(titleOf(input, operation)),
     method: operation.method,
     path: printTableCell(operation.path),
     deprecated: noticeOf(operation),
-    description: description === '' ? undefined : description,
+    description: printDescription(at, operation.description),
     security: security === '' ? undefined : security,
     pagination: operation.pagination && describePagination(operation.pagination),
     parameters: viewParameters(request, operation),

@@ -8,9 +8,8 @@ import { indexOf } from '../../../../ir/schema-index.js';
 import { typeOf } from '../../../../ir/type-of.js';
 import { indentLong } from '../../../../support/code/json.js';
 import { printInline } from '../../../../support/code/markdown.js';
-import { printMarkdown } from '../../markdown.js';
 import { noticeOf } from '../titles.js';
-import { type PathOf, viewFields } from './fields.js';
+import { type PathOf, printDescription, viewFields } from './fields.js';
 import { viewSample } from './operation.js';
 
 /** Prints the page of a schema, with separate fields for requests if they differ. Links are relative to its path. */
@@ -19,12 +18,11 @@ export function printSchemaMarkdown({ api }: Pick<EmitInput, 'api'>, named: Name
   const index = indexOf(api);
   const page = { api, pathOf, path: pathOf.schema(named) };
   const received = typeOf(index, schema, 'received');
-  const description = printMarkdown(schema.description ?? '').trim();
   const [example] = schema.examples ?? [];
   return render('site/schema.md', {
     title: printInline(named.name),
     deprecated: noticeOf(schema),
-    description: description === '' ? undefined : description,
+    description: printDescription(page, schema.description),
     received: viewFields({ ...page, direction: 'received' }, 'Type', received, true),
     sent: listVariants(index).has(named.pointer)
       ? viewFields({ ...page, direction: 'sent' }, 'Type', typeOf(index, schema, 'sent'), true)

@@ -1,18 +1,46 @@
-/** The chapters of the guide, written from the model as Markdown. */
+/** The chapters of the guide: those of the project's files, and those written from the model, as Markdown. */
+import { posix } from 'node:path';
 import { partsOf } from '../../../../config/codegen-config.js';
 import { emitReadme } from '../../../../emit/docs/readmes.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import type { Operation, Response } from '../../../../ir/api.js';
 import { indexOf } from '../../../../ir/schema-index.js';
+import { toKebab } from '../../../../support/case.js';
 import { printInline } from '../../../../support/code/markdown.js';
+import { groupBy } from '../../../../support/group-by.js';
 import { printMarkdown } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
+import type { LinkedChapter } from '../links.js';
 import type { Chapter } from '../navigation.js';
 import { chapterPath, linkTo, type PagePaths } from '../paths.js';
-import { titleOf } from '../titles.js';
+import { listHeadings } from '../prose.js';
+import { titleOf, toTitle } from '../titles.js';
 
 export interface GuideChapter extends Chapter {
   readonly markdown: string;
+}
+
+/** A chapter from a file of the project. */
+export interface FileChapter extends GuideChapter, LinkedChapter {}
+
+/** Names of the chapters that are written from the model. */
+const ownNames = ['client', 'errors', 'pagination', 'changelog'];
+
+/** Reads the chapters of the project. Their titles are their first headings or, without any, their file names. */
+export function readChapters({ config }: Pick<EmitInput, 'config'>): readonly FileChapter[] {
+  const taken = new Set(ownNames);
+  return (config.reference?.chapters ?? []).map(({ path: file, text }) => {
+    const whole = toKebab(file.replace(/\.\w+$/u, '')) || 'chapter';
+    const base = toKebab(posix.basename(file).replace(/\.\w+$/u, '')) || 'chapter';
+    let name = taken.has(base) ? whole : base;
+    for (let number = 2; taken.has(name); number += 1) name = `${whole}-${number}`;
+    taken.add(name);
+    const body = text.replace(/^---\r?\n[\s\S]*?\n---\r?\n/u, '').trim();
+    const [first] = listHeadings(body);
+    const title = first?.isFirst === true ? first.title : toTitle(base);
+    const markdown = `${first?.isFirst === true ? '' : `# ${title}\n\n`}${body}\n`;
+    return { title, path: chapterPath(name), markdown, file, headings: listHeadings(markdown) };
+  });
 }
 
 /** Sections of the client's README that the site shows on pages of their own. */
@@ -28,14 +56,10 @@ function writeClient(input: EmitInput): GuideChapter[] {
 
 /** Returns the first response of the document with each error status, and how many operations declare it. */
 function listErrors(operations: readonly Operation[]): readonly { response: Response; count: number }[] {
-  const found = new Map<string, { response: Response; count: number }>();
-  for (const { responses } of operations)
-    for (const response of responses)
-      if (!/^[123]/u.test(response.status)) {
-        const known = found.get(response.status);
-        found.set(response.status, { response: known?.response ?? response, count: (known?.count ?? 0) + 1 });
-      }
-  return [...found.values()].sort((a, b) => (a.response.status < b.response.status ? -1 : 1));
+  const failed = operations.flatMap(({ responses }) => responses.filter(({ status }) => !/^[123]/u.test(status)));
+  return [...groupBy(failed, ({ status }) => status).values()]
+    .flatMap((own) => own.slice(0, 1).map((response) => ({ response, count: own.length })))
+    .sort((a, b) => (a.response.status < b.response.status ? -1 : 1));
 }
 
 function writeErrors(input: EmitInput, paths: PagePaths): GuideChapter[] {
@@ -64,12 +88,10 @@ const mostListed = 12;
 
 function writePagination(input: EmitInput, paths: PagePaths): GuideChapter[] {
   const path = chapterPath('pagination');
-  const kinds = new Map<string, Operation[]>();
-  for (const operation of input.api.operations) {
-    if (operation.pagination === undefined) continue;
-    const text = describePagination(operation.pagination).replace(/^Pagination: /u, '');
-    kinds.set(text, [...(kinds.get(text) ?? []), operation]);
-  }
+  const kinds = groupBy(
+    input.api.operations.filter(({ pagination }) => pagination !== undefined),
+    ({ pagination }) => (pagination === undefined ? '' : describePagination(pagination).replace(/^Pagination: /u, '')),
+  );
   if (kinds.size === 0) return [];
   const sections = [...kinds].map(([text, operations]) => {
     const links = operations

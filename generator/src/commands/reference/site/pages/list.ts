@@ -4,7 +4,6 @@ import { printInline } from '../../../../support/code/markdown.js';
 import { printText } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import type { Group } from '../navigation.js';
-import { renderProse } from '../prose.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/list.html'];
@@ -13,11 +12,12 @@ type View = TemplateViews['site/list.html'];
 export function viewGroup(page: PageContext, { title, description, operations }: Group): View {
   return {
     title,
-    description: description === undefined ? undefined : renderProse(description, 2),
+    description: description === undefined ? undefined : page.prose(description, 2, true),
     rows: operations.map((operation) => ({
       href: page.link.operation(operation),
       method: operation.method,
       title: titleOf(page.input, operation),
+      isDeprecated: operation.deprecated === true,
       path: operation.path,
       text: undefined,
     })),
@@ -38,6 +38,7 @@ export function viewSchemas(page: PageContext): View {
           href: page.link.schema(schema),
           method: undefined,
           title: name,
+          isDeprecated: schema.schema.deprecated === true,
           path: undefined,
           text: text === '' ? undefined : printText(text),
         };
@@ -47,9 +48,9 @@ export function viewSchemas(page: PageContext): View {
 
 /** Prints a list as Markdown, with links to the Markdown of its pages. */
 export function printList({ title, rows }: View): string {
-  const links = rows.map(({ href, method, title: name }) => {
+  const links = rows.map(({ href, method, title: name, isDeprecated }) => {
     const label = method === undefined ? printInline(name) : `${method} ${printInline(name)}`;
-    return `- [${label}](${href.replace(/\.html$/u, '.md')})`;
+    return `- [${label}](${href.replace(/\.html$/u, '.md')})${isDeprecated ? ' (deprecated)' : ''}`;
   });
   return `# ${printInline(title)}\n\n${links.join('\n')}\n`;
 }

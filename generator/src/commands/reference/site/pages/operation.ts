@@ -11,7 +11,7 @@ import { describePagination } from '../../origin.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { indentJson } from '../json.js';
-import { renderInline, renderOwn, renderProse } from '../prose.js';
+import { renderInline, renderOwn } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
 import { viewField, viewShape } from '../shape.js';
 import { noticeOf, titleOf } from '../titles.js';
@@ -79,7 +79,7 @@ function viewResponse(
     status,
     kind: kindOf(status),
     isOpen,
-    description: renderInline(description.split('\n')[0]),
+    description: renderInline(description.split('\n')[0], page),
     headers: headers.map((header) => viewParameter(page, header, direction)),
     media: content.map((each) => viewMedia(page, each, direction)),
   };
@@ -132,7 +132,7 @@ function viewBody(page: PageContext, { body, ...rest }: Operation): View['body']
   if (body === undefined) return undefined;
   return {
     isRequired: body.required,
-    description: body.description === undefined ? undefined : renderProse(body.description, 3),
+    description: body.description === undefined ? undefined : page.prose(body.description),
     media: body.content.map((content) => viewMedia(page, content, requestOf(rest))),
   };
 }
@@ -156,6 +156,10 @@ function viewParameters(page: PageContext, operation: Operation): View['paramete
   });
 }
 
+function hasForm({ input: { config } }: PageContext, { event }: Operation): boolean {
+  return event === undefined && config.reference?.tryIt !== false;
+}
+
 /** Returns the view of an operation's page. */
 export function viewOperation(page: PageContext, operation: Operation, groupHref: string, group: string): View {
   const { method, path, description, deprecated, responses } = operation;
@@ -168,13 +172,13 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     path,
     isDeprecated: deprecated === true,
     deprecation: noticeOf(operation),
-    description: description === undefined ? undefined : renderProse(description, 2),
+    description: description === undefined ? undefined : page.prose(description, 2, true),
     notes: listNotes(operation),
     security: viewSecurity(page, operation),
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
     responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
-    tryData: operation.event === undefined ? printData(viewTryIt(page.input, operation)) : undefined,
+    tryData: hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined,
     samples: listRequests(page, operation),
     replies: responses.flatMap(({ status, content: [content] }) => viewExample(status, content)),
   };

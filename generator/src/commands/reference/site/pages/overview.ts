@@ -1,7 +1,7 @@
 /** The first page: what the API is, three steps to a first response, servers, authentication, groups, downloads. */
 import { entriesOf, partsOf } from '../../../../config/codegen-config.js';
 import { firstWithBody } from '../../../../emit/docs/readmes.js';
-import { clientSample, credentialHeader, hasSample } from '../../../../emit/docs/samples.js';
+import { credentialHeader, hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
 import type { Operation, SecurityScheme } from '../../../../ir/api.js';
@@ -11,8 +11,8 @@ import { plural } from '../../../../support/terminal.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import type { Group } from '../navigation.js';
-import { renderProse } from '../prose.js';
-import { curlSample } from '../samples/curl.js';
+import { splitLead } from '../prose.js';
+import { type CodeSample, samplesOf } from '../samples/list.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/overview.html'];
@@ -36,8 +36,8 @@ export function firstOperation({ api }: EmitInput): Operation | undefined {
   return firstWithBody(api.operations.filter((operation) => hasSample(api, operation)));
 }
 
-function sampleIn(language: string, text: string | undefined, sample?: string): Step['sample'] {
-  return text === undefined ? undefined : { language, code: highlight(text.trimEnd(), language), sample };
+function sampleIn({ lang, source }: Pick<CodeSample, 'lang' | 'source'>, sample?: string): Step['sample'] {
+  return { language: lang, code: highlight(source, lang), sample };
 }
 
 function listSteps(page: PageContext): View['steps'] {
@@ -46,6 +46,9 @@ function listSteps(page: PageContext): View['steps'] {
   if (first === undefined) return [];
   const hasClient = partsOf(input.config).includes('client') && input.config.layout !== 'folder';
   const link = html`<a href="${printText(page.link.operation(first))}">${printText(titleOf(input, first))}</a>`;
+  const samples = samplesOf(input, first);
+  const [call] = samples;
+  const typed = samples.find((sample) => sample.lang === 'typescript' && sample !== call);
   const needs = first.security.length > 0 && first.security.every((each) => Object.keys(each).length > 0);
   return [
     ...(needs
@@ -59,30 +62,22 @@ function listSteps(page: PageContext): View['steps'] {
       : []),
     {
       title: 'Make the first call',
-      text: html`<p>${link}, with curl:</p>`,
-      sample: sampleIn('bash', curlSample(input, first), first.id),
+      text: call === undefined ? html`<p>${link}</p>` : html`<p>${link}, with ${printText(call.label)}:</p>`,
+      sample: call && sampleIn(call, first.id),
     },
     ...(hasClient
       ? [
           {
             title: 'Install the TypeScript client',
             text: undefined,
-            sample: sampleIn('bash', `npm install ${entriesOf(input.config).client}`),
+            sample: sampleIn({ lang: 'bash', source: `npm install ${entriesOf(input.config).client}` }),
           },
-          {
-            title: 'Call it from TypeScript',
-            text: undefined,
-            sample: sampleIn('typescript', clientSample(input, first), first.id),
-          },
+          ...(typed === undefined
+            ? []
+            : [{ title: 'Call it from TypeScript', text: undefined, sample: sampleIn(typed, first.id) }]),
         ]
       : []),
   ];
-}
-
-/** Splits a description before its first heading, so that the first steps stand between both parts. */
-function splitLead(text: string): { readonly lead: string; readonly rest: string } {
-  const at = text.search(/^(?:#{1,6} |<h[1-6]\b)/mu);
-  return at < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, at).trim(), rest: text.slice(at) };
 }
 
 /** Returns the view of the first page. */
@@ -91,14 +86,14 @@ export function viewOverview(page: PageContext, groups: readonly Group[], downlo
   const { lead, rest } = splitLead(api.description ?? '');
   return {
     title: api.title,
-    description: lead === '' ? undefined : renderProse(lead, 2),
-    rest: rest === '' ? undefined : renderProse(rest, 2),
+    description: lead === '' ? undefined : page.prose(lead, 2),
+    rest: rest === '' ? undefined : page.prose(rest, 2, true),
     steps: listSteps(page),
     servers: api.servers.map(addressOf),
     schemes: api.securitySchemes.map((scheme) => ({
       name: scheme.name,
       how: describeScheme(scheme),
-      description: scheme.description === undefined ? undefined : renderProse(scheme.description, 3),
+      description: scheme.description === undefined ? undefined : page.prose(scheme.description),
     })),
     groups: groups.map(({ title, description, path, operations }) => {
       const text = summarize(description);

@@ -6,7 +6,7 @@ import { typeOf } from '../../../../ir/type-of.js';
 import { html } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
-import { renderProse } from '../prose.js';
+import { indentJson } from '../json.js';
 import type { SchemaExamples } from '../schema-example.js';
 import { factsOf, viewShape } from '../shape.js';
 import { titleOf } from '../titles.js';
@@ -47,7 +47,7 @@ export function viewSchema(
     listHref,
     isDeprecated: schema.deprecated === true,
     type: type.kind === 'intersection' ? html`object` : labelOf(type, page),
-    description: schema.description === undefined ? undefined : renderProse(schema.description, 2),
+    description: schema.description === undefined ? undefined : page.prose(schema.description, 2, true),
     facts: factsOf(type, values),
     values,
     shapes: viewShapes(page, named),

@@ -1,4 +1,6 @@
 /** The code samples of operations, in the order in which readers see them. */
+import type { SampleName } from '../../../../config/settings.js';
+import { sampleNames } from '../../../../config/table.js';
 import { clientSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import type { Operation } from '../../../../ir/api.js';
@@ -13,18 +15,19 @@ export interface CodeSample {
   readonly source: string;
 }
 
-/** The languages of samples. */
-export const sampleLanguages = [
-  { lang: 'bash', label: 'curl', print: curlSample },
-  { lang: 'typescript', label: 'TypeScript', print: clientSample },
-  { lang: 'javascript', label: 'JavaScript', print: fetchSample },
-  { lang: 'python', label: 'Python', print: pythonSample },
-] as const;
+/** The languages of samples, by their names in the settings. */
+export const sampleLanguages = {
+  curl: { lang: 'bash', label: 'curl', print: curlSample },
+  typescript: { lang: 'typescript', label: 'TypeScript', print: clientSample },
+  javascript: { lang: 'javascript', label: 'JavaScript', print: fetchSample },
+  python: { lang: 'python', label: 'Python', print: pythonSample },
+} as const satisfies Readonly<Record<SampleName, object>>;
 
 /** Returns the samples of an operation; none for what cannot be shown, and for events, which the API itself sends. */
 export function samplesOf(input: EmitInput, operation: Operation): readonly CodeSample[] {
   if (operation.event !== undefined) return [];
-  return sampleLanguages.flatMap(({ lang, label, print }) => {
+  return (input.config.reference?.samples ?? sampleNames).flatMap((name) => {
+    const { lang, label, print } = sampleLanguages[name];
     const source = print(input, operation)?.trimEnd();
     return source === undefined ? [] : [{ lang, label, source }];
   });

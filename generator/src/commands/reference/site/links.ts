@@ -1,0 +1,136 @@
+/**
+ * Where links in texts lead on the site: the anchors of Redoc and Swagger UI, JSON pointers into the document, headings,
+ * and chapters.
+ */
+import { posix } from 'node:path';
+import { type EmitInput, usedTags } from '../../../emit/input.js';
+import { listAll } from '../../../ir/api.js';
+import { split } from '../../../support/json-pointer.js';
+import { linkTo, type PagePaths } from './paths.js';
+import { type Heading, listHeadings, splitLead } from './prose.js';
+
+/** A page, and an id on it. */
+export interface Target {
+  readonly path: string;
+  readonly id?: string;
+}
+
+/** A chapter that was read from a file. */
+export interface LinkedChapter {
+  readonly path: string;
+  /** Path of the file, relative to the project folder. */
+  readonly file: string;
+  readonly headings: readonly Heading[];
+}
+
+/** Finds where a link leads; `from` is the file of the chapter that contains it. */
+export type FindTarget = (href: string, from?: string) => Target | undefined;
+
+/** Decodes a part of an address; one that is not encoded correctly stays as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns whether an anchor means a title. Redoc writes `Cats-and-dogs` for `Cats & dogs`. */
+function isMeant(title: string, anchor: string): boolean {
+  const [words, others] = [title, anchor].map((text) => text.toLowerCase().replaceAll('&', ' and ').match(wordPattern));
+  return words !== null && words?.join() === others?.join();
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+function findHeading(path: string, headings: readonly Heading[], anchor: string): Target | undefined {
+  const heading = headings.find(({ id }) => id === anchor) ?? headings.find(({ title }) => isMeant(title, anchor));
+  return heading && { path, id: heading.id };
+}
+
+/** Creates the function that finds the page of the parts of an anchor. */
+function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly string[]) => Target | undefined {
+  const operations = listAll(api);
+  const overview = listHeadings(splitLead(api.description ?? '').rest);
+  const authentication = { path: 'index', id: 'authentication' };
+  const tagOf = (name: string): string | undefined => usedTags(api).find((tag) => tag === name || isMeant(tag, name));
+  const operationAt = (isWanted: (operation: (typeof operations)[number]) => boolean): Target | undefined => {
+    const operation = operations.find(isWanted);
+    return operation && { path: paths.operation(operation) };
+  };
+  const findInTag = (name: string, rest: readonly string[]): Target | undefined => {
+    const tag = tagOf(name);
+    if (tag === undefined) return undefined;
+    const path = paths.group(tag);
+    const description = api.tags.find((each) => each.name === tag)?.description ?? '';
+    return find(rest) ?? findHeading(path, listHeadings(description), rest.at(-1) ?? '') ?? { path };
+  };
+  const find = ([kind = '', name = '', ...rest]: readonly string[]): Target | undefined => {
+    switch (kind) {
+      case 'operation':
+      case 'operations':
+        return operationAt(({ id }) => id === name);
+      case 'paths':
+      case 'webhooks':
+        return operationAt(({ path, method }) => path === name && method.toLowerCase() === (rest[0] ?? 'post'));
+      case 'components':
+        return find([name, ...rest]);
+      case 'schema':
+      case 'schemas':
+      case 'model':
+      case 'models':
+      case 'definitions': {
+        const schema = api.schemas.find((each) => each.name === name);
+        return schema && { path: paths.schema(schema) };
+      }
+      case 'securitySchemes':
+      case 'securityDefinitions':
+        return authentication;
+      case 'section':
+        return (
+          findHeading('index', overview, rest.at(-1) ?? name) ??
+          (isMeant('Authentication', name) ? authentication : undefined)
+        );
+      case 'tag':
+        return findInTag(name, rest);
+      default:
+        // Swagger UI: the tag and the operation.
+        return operationAt(({ id }) => id === name) ?? findHeading('index', overview, kind) ?? findInTag(kind, []);
+    }
+  };
+  return find;
+}
+
+/** Creates the function that finds where the links of a document and of chapters lead. */
+export function createFindTarget(input: EmitInput, paths: PagePaths, chapters: readonly LinkedChapter[]): FindTarget {
+  const findPart = createFindPart(input, paths);
+  return (href, from = '') => {
+    const [encoded = '', fragment = ''] = href.split('#');
+    const address = decode(encoded);
+    const file = address === '' ? from : posix.join(posix.dirname(from), address);
+    const chapter = chapters.find((each) => each.file === file);
+    if (chapter !== undefined) {
+      const heading = findHeading(chapter.path, chapter.headings, decode(fragment));
+      if (heading !== undefined || address !== '') return heading ?? { path: chapter.path };
+    }
+    if (fragment === '' || (address !== '' && !/\.(?:json|ya?ml)$/iu.test(address))) return undefined;
+    return findPart(split(`/${fragment.replace(/^\//u, '')}`).map(decode));
+  };
+}
+
+/** Returns the address of a target from a page. */
+export function addressOf(page: string, { path, id }: Target, extension = 'html'): string {
+  return `${linkTo(page, path, extension)}${id === undefined ? '' : `#${encodeURIComponent(id)}`}`;
+}
+
+/** Matches code, which is left alone, and the address of a link. */
+const addresses =
+  /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|(?<=\]\()<?([^()<>\s]+)>?/gmu;
+
+/** Replaces the addresses of links in Markdown. Links that lead nowhere stay as they are. */
+export function replaceAddresses(markdown: string, resolve: (href: string) => string | undefined): string {
+  return markdown.replaceAll(addresses, (match, _fence, _code, href: string | undefined) => {
+    if (href === undefined || /^[a-z][a-z\d+.-]*:/iu.test(href)) return match;
+    return resolve(href) ?? match;
+  });
+}

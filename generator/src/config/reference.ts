@@ -1,0 +1,80 @@
+/** Reads the files that the settings of the reference name. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Position, quote } from '../diagnostics/diagnostics.js';
+
+import type { ReferenceSettings } from './settings.js';
+
+/** A Markdown file that becomes a chapter. */
+export interface ChapterFile {
+  /** Path relative to the project folder, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The settings of the reference, with the contents of their files. */
+export interface ReferenceConfig extends Omit<ReferenceSettings, 'logo' | 'chapters' | 'version' | 'changelog'> {
+  /** The logo as an SVG document. */
+  readonly logo?: string;
+  readonly chapters?: readonly ChapterFile[];
+}
+
+/** The settings of the reference in a project. */
+export interface ReferenceSource {
+  readonly settings: ReferenceSettings;
+  /** Absolute path of the project folder. */
+  readonly folder: string;
+  /** Returns the position of a setting, by its pointer within `reference`. */
+  readonly locate: (pointer: string) => Position;
+}
+
+/** An error in a setting, by its pointer within `reference`. */
+interface Refusal {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Returns an SVG document that contains a PNG image, because files of the output are text; `undefined` for other bytes. */
+function wrapPng(bytes: Buffer): string | undefined {
+  if (!bytes.subarray(0, pngStart.length).equals(pngStart) || bytes.length < 24) return undefined;
+  // The first chunk, IHDR, begins with width and height (PNG, 11.2.1).
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const data = bytes.toString('base64');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data}"/></svg>\n`;
+}
+
+async function readLogo(folder: string, path: string): Promise<{ readonly logo: string } | Refusal> {
+  const refusal = (message: string): Refusal => ({ pointer: '/logo', message: `reference.logo: ${message}` });
+  const bytes = await readFile(join(folder, path)).catch(() => undefined);
+  if (bytes === undefined) return refusal(`cannot read ${quote(path)}`);
+  const text = bytes.toString('utf8');
+  const logo = /^\s*<[\s\S]*<svg[\s>]|^\s*<svg[\s>]/u.test(text) ? text : wrapPng(bytes);
+  return logo === undefined ? refusal(`${quote(path)} must be an SVG or PNG image`) : { logo };
+}
+
+async function readChapter(folder: string, path: string, index: number): Promise<ChapterFile | Refusal> {
+  const text = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    return { pointer: `/chapters/${index}`, message: `reference.chapters[${index}]: cannot read ${quote(path)}` };
+  return { path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/u, ''), text: text.replace(/^\uFEFF/u, '') };
+}
+
+function isRefusal(value: object): value is Refusal {
+  return 'message' in value;
+}
+
+/** Reads the files of the settings. Resolves to the errors, with positions, if a file cannot be used. */
+export async function readReference({
+  settings,
+  folder,
+  locate,
+}: ReferenceSource): Promise<ReferenceConfig | readonly (Position & { readonly message: string })[]> {
+  const { logo: logoPath, chapters: paths = [], version: _, changelog: _c, ...rest } = settings;
+  const logo = logoPath === undefined ? {} : await readLogo(folder, logoPath);
+  const chapters = await Promise.all(paths.map((path, index) => readChapter(folder, path, index)));
+  const refused = [logo, ...chapters].filter(isRefusal);
+  if (refused.length > 0) return refused.map(({ pointer, message }) => ({ ...locate(pointer), message }));
+  return { ...rest, ...logo, chapters: chapters.flatMap((chapter) => (isRefusal(chapter) ? [] : [chapter])) };
+}
