@@ -14,6 +14,7 @@ import type { ExplainOptions } from './explain.js';
 import type { GenerateOptions } from './generation.js';
 import type { InitOptions } from './init.js';
 import type { LintOptions } from './lint.js';
+import type { McpCommandOptions } from './mcp.js';
 import { asksForJson, describeMistake } from './mistakes.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
@@ -26,6 +27,10 @@ import type { VerifyCommandOptions } from './verify.js';
 import { addProxyOptions, addVerifyOptions } from './verify-options.js';
 
 const specHelp = 'path or URL of the OpenAPI document, YAML or JSON (default: the documents of the configuration)';
+
+const mcpHelp = `
+Credentials are read from environment variables: TREFOIL_AUTH_ and the name of the security scheme in upper case, such as
+TREFOIL_AUTH_API_KEY for apiKey; for HTTP Basic, the same with _USERNAME and _PASSWORD.`;
 
 /** Adds a command with a document as its argument. */
 function add(program: Command, name: string, says: string): Command {
@@ -152,6 +157,19 @@ function addServing(program: Command, finish: (code: number) => void): void {
   addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
     const { runMock } = await import('./mock.js');
     finish(await runMock(spec, options));
+  });
+}
+
+function addMcp(program: Command, finish: (code: number) => void): void {
+  const mcp = add(program, 'mcp', 'let language models search and call the API: an MCP server with two tools');
+  mcp
+    .option('--server <url>', 'URL of the API (default: the first server of the document)')
+    .option('--allow-writes', 'allow all methods instead of only GET and HEAD')
+    .option('--http [port]', 'serve over Streamable HTTP on 127.0.0.1, at /mcp, instead of stdio')
+    .addHelpText('after', mcpHelp);
+  addSelection(mcp).action(async (spec: string | undefined, options: McpCommandOptions) => {
+    const { runMcp } = await import('./mcp.js');
+    finish(await runMcp(spec, options));
   });
 }
 
@@ -307,6 +325,7 @@ function build(finish: (code: number) => void, isJson: boolean): Command {
   addInit(program, finish);
   addGenerate(program, finish);
   addServing(program, finish);
+  addMcp(program, finish);
   addReading(program, finish);
   addVerifying(program, finish);
   addSuggest(program, finish);

@@ -5,6 +5,7 @@ import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type Se
 import { basePathOf } from '../../lower/servers.js';
 import { senderOf } from '../../names/events.js';
 import type { Names } from '../../names/names.js';
+import { asFunction } from '../run/generated.js';
 import { listShared } from './paths.js';
 import type { Fields } from './requests.js';
 import { readWhole } from './wire.js';
@@ -41,14 +42,6 @@ export interface Order {
 }
 
 export type Call = (operation: Operation, order: Order) => Promise<Called>;
-
-type AnyFunction = (...values: unknown[]) => unknown;
-
-function asFunction(module: Fields, name: string): AnyFunction {
-  const value = module[name];
-  if (typeof value !== 'function') throw new TypeError(`the generated code does not export ${name}`);
-  return value as AnyFunction;
-}
 
 interface Fetches {
   readonly fetch: (request: Request) => Promise<Response>;
