@@ -1,6 +1,7 @@
 /** Parses the command line and runs a command. A command's modules are loaded only when the command runs. */
 import { Command, CommanderError, Option } from 'commander';
 import { lintFormats } from '../commands/lint/format-names.js';
+import { mcpHelp } from '../commands/mcp/help.js';
 import { certainties } from '../commands/suggest/suggestion.js';
 import { printFailure } from '../support/terminal.js';
 import { toolVersion } from '../support/tool-root.js';
@@ -14,7 +15,7 @@ import type { ExplainOptions } from './explain.js';
 import type { GenerateOptions } from './generation.js';
 import type { InitOptions } from './init.js';
 import type { LintOptions } from './lint.js';
-import type { McpCommandOptions } from './mcp.js';
+import type { McpOptions } from './mcp.js';
 import { asksForJson, describeMistake } from './mistakes.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
@@ -27,10 +28,6 @@ import type { VerifyCommandOptions } from './verify.js';
 import { addProxyOptions, addVerifyOptions } from './verify-options.js';
 
 const specHelp = 'path or URL of the OpenAPI document, YAML or JSON (default: the documents of the configuration)';
-
-const mcpHelp = `
-Credentials are read from environment variables: TREFOIL_AUTH_ and the name of the security scheme in upper case, such as
-TREFOIL_AUTH_API_KEY for apiKey; for HTTP Basic, the same with _USERNAME and _PASSWORD.`;
 
 /** Adds a command with a document as its argument. */
 function add(program: Command, name: string, says: string): Command {
@@ -167,7 +164,7 @@ function addMcp(program: Command, finish: (code: number) => void): void {
     .option('--allow-writes', 'allow all methods instead of only GET and HEAD')
     .option('--http [port]', 'serve over Streamable HTTP on 127.0.0.1, at /mcp, instead of stdio')
     .addHelpText('after', mcpHelp);
-  addSelection(mcp).action(async (spec: string | undefined, options: McpCommandOptions) => {
+  addSelection(mcp).action(async (spec: string | undefined, options: McpOptions) => {
     const { runMcp } = await import('./mcp.js');
     finish(await runMcp(spec, options));
   });

@@ -13,8 +13,7 @@ import { firstCurl } from './first-curl.js';
 import type { LoadFlags } from './load.js';
 import { mostSeed, readNumber } from './numbers.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
-import { startProgress } from './progress.js';
-import { renderInMemory } from './render-in-memory.js';
+import { renderAndReport } from './render-sources.js';
 import { closeOnSignal } from './signals.js';
 import { UsageError } from './usage-error.js';
 
@@ -65,8 +64,7 @@ export async function runMock(spec: string | undefined, options: MockOptions): P
   const traffic = { delay: readDelay(options.delay), errorRate: readErrorRate(options.errorRate) };
   if (options.stateful === true && options.validate === false)
     throw new UsageError('--stateful cannot be used with --no-validate: requests that are not validated are not read');
-  const progress = startProgress(process.stderr, { isQuiet: false });
-  const rendered = await renderInMemory(spec, options, progress, { packages: ['types', 'server'] });
+  const rendered = await renderAndReport(spec, options, { packages: ['types', 'server'] });
   if (typeof rendered === 'number') return rendered;
   const { input, files } = rendered;
   const folder = await makeFolder('mock', { isEndedBySignals: false });

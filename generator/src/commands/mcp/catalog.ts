@@ -34,6 +34,13 @@ export interface Catalog {
   readonly search: (query: string) => readonly CatalogPage[];
 }
 
+/** Words of questions that say nothing about a page. */
+const fillers: ReadonlySet<string> = new Set(
+  'a an and are as by can do does for from how i in is it me my of on or that the this to what which with you your'.split(
+    ' ',
+  ),
+);
+
 /** Path of the chapter for agents, which the site has as `AGENTS.md`. */
 const agents = { title: 'How to call the API', path: 'AGENTS' };
 
@@ -114,14 +121,19 @@ function indexNames(pages: Iterable<CatalogPage>): (name: string) => CatalogPage
 export function createCatalog(input: EmitInput): Catalog {
   const pages = listPages(input);
   const rows = listRows(input, pages);
-  const find = createPageSearch(rows.map(({ page: _, ...row }, id) => ({ ...row, id })));
+  // The text of a guide contains words of most questions.
+  const find = createPageSearch(
+    rows.map(({ page: _, ...row }, id) => ({ ...row, id })),
+    (id) => (rows[id]?.page.kind === 'guide' ? 0.3 : 1),
+  );
   return {
     size: pages.size,
     find: indexNames(pages.values()),
     search: (query) => {
-      const matches = find(query, 'AND');
-      const found = matches.length === 0 ? find(query, 'OR') : matches;
-      return [...new Set(found.flatMap(({ id }) => rows[id]?.page ?? []))];
+      const words = query.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
+      const text = words.length === 0 ? query : words.join(' ');
+      // Pages that match more words come first.
+      return [...new Set(find(text, 'OR').flatMap(({ id }) => rows[id]?.page ?? []))];
     },
   };
 }

@@ -2,7 +2,9 @@
 import type { ClientOptions } from '../../../runtime/client/options.js';
 import type { EmitInput } from '../../emit/input.js';
 import type { Operation } from '../../ir/api.js';
-import { asFunction, type GeneratedCode, type GeneratedModule, writeGenerated } from '../run/generated.js';
+import { isContainer } from '../../support/guards.js';
+import { type GeneratedCode, writeGenerated } from '../run/generated.js';
+import { asFunction, type GeneratedModule } from '../run/modules.js';
 
 /** Maximum size of a response in bytes, so that no response exhausts the memory. */
 const mostBytes = 20_000_000;
@@ -30,42 +32,39 @@ function limit(response: Response): Response {
   return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
 }
 
-function isResult(value: unknown): value is GeneratedModule {
-  return typeof value === 'object' && value !== null;
+/** Creates the client; `undefined` if neither the options nor the document contain an absolute server URL. */
+function create(module: GeneratedModule, options: Pick<ClientOptions, 'baseUrl' | 'auth'>): unknown {
+  const createClient = asFunction(module, 'createClient');
+  const fetchLimited = async (url: string, init: RequestInit): Promise<Response> => limit(await fetch(url, init));
+  try {
+    return createClient({ ...options, undeclared: 'return', fetch: fetchLimited });
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
-/**
- * Loads the generated client from sources of the layout `folder`. Rejects with the client's `TypeError` if neither the
- * options nor the document contain an absolute server URL.
- */
+/** Loads the generated client from sources of the layout `folder`; `undefined` if the URL of the API is not known. */
 export async function loadClient(
   { names }: EmitInput,
   files: ReadonlyMap<string, string>,
   options: Pick<ClientOptions, 'baseUrl' | 'auth'>,
-): Promise<ApiClient> {
+): Promise<ApiClient | undefined> {
   // The command handles signals itself.
   const { load, remove } = await writeGenerated('mcp', files, { isEndedBySignals: false });
   try {
-    const client = asFunction(
-      await load('client/index'),
-      'createClient',
-    )({
-      ...options,
-      undeclared: 'return',
-      fetch: async (url: string, init: RequestInit) => limit(await fetch(url, init)),
-    });
-    return {
-      call: async (operation, request, signal) => {
-        const send = asFunction(
-          await load(`client/operations/${names.fileOf(operation)}`),
-          names.operation(operation).value,
-        );
-        const result = await send(client, request, { signal });
-        if (!isResult(result)) throw new TypeError('the generated client returned no result');
-        return result;
-      },
-      remove,
+    const client = create(await load('client/index'), options);
+    if (client === undefined) {
+      await remove();
+      return undefined;
+    }
+    const call: ApiClient['call'] = async (operation, request, signal) => {
+      const module = await load(`client/operations/${names.fileOf(operation)}`);
+      const result = await asFunction(module, names.operation(operation).value)(client, request, { signal });
+      if (!isContainer(result)) throw new TypeError('the generated client returned no result');
+      return result;
     };
+    return { call, remove };
   } catch (error) {
     await remove();
     throw error;

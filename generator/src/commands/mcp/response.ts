@@ -1,6 +1,7 @@
 /** Prints the response of a call as JSON text, within limits. */
 import { printExact } from '../../../runtime/codec/exact-json.js';
-import type { GeneratedModule } from '../run/generated.js';
+import { isContainer } from '../../support/guards.js';
+import type { GeneratedModule } from '../run/modules.js';
 
 /** Maximum number of characters of a printed body. */
 export const mostCharacters = 50_000;
@@ -16,17 +17,13 @@ export interface PrintedResponse {
   readonly isError: boolean;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isStream(value: unknown): value is AsyncIterable<unknown> {
-  return isRecord(value) && Symbol.asyncIterator in value;
+  return isContainer(value) && Symbol.asyncIterator in value;
 }
 
 /** Whether a value is a body of bytes that has not been read yet: the class belongs to the generated client. */
 function isUnread(value: unknown): value is { readonly type: string; readonly bytes: () => Promise<Uint8Array> } {
-  return isRecord(value) && typeof value['bytes'] === 'function' && 'stream' in value && !(value instanceof Blob);
+  return isContainer(value) && typeof value['bytes'] === 'function' && 'stream' in value && !(value instanceof Blob);
 }
 
 /** Returns bytes as text if they are valid UTF-8 without NUL, otherwise in Base64. */
@@ -48,7 +45,7 @@ async function toJson(value: unknown, isSecret: (text: string) => boolean): Prom
   if (value instanceof Blob) return printBytes(new Uint8Array(await value.arrayBuffer()), value.type, isSecret);
   if (value instanceof Uint8Array) return printBytes(value, 'application/octet-stream', isSecret);
   if (Array.isArray(value)) return Promise.all(value.map((item) => toJson(item, isSecret)));
-  if (!isRecord(value) || value instanceof Date) return value;
+  if (!isContainer(value) || value instanceof Date) return value;
   const members = Object.entries(value).map(async ([name, member]) => [name, await toJson(member, isSecret)] as const);
   return Object.fromEntries(await Promise.all(members));
 }
@@ -95,7 +92,7 @@ export async function printResponse(
   const text = printExact(body) ?? '';
   const head = {
     status,
-    ...(isRecord(headers) && Object.keys(headers).length > 0 && { headers }),
+    ...(isContainer(headers) && Object.keys(headers).length > 0 && { headers }),
     ...(contentType !== undefined && { contentType }),
     ...(partHeaders !== undefined && { partHeaders }),
   };

@@ -77,11 +77,9 @@ const callSchema = fromJsonSchema<CallArguments>({
 /** Returns the results of a search as Markdown, or one whole page. Throws `CallRefusal` if nothing matches. */
 function search({ input }: McpOptions, catalog: Catalog, { query, limit = fewHits }: SearchArguments): string {
   const page = catalog.find(query.trim());
-  const found = page === undefined ? catalog.search(query) : [page];
-  const [only] = found;
-  if (only === undefined)
-    throw new CallRefusal(`Nothing matches ${JSON.stringify(query)}. Search for fewer or other words.`);
-  if (found.length === 1) return cut(printPage(input, only));
+  if (page !== undefined) return cut(printPage(input, page));
+  const found = catalog.search(query);
+  if (found.length === 0) throw new CallRefusal(`Nothing matches ${JSON.stringify(query)}. Search for other words.`);
   const shown = found.slice(0, limit).map((hit) => printHit(input, hit));
   const more = found.length > limit ? `${limit} of ${found.length} results are shown. ` : '';
   return [...shown, `${more}To read all of a result, search for its exact name.`].join('\n\n');

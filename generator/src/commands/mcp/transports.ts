@@ -11,6 +11,7 @@ import {
   originValidationResponse,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { listen } from '../run/listen.js';
 
 /** The path of the server on its port. */
 export const mcpPath = '/mcp';
@@ -48,12 +49,7 @@ export function serveOverHttp(
   };
   const server = createServer(getRequestListener(respond, { overrideGlobalObjects: false }));
   return {
-    listen: async (port, host) => {
-      server.listen(port, host);
-      await once(server, 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address !== null ? address.port : port;
-    },
+    listen: (port, host) => listen(server, port, host),
     close: async () => {
       await handler.close();
       server.close();

@@ -1,24 +1,23 @@
 /** Runs generated sources of the layout `folder`. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Folder, makeFolder, writeFiles } from './folder.js';
+import { type Load, loadFrom } from './modules.js';
 import type { OnExitOptions } from './on-exit.js';
 import { transpile } from './scripts.js';
 
-export type GeneratedModule = Readonly<Record<string, unknown>>;
+/** A manifest that makes the JavaScript files of its folder modules. */
+export const manifest = ['package.json', '{ "type": "module" }\n'] as const;
 
-export type AnyFunction = (...values: unknown[]) => unknown;
-
-/** Returns an exported function of a module. Throws `TypeError` if there is none of that name. */
-export function asFunction(module: GeneratedModule, name: string): AnyFunction {
-  const value = module[name];
-  if (typeof value !== 'function') throw new TypeError(`the generated code does not export ${name}`);
-  return value as AnyFunction;
+/** Compiles sources to JavaScript, so that every Node.js version can run them. Returns the modules by path. */
+export function compileAll(
+  files: ReadonlyMap<string, string>,
+  compile = transpile,
+): (readonly [path: string, text: string])[] {
+  const sources = [...files].filter(([path]) => path.endsWith('.ts'));
+  return [manifest, ...sources.map(([path, text]) => [path.replace(/\.ts$/u, '.js'), compile(text)] as const)];
 }
 
 export interface GeneratedCode {
-  /** Imports a module by path, without extension. */
-  readonly load: (path: string) => Promise<GeneratedModule>;
+  readonly load: Load;
   readonly remove: Folder['remove'];
 }
 
@@ -30,17 +29,10 @@ export async function writeGenerated(
 ): Promise<GeneratedCode> {
   const folder = await makeFolder(purpose, options);
   try {
-    await writeFiles(folder.path, [
-      ['package.json', '{ "type": "module" }\n'],
-      ...[...files]
-        .filter(([path]) => path.endsWith('.ts'))
-        .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpile(text)] as const),
-    ]);
+    await writeFiles(folder.path, compileAll(files));
   } catch (error) {
     await folder.remove();
     throw error;
   }
-  const load = async (path: string): Promise<GeneratedModule> =>
-    import(pathToFileURL(join(folder.path, `${path}.js`)).href);
-  return { load, remove: folder.remove };
+  return { load: loadFrom(folder.path), remove: folder.remove };
 }

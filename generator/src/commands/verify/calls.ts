@@ -5,16 +5,13 @@ import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type Se
 import { basePathOf } from '../../lower/servers.js';
 import { senderOf } from '../../names/events.js';
 import type { Names } from '../../names/names.js';
-import { asFunction } from '../run/generated.js';
+import { asFunction, type Load } from '../run/modules.js';
 import { listShared } from './paths.js';
 import type { Fields } from './requests.js';
 import { readWhole } from './wire.js';
 
 /** Changes a request on its way from the client to the server. */
 export type Rewrite = (request: Request) => Request;
-
-/** Loads a generated module by path, without extension. */
-export type Load = (path: string) => Promise<Fields>;
 
 /** The result of a call. */
 export interface Called {

@@ -2,7 +2,8 @@
 import type { EmitInput } from '../../../emit/input.js';
 import type { Operation } from '../../../ir/api.js';
 import type { Names } from '../../../names/names.js';
-import { asFunction, type GeneratedCode, writeGenerated } from '../../run/generated.js';
+import { type GeneratedCode, writeGenerated } from '../../run/generated.js';
+import { asFunction } from '../../run/modules.js';
 import type { Fields } from '../requests.js';
 import { placeholdersOf } from './credentials.js';
 
