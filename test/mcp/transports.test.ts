@@ -211,7 +211,7 @@ describe('mistakes', () => {
     [['shop.json'], 2, 'the document has no absolute server URL; pass --server <url>'],
     [['shop.json', '--server', 'ftp://a.example'], 2, '--server ftp://a.example'],
     [['shop.json', '--server', 'https://a:b@c.example'], 2, '--server: the URL contains credentials\n'],
-    [['shop.json', '--http', 'x'], 2, '--port x'],
+    [['shop.json', '--http', 'x'], 2, '--http x: expected'],
     [['missing.json'], 3, 'missing.json'],
   ])('%j exits with %i', async (args, code, message) => {
     const ended = await runTool(folder, ['mcp', ...args]);
@@ -227,6 +227,7 @@ describe('mistakes', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const ended = await runTool(folder, ['mcp', 'shop.json', '--server', mock, '--http', String(port)]);
     expect(ended).toMatchObject({ code: 4, stdout: '' });
+    expect(ended.stderr).toContain('choose another with --http <n>');
     taken.close();
   });
 });

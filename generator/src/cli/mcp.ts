@@ -34,11 +34,11 @@ async function serve({ create, describe }: PreparedMcp, wanted: WantedPort | und
 /** Runs the command in the working directory. Resolves to the exit code. */
 export async function runMcp(spec: string | undefined, options: McpOptions): Promise<number> {
   const baseUrl = options.server === undefined ? undefined : readServerUrl(options.server, '--server').href;
-  const port = options.http === undefined ? undefined : readPort(options.http === true ? undefined : options.http);
+  const port =
+    options.http === undefined ? undefined : readPort(options.http === true ? undefined : options.http, '--http');
   const rendered = await renderAndReport(spec, options, clientSettings);
   if (typeof rendered === 'number') return rendered;
-  const settings = { isWriting: options.allowWrites === true, baseUrl };
-  const prepared = await prepareMcp(rendered, settings, process.env);
+  const prepared = await prepareMcp(rendered, { isWriting: options.allowWrites === true, baseUrl }, process.env);
   if (prepared === undefined) throw new UsageError('the document has no absolute server URL; pass --server <url>');
   try {
     printError(prepared.notes.join('\n'));

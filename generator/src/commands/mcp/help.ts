@@ -1,4 +1,4 @@
-/** Help of `trefoil mcp`, in a module of its own, because the command line loads it for every command. */
+/** Help of `trefoil mcp`, in a separate module, because the command line loads it for every command. */
 
 export const mcpHelp = `
 Credentials are read from environment variables: TREFOIL_AUTH_ and the name of the security scheme in upper case, such as
