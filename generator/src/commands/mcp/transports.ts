@@ -25,7 +25,8 @@ export function serveOverStdio(
   create: () => McpServer,
   onError: (error: Error) => void,
 ): McpTransport & { readonly ended: Promise<unknown> } {
-  const ended = once(process.stdin, 'close');
+  // A file as stdin has an end, but is not closed.
+  const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')]);
   const handle = serveStdio(create, { onerror: onError });
   return { close: () => handle.close(), ended };
 }
