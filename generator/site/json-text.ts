@@ -1,4 +1,4 @@
-import { parseJson } from './try-value.js';
+import { parseJson } from '../src/support/json.js';
 
 /** Matches a string, a bracket, a comma, a colon, or another token of JSON. */
 const token = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/gu;

@@ -1,6 +1,6 @@
 /** The search index, built in the browser from `search.json` when it is first needed. */
-import MiniSearch from 'minisearch';
 import { lookUp } from '../runtime/codec/objects.js';
+import { createPageSearch } from '../src/support/page-search.js';
 
 const groups: Readonly<Record<string, string>> = {
   operation: 'Operations',
@@ -34,19 +34,6 @@ export type Search = (query: string) => readonly Hit[];
 
 const mostHits = 30;
 
-/** Share of the letters of a word that may be wrong; more if nothing is found, because two swapped letters count as two. */
-const fewWrong = 0.2;
-const manyWrong = 0.35;
-
-/** Splits text into words, and names into their words: `listPets` into `listpets`, `list` and `pets`. */
-function tokenize(text: string): string[] {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return words.flatMap((word) => {
-    const pieces = word.split(/(?<=\p{Ll}|\p{N})(?=\p{Lu})/u);
-    return pieces.length > 1 ? [word, ...pieces] : [word];
-  });
-}
-
 function readRow(entry: unknown, id: number, root: URL): Row[] {
   if (!Array.isArray(entry)) return [];
   const [name, title = '', detail = '', address = '', words = ''] = entry.map((text) => String(text ?? ''));
@@ -62,17 +49,13 @@ export async function loadSearch(root: URL): Promise<Search> {
   if (!response.ok) throw new Error(`search.json: ${response.status}`);
   const file: { readonly entries?: readonly unknown[] } = await response.json();
   const rows = (file.entries ?? []).flatMap((entry, index) => readRow(entry, index, root));
-  const index = new MiniSearch<Row>({ fields: ['title', 'detail', 'words'], tokenize });
-  index.addAll(rows);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const boostDocument = (id: number): number => boosts.get(rowsById.get(id)?.group ?? '') ?? 1;
-  const weights = { prefix: 0.6, fuzzy: 0.15 };
-  const options = { prefix: true, weights, boost: { title: 4, detail: 1.5 }, boostDocument };
-  const find = (query: string, fuzzy: number) => index.search(query, { ...options, fuzzy, combineWith: 'AND' });
-  return (query) => {
-    const close = find(query, fewWrong);
-    return (close.length > 0 ? close : find(query, manyWrong))
+  const search = createPageSearch(rows, (id) => boosts.get(rowsById.get(id)?.group ?? '') ?? 1);
+  return (query) =>
+    search(query, 'AND')
       .slice(0, mostHits)
-      .flatMap(({ id, terms }) => rows.filter((row) => row.id === id).map((row) => ({ ...row, terms })));
-  };
+      .flatMap(({ id, terms }) => {
+        const row = rowsById.get(id);
+        return row === undefined ? [] : [{ ...row, terms }];
+      });
 }

@@ -1,12 +1,12 @@
 /** The controls of a request body, and how its values are encoded. */
 import { isJsonType } from '../runtime/codec/media-type.js';
 import type { Media } from '../runtime/codec/operation.js';
+import { parseJson } from '../src/support/json.js';
 import { encoders, reviveMedium, reviveWriter } from './codec.js';
 import { make } from './dom.js';
 import { indentJson } from './json-text.js';
 import { createControl, createFieldControl, drawLabeled } from './try-control.js';
 import type { TryContent, TryData, TryField } from './try-data.js';
-import { parseJson } from './try-value.js';
 
 /** An encoded body. */
 export interface SentBody {

@@ -1,4 +1,5 @@
 /** Converts entered text to the value that the client's runtime encodes. */
+import { parseJson } from '../src/support/json.js';
 import type { TryType } from './try-data.js';
 
 const number = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu;
@@ -14,15 +15,6 @@ export function faultOf(text: string, type: TryType): string {
   if (type === 'array') return Array.isArray(value) ? '' : 'Enter a JSON array, such as ["a", "b"].';
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? '' : 'Enter a JSON object, such as {"a": 1}.';
-}
-
-/** Parses JSON; `undefined` if the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Converts a text without faults. An integer that a number cannot represent becomes a bigint; `1.0` of any type stays text. */

@@ -4,13 +4,37 @@
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { isStale, noteFresh } from './fresh.js';
 import { root } from './project.js';
 
 const folder = join(root, 'generator/dist');
 
-/** A package that the tool contains. */
-const bundled = join(root, 'node_modules/highlight.js');
+/**
+ * Packages that the tool contains, because it uses a small part of them: installed, `highlight.js` has 9 MB, and the SDK of
+ * the MCP server 15 MB.
+ */
+const bundled = [
+  'highlight.js',
+  'minisearch',
+  '@modelcontextprotocol/server',
+  '@modelcontextprotocol/core',
+  '@hono/node-server',
+  'hono',
+  'zod',
+] as const;
+
+/** Leaves imports of all packages to Node.js except for those of the bundled ones. */
+const bundlePackages: Plugin = {
+  name: 'bundle-packages',
+  setup: ({ onResolve }) => {
+    const names: ReadonlySet<string> = new Set(bundled);
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      const [name = ''] = /^(?:@[^/]+\/)?[^/]+/u.exec(path) ?? [];
+      return kind === 'entry-point' || names.has(name) ? undefined : { path, external: true };
+    });
+  },
+};
 
 /** The entry point that other packages import; it has type declarations. */
 const published = 'index.ts';
@@ -31,9 +55,7 @@ async function compile(): Promise<string[]> {
     target: 'node20.19',
     // Otherwise, each use of such a pattern would compile it again.
     supported: { 'regexp-unicode-property-escapes': true },
-    packages: 'external',
-    // Bundled, because the package has 9 MB of languages and styles that the tool does not use.
-    alias: { 'highlight.js': bundled },
+    plugins: [bundlePackages],
     chunkNames: '[name]-[hash]',
     metafile: true,
     logLevel: 'silent',
@@ -93,19 +115,23 @@ async function copy(): Promise<string[]> {
   const page = join(folder, 'page.hbs');
   const schema = join(folder, 'settings.schema.json');
   const runtime = join(folder, 'runtime.json');
-  const license = join(folder, 'highlight.js.LICENSE');
   await cp(join(root, 'templates'), join(folder, 'templates'), { recursive: true });
   await cp(join(root, 'generator/src/commands/reference/page.hbs'), page);
   await writeFile(schema, `${JSON.stringify(settingsSchema(), null, 2)}\n`);
   await writeFile(runtime, JSON.stringify(parseRuntime()));
-  // The license requires its text in all copies.
-  await cp(join(bundled, 'LICENSE'), license);
+  // The licenses require their text in all copies.
+  const licenses = bundled.map((name) => join(folder, 'licenses', `${name.replace('/', '-')}.txt`));
+  for (const [index, name] of bundled.entries()) {
+    const own = join(root, 'node_modules', name);
+    const file = (await readdir(own)).find((each) => /^licen[cs]e/iu.test(each)) ?? '';
+    await cp(join(own, file), licenses[index] ?? '');
+  }
   const templates = await readdir(join(root, 'templates'), { recursive: true, withFileTypes: true });
   return [
     page,
     schema,
     runtime,
-    license,
+    ...licenses,
     ...templates
       .filter((entry) => entry.isFile())
       .map((entry) => join(folder, 'templates', relative(join(root, 'templates'), entry.parentPath), entry.name)),

@@ -159,6 +159,7 @@ test.each(
       'generate',
       'dev',
       'mock',
+      'mcp',
       'lint',
       'docs',
       'names',

@@ -88,15 +88,20 @@ async function respond({ url }: Recorded, response: ServerResponse): Promise<voi
   }
 }
 
-test('the script has at most 40 kB when compressed, and its own files only use it, the runtime and minisearch', async () => {
+test('the script has at most 40 kB when compressed, and its own files only use it, the runtime and a search', async () => {
   const [script] = await bundleSite();
   expect(gzipSync(script).length).toBeLessThan(40_000);
   const folder = join(repository, 'generator/site');
-  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const shared = ['json.js', 'page-search.js'];
+  const texts = [
+    ...readdirSync(folder).map((name) => join(folder, name)),
+    ...shared.map((name) => join(repository, 'generator/src/support', name.replace('.js', '.ts'))),
+  ].map((path) => readFileSync(path, 'utf8'));
   const imported = texts.flatMap((text) =>
     [...text.matchAll(/(?:from|import\() ?'([^']+)'/gu)].map(([, path]) => path),
   );
-  expect(imported.filter((path) => !/^(?:\.\/[\w-]+\.js|\.\.\/runtime\/.*|minisearch)$/u.test(path ?? ''))).toEqual([]);
+  const others = imported.filter((path) => !/^(?:\.\/[\w-]+\.js|\.\.\/runtime\/.*|minisearch)$/u.test(path ?? ''));
+  expect([...new Set(others)].sort()).toEqual(shared.map((name) => `../src/support/${name}`));
 });
 
 describe.skipIf(!hasBrowser())('the script in Chromium', () => {

@@ -24,6 +24,7 @@ export const longFiles: readonly string[] = [
   'scripts/dev',
   'service/start',
   'adapters/runtimes',
+  'mcp/transports',
   'tool/overlays',
   'tool/tasks',
   'tool/dev',

@@ -35,10 +35,11 @@ test('a port from the command line or the environment counts as chosen', () => {
   const before = process.env['PORT'];
   try {
     delete process.env['PORT'];
-    expect(readPort(undefined)).toEqual({ port: 3000, isChosen: false });
+    expect(readPort(undefined)).toEqual({ port: 3000, isChosen: false, option: '--port' });
     process.env['PORT'] = '4000';
-    expect(readPort(undefined)).toEqual({ port: 4000, isChosen: true });
-    expect(readPort('0')).toEqual({ port: 0, isChosen: true });
+    expect(readPort(undefined)).toEqual({ port: 4000, isChosen: true, option: '--port' });
+    expect(readPort('0')).toEqual({ port: 0, isChosen: true, option: '--port' });
+    expect(() => readPort('x', '--http')).toThrow('--http x: expected a number');
     expect(() => readPort('65536')).toThrow('--port 65536: expected a number from 0 to 65535');
   } finally {
     if (before === undefined) delete process.env['PORT'];

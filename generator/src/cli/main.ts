@@ -1,6 +1,7 @@
 /** Parses the command line and runs a command. A command's modules are loaded only when the command runs. */
 import { Command, CommanderError, Option } from 'commander';
 import { lintFormats } from '../commands/lint/format-names.js';
+import { mcpHelp } from '../commands/mcp/help.js';
 import { certainties } from '../commands/suggest/suggestion.js';
 import { printFailure } from '../support/terminal.js';
 import { toolVersion } from '../support/tool-root.js';
@@ -14,6 +15,7 @@ import type { ExplainOptions } from './explain.js';
 import type { GenerateOptions } from './generation.js';
 import type { InitOptions } from './init.js';
 import type { LintOptions } from './lint.js';
+import type { McpOptions } from './mcp.js';
 import { asksForJson, describeMistake } from './mistakes.js';
 import type { MockOptions } from './mock.js';
 import type { NamesOptions } from './names.js';
@@ -152,6 +154,19 @@ function addServing(program: Command, finish: (code: number) => void): void {
   addSelection(addPort(mock)).action(async (spec: string | undefined, options: MockOptions) => {
     const { runMock } = await import('./mock.js');
     finish(await runMock(spec, options));
+  });
+}
+
+function addMcp(program: Command, finish: (code: number) => void): void {
+  const mcp = add(program, 'mcp', 'let language models search and call the API: an MCP server with two tools');
+  mcp
+    .option('--server <url>', 'URL of the API (default: the first server of the document)')
+    .option('--allow-writes', 'allow all methods instead of only GET and HEAD')
+    .option('--http [port]', 'serve over Streamable HTTP on 127.0.0.1, at /mcp, instead of stdio')
+    .addHelpText('after', mcpHelp);
+  addSelection(mcp).action(async (spec: string | undefined, options: McpOptions) => {
+    const { runMcp } = await import('./mcp.js');
+    finish(await runMcp(spec, options));
   });
 }
 
@@ -308,6 +323,7 @@ function build(finish: (code: number) => void, isJson: boolean): Command {
   addInit(program, finish);
   addGenerate(program, finish);
   addServing(program, finish);
+  addMcp(program, finish);
   addReading(program, finish);
   addVerifying(program, finish);
   addSuggest(program, finish);

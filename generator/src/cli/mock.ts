@@ -6,19 +6,14 @@ import { findResources } from '../commands/mock/resources.js';
 import { mostDelay } from '../commands/mock/traffic.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
-import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { rebaseRequest } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
-import { renderDocument } from '../generate.js';
 import { paintFor, plural, print, showLine } from '../support/terminal.js';
-import { exitCodes } from './exit-codes.js';
 import { firstCurl } from './first-curl.js';
-import { type LoadFlags, loadTarget } from './load.js';
+import type { LoadFlags } from './load.js';
 import { mostSeed, readNumber } from './numbers.js';
-import { printFindings } from './output.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
-import { type ProgressLine, startProgress } from './progress.js';
-import { readTarget } from './project.js';
+import { renderAndReport } from './render-sources.js';
 import { closeOnSignal } from './signals.js';
 import { UsageError } from './usage-error.js';
 
@@ -31,36 +26,6 @@ export interface MockOptions extends LoadFlags {
   readonly stateful?: boolean;
   readonly delay?: string;
   readonly errorRate?: string;
-}
-
-interface Rendered {
-  readonly input: EmitInput;
-  readonly files: ReadonlyMap<string, string>;
-}
-
-/** Generates the server in memory. If the document has errors, prints these and resolves to the exit code. */
-async function renderServer(
-  spec: string | undefined,
-  options: MockOptions,
-  { begin, end }: ProgressLine,
-): Promise<Rendered | number> {
-  begin('load');
-  const loaded = await loadTarget(await readTarget(process.cwd(), spec, options.project), options);
-  const config = loaded.isLoaded
-    ? { ...loaded.config, layout: 'folder' as const, runtime: 'copy' as const, packages: ['types', 'server'] as const }
-    : undefined;
-  const { value: rendered, diagnostics: found } =
-    loaded.isLoaded && config !== undefined
-      ? await renderDocument(loaded.document, config, begin)
-      : { value: undefined, diagnostics: loaded.isLoaded ? [] : loaded.diagnostics };
-  end();
-  const diagnostics = sortDiagnostics(found);
-  const { sources } = loaded.isLoaded ? loaded.document : loaded;
-  const nothing = { changes: [], conflicts: [], notes: [], skipped: rendered?.input.skipped ?? [] };
-  const result = { ...nothing, diagnostics, sources, out: '', exit: exitCodes.done };
-  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true }));
-  if (rendered !== undefined) return rendered;
-  return loaded.isLoaded ? exitCodes.findings : loaded.exit;
 }
 
 /** Reads `--delay`: a number of milliseconds, or a range. */
@@ -99,8 +64,7 @@ export async function runMock(spec: string | undefined, options: MockOptions): P
   const traffic = { delay: readDelay(options.delay), errorRate: readErrorRate(options.errorRate) };
   if (options.stateful === true && options.validate === false)
     throw new UsageError('--stateful cannot be used with --no-validate: requests that are not validated are not read');
-  const progress = startProgress(process.stderr, { isQuiet: false });
-  const rendered = await renderServer(spec, options, progress).finally(progress.end);
+  const rendered = await renderAndReport(spec, options, { packages: ['types', 'server'] });
   if (typeof rendered === 'number') return rendered;
   const { input, files } = rendered;
   const folder = await makeFolder('mock', { isEndedBySignals: false });

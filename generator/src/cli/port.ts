@@ -7,18 +7,19 @@ export interface WantedPort {
   readonly port: number;
   /** Whether the user chose the port. If so, no other port is tried. */
   readonly isChosen: boolean;
+  readonly option?: string;
 }
 
 /** Maximum number of ports to try if the user did not choose one. */
 const mostTries = 10;
 
-/** Returns the port from `--port` or the environment variable `PORT`; default: 3000. */
-export function readPort(given: string | undefined): WantedPort {
+/** Returns the port from `--port`, or another option, or the environment variable `PORT`; default: 3000. */
+export function readPort(given: string | undefined, option = '--port'): WantedPort {
   const chosen = given ?? process.env['PORT'];
   const text = chosen ?? '3000';
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return { port, isChosen: chosen !== undefined };
-  throw new UsageError(`${given === undefined ? 'PORT' : '--port'} ${text}: expected a number from 0 to 65535`);
+  if (port <= 65_535) return { port, isChosen: chosen !== undefined, option };
+  throw new UsageError(`${given === undefined ? 'PORT' : option} ${text}: expected a number from 0 to 65535`);
 }
 
 /** Returns the host to listen on; default: this machine only. Throws for an empty host, which means all interfaces. */
@@ -38,7 +39,7 @@ export function baseOf(host: string, port: number): string {
  * Resolves to the port. Rejects with a `PortError` if the port is in use or not permitted.
  */
 export async function openPort(
-  { port, isChosen }: WantedPort,
+  { port, isChosen, option = '--port' }: WantedPort,
   host: string,
   listen: (port: number, host: string) => Promise<number>,
 ): Promise<number> {
@@ -48,15 +49,15 @@ export async function openPort(
       return await listen(next, host);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code !== 'EADDRINUSE' || next === last) throw toPortError(error, code, port, host);
+      if (code !== 'EADDRINUSE' || next === last) throw toPortError(error, code, host, `port ${port}`, option);
     }
 }
 
 /** Converts the error of a server that could not listen into a `PortError` if possible. */
-function toPortError(error: unknown, code: unknown, port: number, host: string): unknown {
-  if (code === 'EADDRINUSE') return new PortError(`port ${port} is in use; choose another with --port <n>`);
+function toPortError(error: unknown, code: unknown, host: string, port: string, option: string): unknown {
+  if (code === 'EADDRINUSE') return new PortError(`${port} is in use; choose another with ${option} <n>`);
   if (code === 'EACCES')
-    return new PortError(`permission denied for port ${port}; choose one above 1023 with --port <n>`);
+    return new PortError(`permission denied for ${port}; choose one above 1023 with ${option} <n>`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new PortError(`--host ${host}: not an address of this machine`);
   return error;

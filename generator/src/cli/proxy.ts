@@ -6,17 +6,15 @@ import { createObserver, type Observer } from '../commands/proxy/observe.js';
 import { loadCheckRequest } from '../commands/proxy/requests.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
-import type { EmitInput } from '../emit/input.js';
-import { renderDocument } from '../generate.js';
 import { paintFor, print, printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
-import { type LoadFlags, loadTarget } from './load.js';
+import type { LoadFlags } from './load.js';
 import { printDiagnostics } from './output.js';
 import { baseOf, openPort, readHost, readPort, type WantedPort } from './port.js';
 import { startProgress } from './progress.js';
 import { readTarget } from './project.js';
 import { eventLine, summaryLines, summaryOf } from './proxy-output.js';
+import { type RenderedSources, renderSources, type SourcesResult } from './render-sources.js';
 import { readServerUrl } from './request-headers.js';
 import { closeOnSignal } from './signals.js';
 
@@ -29,39 +27,21 @@ export interface ProxyOptions extends LoadFlags {
   readonly json?: boolean;
 }
 
-interface Rendered {
-  readonly input: EmitInput;
-  readonly files: ReadonlyMap<string, string>;
-  readonly locate: (pointer: string) => Diagnostic['position'];
-}
-
 /** Generates the server that checks requests, in memory. Resolves to the exit code if the document has errors. */
-async function render(spec: string | undefined, options: ProxyOptions): Promise<Rendered | number> {
+async function render(spec: string | undefined, options: ProxyOptions): Promise<RenderedSources | number> {
   const progress = startProgress(process.stderr, { isQuiet: options.json === true });
   try {
-    progress.begin('load');
-    const loaded = await loadTarget(await readTarget(process.cwd(), spec, options.project), options);
-    if (!loaded.isLoaded) return fail(loaded.diagnostics, loaded.sources, options, loaded.exit);
-    const { document, config } = loaded;
-    const { value: rendered, diagnostics } = await renderDocument(
-      document,
-      { ...config, layout: 'folder', runtime: 'copy', packages: ['types', 'server'] },
-      progress.begin,
-    );
-    if (rendered === undefined) return fail(diagnostics, document.sources, options, exitCodes.findings);
-    return { ...rendered, locate: document.locate };
+    const target = await readTarget(process.cwd(), spec, options.project);
+    const packages = ['types', 'server'] as const;
+    const { rendered, ...found } = await renderSources(target, options, { packages }, progress.begin);
+    return rendered ?? fail(found, options);
   } finally {
     progress.end();
   }
 }
 
-function fail(
-  found: readonly Diagnostic[],
-  sources: ReadonlyMap<string, string>,
-  { json }: ProxyOptions,
-  exit: number,
-): number {
-  const diagnostics = sortDiagnostics(found).filter(({ severity }) => severity === 'error');
+function fail({ diagnostics: found, sources, exit }: SourcesResult, { json }: ProxyOptions): number {
+  const diagnostics = found.filter(({ severity }) => severity === 'error');
   if (json === true) print(JSON.stringify({ ok: false, diagnostics }));
   else printError(printDiagnostics(paintFor(process.stderr), diagnostics, sources));
   return exit;
@@ -74,7 +54,7 @@ export async function runProxy(spec: string | undefined, options: ProxyOptions):
   const target = readServerUrl(options.target, '--target');
   const rendered = await render(spec, options);
   if (typeof rendered === 'number') return rendered;
-  const { input, files, locate } = rendered;
+  const { input, files, document } = rendered;
   const folder = await makeFolder('proxy', { isEndedBySignals: false });
   try {
     const scripts = createScripts(folder.path);
@@ -83,7 +63,7 @@ export async function runProxy(spec: string | undefined, options: ProxyOptions):
     const isJson = options.json === true;
     const paint = paintFor(process.stdout);
     const observer = createObserver(input.api, checkRequest, {
-      locate,
+      locate: document.locate,
       report: (event) => print(isJson ? JSON.stringify({ type: 'difference', ...event }) : eventLine(event, paint)),
     });
     await serve(observer, { wanted, host, target, isJson });

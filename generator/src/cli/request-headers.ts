@@ -30,6 +30,8 @@ export function readServerUrl(text: string, option: string): URL {
   if (url === undefined || !/^https?:$/u.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new UsageError(`${option} ${text}: expected an http or https URL, such as http://localhost:3000/v1`);
   if (url.username !== '' || url.password !== '')
-    throw new UsageError(`${option}: the URL contains credentials; pass them with --header 'Authorization: …'`);
+    throw new UsageError(
+      `${option}: the URL contains credentials${option === '--server' ? '' : "; pass them with --header 'Authorization: …'"}`,
+    );
   return url;
 }

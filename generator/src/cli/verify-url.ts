@@ -4,17 +4,14 @@ import { type CheckName, isCheckName } from '../commands/conformance/difference.
 import { HookError, type Hooks, loadHooks } from '../commands/verify/url/hooks.js';
 import { isSafe } from '../commands/verify/url/operation.js';
 import { type UrlVerified, verifyUrl } from '../commands/verify/url/verify-url.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import type { EmitInput } from '../emit/input.js';
-import { renderDocument } from '../generate.js';
-import type { SkippedOperation } from '../ir/api.js';
 import { paintFor, plural, printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
-import { loadTarget } from './load.js';
 import { readNumber } from './numbers.js';
 import { printDiagnostics, printSkipped } from './output.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget, type Target } from './project.js';
+import { renderSources, type SourcesResult } from './render-sources.js';
 import { readHeaders, readServerUrl } from './request-headers.js';
 import { UsageError } from './usage-error.js';
 import { readSample, type VerifyCommandOptions } from './verify.js';
@@ -32,11 +29,7 @@ interface Plan {
   readonly count: number;
 }
 
-interface Result {
-  readonly exit: number;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly skipped: readonly SkippedOperation[];
-  readonly sources: ReadonlyMap<string, string>;
+interface Result extends Omit<SourcesResult, 'rendered'> {
   /** The results; absent if the document has errors. */
   readonly verified?: UrlVerified;
 }
@@ -80,23 +73,14 @@ async function verifyTarget(
   plan: Plan,
   { begin, step, end }: ProgressLine,
 ): Promise<Result> {
-  begin('load');
-  const loaded = await loadTarget(target, options);
-  if (!loaded.isLoaded) return { ...loaded, skipped: [] };
-  const { document, config } = loaded;
-  const { value: rendered, diagnostics: found } = await renderDocument(
-    document,
-    { ...config, layout: 'folder', runtime: 'copy', packages: ['types', 'client'] },
-    begin,
-  );
-  const base = { diagnostics: sortDiagnostics(found), sources: document.sources };
-  if (rendered === undefined) return { ...base, skipped: [], exit: exitCodes.findings };
+  const { rendered, ...found } = await renderSources(target, options, { packages: ['types', 'client'] }, begin);
+  if (rendered === undefined) return found;
   end();
-  const { input, files } = rendered;
+  const { document, input, files } = rendered;
   printError(announce(input, plan));
   begin('call');
   const verified = await verifyUrl(input, files, { ...plan, locate: document.locate, step });
-  return { ...base, skipped: input.skipped, verified, exit: exitOf(verified) };
+  return { ...found, verified, exit: exitOf(verified) };
 }
 
 function exitOf({ operations, unreachable }: UrlVerified): number {

@@ -2,16 +2,14 @@
 
 import { isPassed, type Omission, type OperationReport } from '../commands/verify/report.js';
 import { type Verified, verifyOutputs } from '../commands/verify/verify.js';
-import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
-import { renderDocument } from '../generate.js';
-import type { SkippedOperation } from '../ir/api.js';
 import { type Paint, paintFor, plural } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
-import { type LoadFlags, loadTarget } from './load.js';
+import type { LoadFlags } from './load.js';
 import { mostSeed, readNumber } from './numbers.js';
 import { printDiagnostics, printSkipped } from './output.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget, type Target } from './project.js';
+import { renderSources, type SourcesResult } from './render-sources.js';
 import { UsageError } from './usage-error.js';
 
 export interface VerifyCommandOptions extends LoadFlags {
@@ -30,13 +28,9 @@ export interface VerifyCommandOptions extends LoadFlags {
   readonly excludeChecks?: readonly string[];
 }
 
-interface Result {
-  readonly exit: number;
+interface Result extends Omit<SourcesResult, 'rendered'> {
   readonly seed: number;
   readonly count: number;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly skipped: readonly SkippedOperation[];
-  readonly sources: ReadonlyMap<string, string>;
   /** The results; absent if nothing was generated. */
   readonly verified?: Verified;
 }
@@ -74,24 +68,13 @@ async function verifyTarget(
     throw new UsageError(`--${misplaced.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)} needs --url`);
   const { seed, count } = readSample(options);
   const cwd = process.cwd();
-  const base = { seed, count, skipped: [] };
-  begin('load');
-  const loaded = await loadTarget(target, options);
-  if (!loaded.isLoaded) return { ...base, ...loaded };
-  const { document, config } = loaded;
   // Verification needs both client and server, even if the project generates only one of them.
-  const { packages: _, ...whole } = config;
-  const { value: rendered, diagnostics: found } = await renderDocument(
-    document,
-    { ...whole, layout: 'folder', runtime: 'copy' },
-    begin,
-  );
-  const diagnostics = sortDiagnostics(found);
-  if (rendered === undefined) return { ...base, sources: document.sources, diagnostics, exit: exitCodes.findings };
+  const packages = ['types', 'client', 'server'] as const;
+  const { rendered, ...found } = await renderSources(target, options, { packages }, begin);
+  if (rendered === undefined) return { seed, count, ...found };
   const { input, files } = rendered;
   const verified = await verifyOutputs(input, files, { seed, count, cwd, isTyped, begin, step });
-  const exit = isClean(verified) ? exitCodes.done : exitCodes.findings;
-  return { ...base, sources: document.sources, diagnostics, skipped: input.skipped, verified, exit };
+  return { seed, count, ...found, verified, exit: isClean(verified) ? exitCodes.done : exitCodes.findings };
 }
 
 function isClean({ types, operations, fault }: Verified): boolean {

@@ -190,6 +190,7 @@ export const areas: readonly Area[] = [
   generator('commands/verify/', ['test/verify/']),
   generator('commands/conformance/', ['test/verify/conformance', 'test/verify/url', 'test/verify/proxy']),
   generator('commands/proxy/', ['test/verify/proxy']),
+  generator('commands/mcp/', ['test/mcp/']),
   generator('openapi/audience/', ['test/audience/', 'test/diff/']),
   ...['commands/diff/', 'openapi/overlay/'].map((folder) =>
     generator(

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '../reference/pages.js';
 import { addScript } from '../reference/seal.js';
+import { listen } from '../run/listen.js';
 import { eventsPath, pageScript } from './page-script.js';
 
 const unbuilt = `<!doctype html>
@@ -52,7 +53,7 @@ export function createFront(
   const send = (response: ServerResponse, event: string, data: string): void =>
     void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-  const listen = (response: ServerResponse): void => {
+  const addListener = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('retry: 500\n\n');
     send(response, 'findings', latest);
@@ -62,7 +63,7 @@ export function createFront(
 
   const reply = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/' } = incoming;
-    if (url === eventsPath) return listen(response);
+    if (url === eventsPath) return addListener(response);
     const page = method === 'GET' ? await readPage(url).catch(() => 'missing' as const) : undefined;
     if (page === 'missing') return sendText(response, 503, 'text/html; charset=utf-8', unbuilt);
     if (page !== undefined) {
@@ -80,13 +81,7 @@ export function createFront(
   });
   return {
     http,
-    listen: (port, host) =>
-      new Promise((done, fail) => {
-        http.once('error', fail).listen(port, host, () => {
-          const address = http.address();
-          done(typeof address === 'object' && address !== null ? address.port : port);
-        });
-      }),
+    listen: (port, host) => listen(http, port, host),
     reload: () => {
       for (const response of listeners) send(response, 'reload', '');
     },

@@ -14,6 +14,7 @@ import { createResolver } from '../../openapi/resolve/targets.js';
 import { isSwagger, refuseVersion } from '../../openapi/resolve/version.js';
 import type { Converted } from '../../openapi/swagger/convert.js';
 import { asArray, asObject, asString } from '../../openapi/values.js';
+import { parseJson } from '../../support/json.js';
 import { pointerOf } from '../../support/json-pointer.js';
 import { type RedoclyOptions, runRedocly } from '../run/redocly.js';
 import { type IgnoredPart, ignoreFileOf, type Part, readIgnored } from './ignore.js';
@@ -108,14 +109,6 @@ async function readTexts(
     files.map(async (file) => [file, known.get(file) ?? (await readFile(file, 'utf8').catch(() => ''))] as const),
   );
   return new Map(texts);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The input of the lint: the original files, or a document derived from them. */
@@ -245,7 +238,7 @@ async function runRules(
   const limit = ['--max-problems', '10000'];
   const args = ['lint', path, ...rules, ...limit, '--format', 'json'];
   const { code, stdout, stderr } = await runRedocly(args, cwd, options);
-  const { problems } = asObject(parse(stdout));
+  const { problems } = asObject(parseJson(stdout));
   if (Array.isArray(problems)) return { problems, said: stderr };
   // Notices about the Node.js version, printed in a box, do not help the user.
   const said = [stdout, stderr]

@@ -1,8 +1,7 @@
 /** Loads a generated server in mock mode from the modules in a folder. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readPreferences } from '../../../runtime/server/preferences.js';
 import { basePathOf } from '../../lower/servers.js';
+import { type AnyFunction, asFunction, loadFrom } from '../run/modules.js';
 import type { MockData } from './data.js';
 import { createReasons } from './reasons.js';
 import type { StoredHandler } from './store.js';
@@ -31,25 +30,8 @@ export interface MockSettings {
 /** A POST request to this path resets a stateful mock server. */
 export const resetPath = '/__mock/reset';
 
-type Make = (...values: unknown[]) => unknown;
-
-function isMake(value: unknown): value is Make {
-  return typeof value === 'function';
-}
-
 function isServer(value: unknown): value is MockServer {
   return typeof value === 'object' && value !== null && 'listen' in value && 'close' in value;
-}
-
-async function load(folder: string, file: string, name: string): Promise<unknown> {
-  const module: unknown = await import(pathToFileURL(join(folder, `${file}.js`)).href);
-  return typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
-}
-
-async function loadMake(folder: string, file: string, name: string): Promise<Make> {
-  const value = await load(folder, file, name);
-  if (!isMake(value)) throw new Error(`${folder} does not contain ${name}`);
-  return value;
 }
 
 export interface KnownOperation {
@@ -112,8 +94,8 @@ type Handle = (request: MockRequest) => Promise<unknown>;
 
 function handleOf(server: unknown): Handle {
   const handle: unknown = typeof server === 'object' && server !== null ? Reflect.get(server, 'handle') : undefined;
-  if (!isMake(handle)) throw new Error('the generated server has no handle');
-  return async (request) => handle(request);
+  const call = asFunction({ handle }, 'handle');
+  return async (request) => call(request);
 }
 
 /** Returns the handlers by their names in the generated code. */
@@ -147,7 +129,7 @@ function choose(sample: Handle, handled: Handle, reset: (() => void) | undefined
 /** Creates the hook that delays requests and makes some of them fail. */
 function createOnRequest(
   traffic: Traffic,
-  httpError: Make,
+  httpError: AnyFunction,
 ): (context: { readonly request: MockRequest }) => Promise<void> {
   const disturb = createTraffic(traffic);
   return async ({ request }) => {
@@ -159,14 +141,12 @@ function createOnRequest(
 
 /** Loads the mock server. CORS allows all origins, because the data is not private. */
 export async function loadMock(folder: string, settings: MockSettings = {}): Promise<MockServer> {
-  const make = (name: string): Promise<Make> => loadMake(folder, 'runtime/server', name);
-  const definition = await load(folder, 'definition', 'definition');
+  const load = loadFrom(folder);
+  const { definition } = await load('definition');
   if (!isDefinition(definition)) throw new Error(`${folder} does not contain a generated server`);
-  const [createRuntimeServer, toServer, httpError] = await Promise.all([
-    make('createRuntimeServer'),
-    make('toServer'),
-    make('httpError'),
-  ]);
+  const runtime = await load('runtime/server');
+  const createRuntimeServer = asFunction(runtime, 'createRuntimeServer');
+  const httpError = asFunction(runtime, 'httpError');
   const adapted = await adapt(definition, settings);
   const { data, isStateful = false, seed = 1, traffic = { delay: [0, 0], errorRate: 0 }, log } = settings;
   const hooks = { onRequest: createOnRequest({ ...traffic, seed }, httpError), ...createReasons(log) };
@@ -180,10 +160,9 @@ export async function loadMock(folder: string, settings: MockSettings = {}): Pro
     const store = isStateful ? createStore(data.api, missing) : undefined;
     const handlers = new Map([...createPages(data.api), ...(store?.handlers ?? [])]);
     const handled = createRuntimeServer(adapted, { ...options, handlers: nameHandlers(data, handlers) });
-    server = toServer(choose(handleOf(sample), handleOf(handled), store?.reset));
+    server = asFunction(runtime, 'toServer')(choose(handleOf(sample), handleOf(handled), store?.reset));
   }
-  const createNodeServer = await loadMake(folder, 'node', 'createNodeServer');
-  const running = createNodeServer(server);
+  const running = asFunction(await load('node'), 'createNodeServer')(server);
   if (!isServer(running)) throw new Error(`${folder} does not contain a generated server`);
   return running;
 }

@@ -10,7 +10,8 @@ interface Issue {
   readonly message: string;
 }
 
-interface Problem {
+/** A problem that the generated server passes to its hook `onError`. */
+export interface Problem {
   readonly message: string;
   readonly issues: readonly Issue[];
 }

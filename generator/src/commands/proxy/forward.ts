@@ -7,10 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOfFetch } from '../conformance/exchange.js';
+import { listen } from '../run/listen.js';
 import { type Copy, copyOf } from './copy.js';
 import { endToEnd, type Field, fieldsOf, valuesOf } from './fields.js';
 
@@ -89,13 +89,6 @@ export function createForwarder(options: ForwardOptions): Forwarder {
   server.on('upgrade', (_, socket: Duplex) => refuseUpgrade(socket, 'upgrades, such as WebSocket'));
   server.on('connect', (_, socket: Duplex) => refuseUpgrade(socket, 'CONNECT'));
   return { listen: (port, host) => listen(server, port, host), close: () => close(server) };
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => done((server.address() as AddressInfo).port));
-  });
 }
 
 async function close(server: Server): Promise<void> {

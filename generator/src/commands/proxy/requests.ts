@@ -1,9 +1,9 @@
 /** Compares requests with the document, using the generated server. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Difference } from '../conformance/difference.js';
 import type { MockData } from '../mock/data.js';
 import { isDefinition, withServers } from '../mock/mock.js';
+import type { Problem } from '../mock/reasons.js';
+import { asFunction, loadFrom } from '../run/modules.js';
 
 /** A request; its body is included if it was short enough to copy. */
 export interface CheckedRequest {
@@ -21,17 +21,6 @@ export interface RequestResult {
 }
 
 export type CheckRequest = (request: CheckedRequest) => Promise<RequestResult>;
-
-interface Issue {
-  readonly in: string;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
-interface Problem {
-  readonly message: string;
-  readonly issues: readonly Issue[];
-}
 
 interface Context {
   readonly operationId: string;
@@ -63,18 +52,12 @@ function handles(value: unknown): value is Handles {
 
 const limits = { bodyBytes: 64_000_000, jsonDepth: 256, headerCount: 10_000, handlerTimeout: 0 };
 
-async function load(folder: string, file: string): Promise<Readonly<Record<string, unknown>>> {
-  return import(pathToFileURL(join(folder, `${file}.js`)).href);
-}
-
 /** Loads a generated server that accepts all credentials and does nothing. Resolves to a check that uses the server. */
 export async function loadCheckRequest(folder: string, data: MockData): Promise<CheckRequest> {
-  const [{ definition }, { createRuntimeServer }] = await Promise.all([
-    load(folder, 'definition'),
-    load(folder, 'runtime/server'),
-  ]);
-  if (!isDefinition(definition) || typeof createRuntimeServer !== 'function')
-    throw new Error(`${folder} does not contain a generated server`);
+  const load = loadFrom(folder);
+  const { definition } = await load('definition');
+  const createRuntimeServer = asFunction(await load('runtime/server'), 'createRuntimeServer');
+  if (!isDefinition(definition)) throw new Error(`${folder} does not contain a generated server`);
   const operations = definition.operations.flatMap((operation) => withServers(data, operation));
   const traces = new WeakMap<object, Trace>();
   const handle = (_: unknown, { request }: Context): object => {
@@ -82,7 +65,7 @@ export async function loadCheckRequest(folder: string, data: MockData): Promise<
     if (trace !== undefined) trace.isHandled = true;
     return { status: 500 };
   };
-  const server: unknown = createRuntimeServer(
+  const server = createRuntimeServer(
     { ...definition, operations },
     {
       handlers: Object.fromEntries(definition.operations.map(({ id }) => [id, handle])),

@@ -4,6 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
 import { asArray, asObject, asString } from '../../openapi/values.js';
+import { parseJson } from '../../support/json.js';
 import { runNpm } from './npm.js';
 
 /** The registry did not respond as expected. The message contains the output of npm. */
@@ -29,17 +30,9 @@ export interface Tarball {
   readonly path: string;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the line of npm's output that contains the error. */
 function reasonOf(stdout: string, stderr: string): string {
-  const { code, summary } = asObject(asObject(parse(stdout))['error']);
+  const { code, summary } = asObject(asObject(parseJson(stdout))['error']);
   const said = asString(summary)?.split('\n')[0];
   if (said !== undefined) return `${asString(code) ?? ''} ${said}`.trim();
   const lines = stderr.split('\n').filter((line) => /^npm error/u.test(line) && !/complete log/u.test(line));
@@ -52,7 +45,7 @@ function reasonOf(stdout: string, stderr: string): string {
 }
 
 function isUnknown(stdout: string): boolean {
-  return asObject(asObject(parse(stdout))['error'])['code'] === 'E404';
+  return asObject(asObject(parseJson(stdout))['error'])['code'] === 'E404';
 }
 
 function listOf(value: unknown): readonly string[] {
@@ -87,7 +80,7 @@ export async function packInto(folder: string, all: readonly string[], cwd: stri
   // Output of package scripts must not mix with the JSON output.
   const args = ['pack', ...all, '--json', '--foreground-scripts=false', '--pack-destination', folder];
   const { code, stdout, stderr } = await runNpm(args, cwd);
-  const tarballs = asArray(parse(stdout))
+  const tarballs = asArray(parseJson(stdout))
     .map(asObject)
     .map(({ name, version, filename }) => ({
       name: asString(name) ?? '',
@@ -106,7 +99,7 @@ export async function packInto(folder: string, all: readonly string[], cwd: stri
 export function openRegistry(cwd: string): Registry {
   const view = async (name: string, members: readonly string[]): Promise<unknown> => {
     const { code, stdout, stderr } = await runNpm(['view', name, ...members, '--json', '--prefer-online'], cwd);
-    if (code === 0) return parse(stdout);
+    if (code === 0) return parseJson(stdout);
     if (isUnknown(stdout)) return undefined;
     throw new RegistryError(`npm view ${name}: ${reasonOf(stdout, stderr)}`);
   };
@@ -147,7 +140,7 @@ export async function readRegistries(cwd: string, packages: readonly Located[]):
   );
   const urls = packages.map(async ({ folder }, index) => {
     const text = await readFile(join(cwd, folder, 'package.json'), 'utf8').catch(() => '{}');
-    const own = asString(asObject(asObject(parse(text))['publishConfig'])['registry']);
+    const own = asString(asObject(asObject(parseJson(text))['publishConfig'])['registry']);
     return own ?? (settings.get(`${scopes[index]}:registry`) || settings.get('registry')) ?? '';
   });
   return [...new Set((await Promise.all(urls)).map(withoutCredentials))].filter((url) => url !== '');

@@ -5,15 +5,13 @@ import { type Api, type EventKind, eventKinds, eventsOf, type Operation, type Se
 import { basePathOf } from '../../lower/servers.js';
 import { senderOf } from '../../names/events.js';
 import type { Names } from '../../names/names.js';
+import { asFunction, type Load } from '../run/modules.js';
 import { listShared } from './paths.js';
 import type { Fields } from './requests.js';
 import { readWhole } from './wire.js';
 
 /** Changes a request on its way from the client to the server. */
 export type Rewrite = (request: Request) => Request;
-
-/** Loads a generated module by path, without extension. */
-export type Load = (path: string) => Promise<Fields>;
 
 /** The result of a call. */
 export interface Called {
@@ -41,14 +39,6 @@ export interface Order {
 }
 
 export type Call = (operation: Operation, order: Order) => Promise<Called>;
-
-type AnyFunction = (...values: unknown[]) => unknown;
-
-function asFunction(module: Fields, name: string): AnyFunction {
-  const value = module[name];
-  if (typeof value !== 'function') throw new TypeError(`the generated code does not export ${name}`);
-  return value as AnyFunction;
-}
 
 interface Fetches {
   readonly fetch: (request: Request) => Promise<Response>;

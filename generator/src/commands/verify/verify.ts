@@ -1,13 +1,13 @@
 /** Compiles generated code, runs it in memory, and tests it against its document. */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { EmitInput } from '../../emit/input.js';
 import { listAll, type Operation } from '../../ir/api.js';
 import { makeFolder, writeFiles } from '../run/folder.js';
+import { compileAll, manifest } from '../run/generated.js';
+import { loadFrom } from '../run/modules.js';
 import { transpile } from '../run/scripts.js';
 import { prepareCalls } from './calls.js';
 import type { OperationReport, Types } from './report.js';
-import type { Fields } from './requests.js';
 import { verifyOperation } from './round-trip.js';
 import { checkTypes } from './type-check.js';
 import { createValueContext } from './valid.js';
@@ -43,8 +43,8 @@ export async function verifyOutputs(
   try {
     begin('compile');
     const [sources, scripts] = ['source', 'script'].map((name) => join(folder.path, name)) as [string, string];
-    await writeFiles(sources, [module, ...files]);
-    await writeFiles(scripts, [module, ...compile(files)]);
+    await writeFiles(sources, [manifest, ...files]);
+    await writeFiles(scripts, compileAll(files, transpileOnce));
     const types = options.isTyped === false ? untyped : checkTypes(sources, [...files.keys()], cwd);
     const tried = await tryOutputs(input, scripts, options).catch((error: unknown) => ({
       operations: [],
@@ -59,8 +59,6 @@ export async function verifyOutputs(
 
 const untyped: Types = { compiler: 'none', findings: [], notTried: [] };
 
-const module = ['package.json', '{ "type": "module" }\n'] as const;
-
 /** The compiled runtime modules, cached because the runtime is the same in each run. */
 const transpiled = new Map<string, string>();
 
@@ -70,13 +68,6 @@ function transpileOnce(text: string): string {
   return made;
 }
 
-/** Compiles the sources to JavaScript, so that every Node.js version can run them. */
-function compile(files: ReadonlyMap<string, string>): [path: string, text: string][] {
-  return [...files]
-    .filter(([path]) => path.endsWith('.ts'))
-    .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpileOnce(text)]);
-}
-
 async function tryOutputs(
   { api, names, errorBodies }: EmitInput,
   folder: string,
@@ -84,9 +75,7 @@ async function tryOutputs(
 ): Promise<Pick<Verified, 'operations'>> {
   const { begin = () => {}, step = () => {}, seed, count } = options;
   begin('call');
-  const load = async (path: string): Promise<Fields> =>
-    (await import(pathToFileURL(join(folder, `${path}.js`)).href)) as Fields;
-  const call = await prepareCalls(api, names, load);
+  const call = await prepareCalls(api, names, loadFrom(folder));
   const bench = createValueContext(api);
   const all: readonly Operation[] = listAll(api);
   const operations: OperationReport[] = [];

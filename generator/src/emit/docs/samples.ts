@@ -144,6 +144,14 @@ export function authOption(api: Api, operation: Operation): Code {
   return credentials.length === 0 ? code`` : code`auth: { ${joinCode(credentials, ', ')} }`;
 }
 
+/** Returns the request that a client sample sends; `undefined` if no sample can be created. */
+export function sampleRequest(api: Api, operation: Operation): { readonly [key: string]: Literal } | undefined {
+  if (!hasSample(api, operation)) return undefined;
+  const body = bodyLiteral(api, operation);
+  if (body === undefined && operation.body?.required === true) return undefined;
+  return { ...toDatedRequest(api, operation, exampleRequest(operation)), ...(body !== undefined && { body }) };
+}
+
 /**
  * Returns a complete, runnable sample that imports the generated client from `entry`; `undefined` if no sample can be
  * created.
@@ -153,13 +161,10 @@ export function clientSample(
   operation: Operation,
   entry = entriesOf(config).client,
 ): Code | undefined {
-  if (!hasSample(api, operation)) return undefined;
-  const { value } = names.operation(operation);
-  const name = printIdentifier(value);
+  const request = sampleRequest(api, operation);
+  if (request === undefined) return undefined;
+  const name = printIdentifier(names.operation(operation).value);
   const options = [baseUrlOption(api), authOption(api, operation)].filter((each) => each !== '');
-  const body = bodyLiteral(api, operation);
-  if (body === undefined && operation.body?.required === true) return undefined;
-  const request = { ...toDatedRequest(api, operation, exampleRequest(operation)), ...(body !== undefined && { body }) };
   const argument = Object.keys(request).length === 0 ? code`` : code`, ${indentRest(printLiteral(request, 30), '')}`;
   // The sample shows the response that the mock mode sends.
   const [success] = operation.responses

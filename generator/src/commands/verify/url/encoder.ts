@@ -1,11 +1,9 @@
 /** Encodes requests with the generated client, without sending them. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { EmitInput } from '../../../emit/input.js';
 import type { Operation } from '../../../ir/api.js';
 import type { Names } from '../../../names/names.js';
-import { type Folder, makeFolder, writeFiles } from '../../run/folder.js';
-import { transpile } from '../../run/scripts.js';
+import { type GeneratedCode, writeGenerated } from '../../run/generated.js';
+import { asFunction } from '../../run/modules.js';
 import type { Fields } from '../requests.js';
 import { placeholdersOf } from './credentials.js';
 
@@ -21,39 +19,23 @@ class Captured extends Error {
   }
 }
 
-type AnyFunction = (...values: unknown[]) => unknown;
-
-function asFunction(module: Fields, name: string): AnyFunction {
-  const value = module[name];
-  if (typeof value !== 'function') throw new TypeError(`the generated code does not export ${name}`);
-  return value as AnyFunction;
-}
-
 /** Loads the generated client from a temporary folder, which `remove` deletes. */
 export async function loadEncoder(
   { api, names }: EmitInput,
   files: ReadonlyMap<string, string>,
   baseUrl: string,
-): Promise<{ readonly encode: Encode; readonly remove: Folder['remove'] }> {
-  const folder = await makeFolder('verify');
+): Promise<{ readonly encode: Encode; readonly remove: GeneratedCode['remove'] }> {
+  const code = await writeGenerated('verify', files);
   try {
-    await writeFiles(folder.path, [
-      ['package.json', '{ "type": "module" }\n'],
-      ...[...files]
-        .filter(([path]) => path.endsWith('.ts'))
-        .map(([path, text]) => [path.replace(/\.ts$/u, '.js'), transpile(text)] as const),
-    ]);
     const auth = placeholdersOf(api);
-    return { encode: await createEncode(names, folder.path, { baseUrl: () => baseUrl, auth }), remove: folder.remove };
+    return { encode: await createEncode(names, code, { baseUrl: () => baseUrl, auth }), remove: code.remove };
   } catch (error) {
-    await folder.remove();
+    await code.remove();
     throw error;
   }
 }
 
-async function createEncode(names: Names, folder: string, options: Fields): Promise<Encode> {
-  const load = async (path: string): Promise<Fields> =>
-    (await import(pathToFileURL(join(folder, `${path}.js`)).href)) as Fields;
+async function createEncode(names: Names, { load }: GeneratedCode, options: Fields): Promise<Encode> {
   const client = asFunction(
     await load('client/index'),
     'createClient',

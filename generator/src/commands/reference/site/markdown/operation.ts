@@ -106,6 +106,6 @@ export function printOperationMarkdown(input: EmitInput, operation: Operation, p
       contents: viewContents(request, body.content, true),
     },
     responses: viewResponses({ ...at, direction: responseOf(operation) }, operation),
-    samples: viewSamples(input, operation),
+    samples: operation.event === undefined ? viewSamples(input, operation) : [],
   });
 }

@@ -1,0 +1,155 @@
+/** What the tool `search` of the MCP server finds: the pages of the reference site, as Markdown. */
+import type { EmitInput } from '../../emit/input.js';
+import { listAll, type Operation } from '../../ir/api.js';
+import { createPageSearch } from '../../support/page-search.js';
+import { createContext } from '../reference/site/context.js';
+import { createFindTarget, type FindTarget } from '../reference/site/links.js';
+import { printAgents } from '../reference/site/machines.js';
+import type { PathOf } from '../reference/site/markdown/fields.js';
+import { printOperationMarkdown } from '../reference/site/markdown/operation.js';
+import { printSchemaMarkdown } from '../reference/site/markdown/schema.js';
+import { type FileChapter, readChapters, writeChapters } from '../reference/site/pages/guide.js';
+import { createPaths, type PagePaths } from '../reference/site/paths.js';
+import { printSearch } from '../reference/site/search.js';
+import { summarize, titleOf } from '../reference/site/titles.js';
+
+export interface CatalogPage {
+  readonly kind: 'operation' | 'schema' | 'guide';
+  readonly title: string;
+  /** The first sentence of the description; empty if there is none. */
+  readonly summary: string;
+  /** The names under which the page can be requested; the first one is the name of the operation or schema. */
+  readonly names: readonly string[];
+  /** Further text by which the page is found. */
+  readonly text: string;
+  /** The operation, webhook or callback that the page describes. */
+  readonly operation?: Operation;
+  readonly readMarkdown: () => string;
+}
+
+export interface Catalog {
+  readonly size: number;
+  /** Returns the page with exactly this name or, if only one page has it, with this name in other upper and lower case. */
+  readonly find: (name: string) => CatalogPage | undefined;
+  /** Returns the pages that match a query, best first. */
+  readonly search: (query: string) => readonly CatalogPage[];
+}
+
+/** Words of questions that say nothing about a page. */
+const fillers: ReadonlySet<string> = new Set(
+  'a an and are as by can do does for from how i in is it me my of on or that the this to what which with you your'.split(
+    ' ',
+  ),
+);
+
+/** Path of the chapter for agents, which the site has as `AGENTS.md`. */
+const agents = { title: 'How to call the API', path: 'AGENTS' };
+
+/** Returns the names under which an operation is known to callers: in the client, in the document, and by its path. */
+export function namesOf({ names }: Pick<EmitInput, 'names'>, operation: Operation): readonly string[] {
+  const { id, method, path } = operation;
+  return [...new Set([names.operation(operation).value, id, `${method} ${path}`])];
+}
+
+/** What the pages of a document share. */
+interface Pages {
+  readonly input: EmitInput;
+  readonly paths: PagePaths;
+  /** The chapters of the project's own. */
+  readonly files: readonly FileChapter[];
+  readonly find: FindTarget;
+}
+
+function openPages(input: EmitInput): Pages {
+  const paths = createPaths(input);
+  const files = readChapters(input);
+  return { input, paths, files, find: createFindTarget(input, paths, files) };
+}
+
+function listPages({ input, paths, files, find }: Pages): Map<string, CatalogPage> {
+  const { api, names } = input;
+  const pathOf: PathOf = {
+    operation: (operation) => `${paths.operation(operation)}.md`,
+    schema: (schema) => `${paths.schema(schema)}.md`,
+    find,
+  };
+  const chapters = [{ ...agents, markdown: printAgents(input) }, ...files, ...writeChapters(input, paths)];
+  return new Map<string, CatalogPage>([
+    ...chapters.map(({ title, path, markdown }): [string, CatalogPage] => [
+      path,
+      { kind: 'guide', title, summary: '', names: [title], text: markdown, readMarkdown: () => markdown },
+    ]),
+    ...listAll(api).map((operation): [string, CatalogPage] => [
+      paths.operation(operation),
+      {
+        kind: 'operation',
+        title: titleOf(input, operation),
+        summary: summarize(operation.description),
+        names: namesOf(input, operation),
+        text: operation.description ?? '',
+        operation,
+        readMarkdown: () => printOperationMarkdown(input, operation, pathOf),
+      },
+    ]),
+    ...api.schemas.map((named): [string, CatalogPage] => [
+      paths.schema(named),
+      {
+        kind: 'schema',
+        title: names.schema(named.name),
+        summary: summarize(named.schema.description),
+        names: [...new Set([names.schema(named.name), named.name])],
+        text: named.schema.description ?? '',
+        readMarkdown: () => printSchemaMarkdown(input, named, pathOf),
+      },
+    ]),
+  ]);
+}
+
+/** Returns the entries of the search index of the site, each with its page. */
+function listRows({ input, paths, files, find }: Pages, pages: ReadonlyMap<string, CatalogPage>) {
+  const chapters = [agents, ...writeChapters(input, paths)];
+  const { entries }: { readonly entries: readonly (readonly unknown[])[] } = JSON.parse(
+    printSearch(createContext(input, paths, find, 'index'), chapters, files),
+  );
+  return entries.flatMap((entry) => {
+    const [, title = '', detail = '', address = '', words = ''] = entry.map(String);
+    // Addresses of sections and fields are those of their pages, with a fragment.
+    const page = pages.get(address.replace(/#.*$/su, '').replace(/\.html$/u, ''));
+    return page === undefined ? [] : [{ page, title, detail, words: `${words} ${page.text}` }];
+  });
+}
+
+/** Returns the pages by name; in lower case, only names that belong to a single page. */
+function indexNames(pages: Iterable<CatalogPage>): (name: string) => CatalogPage | undefined {
+  const exact = new Map<string, CatalogPage>();
+  const loose = new Map<string, CatalogPage | undefined>();
+  for (const page of pages)
+    for (const name of page.names) {
+      if (!exact.has(name)) exact.set(name, page);
+      const lower = name.toLowerCase();
+      loose.set(lower, loose.has(lower) && loose.get(lower) !== page ? undefined : page);
+    }
+  return (name) => exact.get(name) ?? loose.get(name.toLowerCase());
+}
+
+/** Creates the catalog of an API from the pages and the search index of its reference site. */
+export function createCatalog(input: EmitInput): Catalog {
+  const shared = openPages(input);
+  const pages = listPages(shared);
+  const rows = listRows(shared, pages);
+  // The text of a guide contains words of most questions.
+  const find = createPageSearch(
+    rows.map(({ page: _, ...row }, id) => ({ ...row, id })),
+    (id) => (rows[id]?.page.kind === 'guide' ? 0.3 : 1),
+  );
+  return {
+    size: pages.size,
+    find: indexNames(pages.values()),
+    search: (query) => {
+      const words = query.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
+      const text = words.length === 0 ? query : words.join(' ');
+      // Pages that match more words come first.
+      return [...new Set(find(text, 'OR').flatMap(({ id }) => rows[id]?.page ?? []))];
+    },
+  };
+}

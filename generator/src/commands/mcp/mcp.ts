@@ -1,0 +1,62 @@
+/** Prepares the MCP server of an API: its pages, its generated client and its credentials. */
+import type { Config } from '../../config/codegen-config.js';
+import type { EmitInput } from '../../emit/input.js';
+import type { LoadedDocument } from '../../openapi/document.js';
+import { prepare } from '../../prepare.js';
+import { plural, showLine } from '../../support/terminal.js';
+import { loadClient } from './client.js';
+import { type Environment, listVariables, readCredentials, variablesOf } from './credentials.js';
+import { createMcpServers, type McpOptions } from './server.js';
+
+/** Settings of the client that calls the API: no value loses digits or changes between JSON and the client. */
+export const clientSettings = { packages: ['types', 'client'], int64: 'bigint', dates: 'string' } as const;
+
+export interface McpSources {
+  readonly document: LoadedDocument;
+  /** The configuration of the project, by which search results name packages and types. */
+  readonly config: Config;
+  /** Model and names of the client, and its sources, which are generated with `clientSettings`. */
+  readonly input: EmitInput;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export interface PreparedMcp {
+  readonly create: ReturnType<typeof createMcpServers>;
+  /** What the server does and needs, in lines without credentials. */
+  readonly notes: readonly string[];
+  /** Returns the text of an error as one line, without credentials. */
+  readonly describe: (error: Error) => string;
+  /** Deletes the generated client. */
+  readonly remove: () => Promise<void>;
+}
+
+/** Returns a line for each security scheme, with its environment variables and whether these are set. */
+function describeVariables({ api }: EmitInput, env: Environment): readonly string[] {
+  return Object.entries(variablesOf(api.securitySchemes)).map(([scheme, variables]) => {
+    const names = listVariables(variables).map((name) => `${name} (${env[name] ? 'set' : 'not set'})`);
+    return showLine(`Credential ${scheme}: ${names.join(', ')}`);
+  });
+}
+
+/**
+ * Prepares the server. Resolves to `undefined` if neither `baseUrl` nor the document is the URL of the API. With
+ * `isWriting`, calls may use all methods.
+ */
+export async function prepareMcp(
+  { document, config, input: clientInput, files }: McpSources,
+  { isWriting, baseUrl }: Pick<McpOptions, 'isWriting'> & { readonly baseUrl: string | undefined },
+  env: Environment,
+): Promise<PreparedMcp | undefined> {
+  // The document has no errors, because the client was generated from it.
+  const input = prepare(document, config).value ?? clientInput;
+  const { auth, redact } = readCredentials(input.api.securitySchemes, env);
+  const client = await loadClient(clientInput, files, { auth, baseUrl });
+  if (client === undefined) return undefined;
+  const count = plural(input.api.operations.length, 'operation');
+  return {
+    create: createMcpServers({ input, client, isWriting, redact }),
+    notes: [`${count}, ${isWriting ? 'all methods' : 'only GET and HEAD'}`, ...describeVariables(input, env)],
+    describe: (error) => showLine(redact(error.message)),
+    remove: client.remove,
+  };
+}
