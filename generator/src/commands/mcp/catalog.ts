@@ -27,7 +27,8 @@ export interface CatalogPage {
 }
 
 export interface Catalog {
-  readonly size: number;
+  /** Model, names and configuration of the project. */
+  readonly input: EmitInput;
   /** Returns the page with exactly this name or, if only one page has it, with this name in other upper and lower case. */
   readonly find: (name: string) => CatalogPage | undefined;
   /** Returns the pages that match a query, best first. */
@@ -104,15 +105,18 @@ function listRows(input: EmitInput, pages: ReadonlyMap<string, CatalogPage>) {
   });
 }
 
-/** Returns the pages by name; in lower case, only names that belong to a single page. */
-function indexNames(pages: Iterable<CatalogPage>): (name: string) => CatalogPage | undefined {
-  const exact = new Map<string, CatalogPage>();
-  const loose = new Map<string, CatalogPage | undefined>();
-  for (const page of pages)
-    for (const name of page.names) {
-      if (!exact.has(name)) exact.set(name, page);
+/** Finds items by name; by a name in other upper and lower case only if it belongs to a single item. */
+export function indexNames<T>(
+  items: readonly T[],
+  namesOfItem: (item: T) => readonly string[],
+): (name: string) => T | undefined {
+  const exact = new Map<string, T>();
+  const loose = new Map<string, T | undefined>();
+  for (const item of items)
+    for (const name of namesOfItem(item)) {
+      if (!exact.has(name)) exact.set(name, item);
       const lower = name.toLowerCase();
-      loose.set(lower, loose.has(lower) && loose.get(lower) !== page ? undefined : page);
+      loose.set(lower, loose.has(lower) && loose.get(lower) !== item ? undefined : item);
     }
   return (name) => exact.get(name) ?? loose.get(name.toLowerCase());
 }
@@ -127,8 +131,8 @@ export function createCatalog(input: EmitInput): Catalog {
     (id) => (rows[id]?.page.kind === 'guide' ? 0.3 : 1),
   );
   return {
-    size: pages.size,
-    find: indexNames(pages.values()),
+    input,
+    find: indexNames([...pages.values()], ({ names }) => names),
     search: (query) => {
       const words = query.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
       const text = words.length === 0 ? query : words.join(' ');
