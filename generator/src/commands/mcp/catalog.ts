@@ -121,14 +121,16 @@ export function indexNames<T>(
   return (name) => exact.get(name) ?? loose.get(name.toLowerCase());
 }
 
+/** Weights of results: an operation is what a caller needs, and the text of a guide contains words of most questions. */
+const weights = { operation: 1, schema: 0.6, guide: 0.3 } as const;
+
 /** Creates the catalog of an API from the pages and the search index of its reference site. */
 export function createCatalog(input: EmitInput): Catalog {
   const pages = listPages(input);
   const rows = listRows(input, pages);
-  // The text of a guide contains words of most questions.
   const find = createPageSearch(
     rows.map(({ page: _, ...row }, id) => ({ ...row, id })),
-    (id) => (rows[id]?.page.kind === 'guide' ? 0.3 : 1),
+    (id) => weights[rows[id]?.page.kind ?? 'guide'],
   );
   return {
     input,
