@@ -321,7 +321,10 @@ describe('responses', () => {
     return JSON.parse((await session.call({ operation })).text);
   }
 
-  test('keeps all digits of 64-bit integers', async () => {
+  test('keeps all digits of 64-bit integers, which are described as the project generates them', async () => {
+    const { text } = await session.search('getBig');
+    expect(text).toContain('number');
+    expect(text).not.toContain('bigint');
     expect((await session.call({ operation: 'getBig' })).text).toContain('{"id":9007199254740993}');
   });
 

@@ -28,7 +28,8 @@ export interface CatalogPage {
 }
 
 export interface Catalog {
-  readonly size: number;
+  /** Model, names and configuration of the project. */
+  readonly input: EmitInput;
   /** Returns the page with exactly this name or, if only one page has it, with this name in other upper and lower case. */
   readonly find: (name: string) => CatalogPage | undefined;
   /** Returns the pages that match a query, best first. */
@@ -119,32 +120,37 @@ function listRows({ input, paths, files, find }: Pages, pages: ReadonlyMap<strin
   });
 }
 
-/** Returns the pages by name; in lower case, only names that belong to a single page. */
-function indexNames(pages: Iterable<CatalogPage>): (name: string) => CatalogPage | undefined {
-  const exact = new Map<string, CatalogPage>();
-  const loose = new Map<string, CatalogPage | undefined>();
-  for (const page of pages)
-    for (const name of page.names) {
-      if (!exact.has(name)) exact.set(name, page);
+/** Finds items by name; by a name in other upper and lower case only if it belongs to a single item. */
+export function indexNames<T>(
+  items: readonly T[],
+  namesOfItem: (item: T) => readonly string[],
+): (name: string) => T | undefined {
+  const exact = new Map<string, T>();
+  const loose = new Map<string, T | undefined>();
+  for (const item of items)
+    for (const name of namesOfItem(item)) {
+      if (!exact.has(name)) exact.set(name, item);
       const lower = name.toLowerCase();
-      loose.set(lower, loose.has(lower) && loose.get(lower) !== page ? undefined : page);
+      loose.set(lower, loose.has(lower) && loose.get(lower) !== item ? undefined : item);
     }
   return (name) => exact.get(name) ?? loose.get(name.toLowerCase());
 }
+
+/** Weights of results: an operation is what a caller needs, and the text of a guide contains words of most questions. */
+const weights = { operation: 1, schema: 0.6, guide: 0.3 } as const;
 
 /** Creates the catalog of an API from the pages and the search index of its reference site. */
 export function createCatalog(input: EmitInput): Catalog {
   const shared = openPages(input);
   const pages = listPages(shared);
   const rows = listRows(shared, pages);
-  // The text of a guide contains words of most questions.
   const find = createPageSearch(
     rows.map(({ page: _, ...row }, id) => ({ ...row, id })),
-    (id) => (rows[id]?.page.kind === 'guide' ? 0.3 : 1),
+    (id) => weights[rows[id]?.page.kind ?? 'guide'],
   );
   return {
-    size: pages.size,
-    find: indexNames(pages.values()),
+    input,
+    find: indexNames([...pages.values()], ({ names }) => names),
     search: (query) => {
       const words = query.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
       const text = words.length === 0 ? query : words.join(' ');

@@ -1,9 +1,12 @@
 /** Prepares the MCP server of an API: its pages, its generated client and its credentials. */
 import type { Config } from '../../config/codegen-config.js';
 import type { EmitInput } from '../../emit/input.js';
+import { hasBigints } from '../../ir/places.js';
+import { indexOf } from '../../ir/schema-index.js';
 import type { LoadedDocument } from '../../openapi/document.js';
 import { prepare } from '../../prepare.js';
 import { plural, showLine } from '../../support/terminal.js';
+import { type Catalog, createCatalog } from './catalog.js';
 import { loadClient } from './client.js';
 import { type Environment, listVariables, readCredentials, variablesOf } from './credentials.js';
 import { createMcpServers, type McpOptions } from './server.js';
@@ -38,23 +41,35 @@ function describeVariables({ api }: EmitInput, env: Environment): readonly strin
   });
 }
 
+/** Returns the input of emission with the settings of the project, which determine names and types in the pages. */
+function inputOfPages({ document, config, input }: McpSources): EmitInput {
+  const isSame = (config.int64 === 'bigint' || !hasBigints(indexOf(input.api))) && config.dates !== 'Date';
+  if (isSame) return { ...input, config };
+  // The document has no errors, because the client was generated from it.
+  return prepare(document, config).value ?? input;
+}
+
 /**
  * Prepares the server. Resolves to `undefined` if neither `baseUrl` nor the document is the URL of the API. With
  * `isWriting`, calls may use all methods.
  */
 export async function prepareMcp(
-  { document, config, input: clientInput, files }: McpSources,
+  sources: McpSources,
   { isWriting, baseUrl }: Pick<McpOptions, 'isWriting'> & { readonly baseUrl: string | undefined },
   env: Environment,
 ): Promise<PreparedMcp | undefined> {
-  // The document has no errors, because the client was generated from it.
-  const input = prepare(document, config).value ?? clientInput;
+  const { input, files } = sources;
   const { auth, redact } = readCredentials(input.api.securitySchemes, env);
-  const client = await loadClient(clientInput, files, { auth, baseUrl });
+  const client = await loadClient(input, files, { auth, baseUrl });
   if (client === undefined) return undefined;
+  let catalog: Catalog | undefined;
+  const readCatalog = (): Catalog => {
+    catalog ??= createCatalog(inputOfPages(sources));
+    return catalog;
+  };
   const count = plural(input.api.operations.length, 'operation');
   return {
-    create: createMcpServers({ input, client, isWriting, redact }),
+    create: createMcpServers({ input, client, isWriting, redact, readCatalog }),
     notes: [`${count}, ${isWriting ? 'all methods' : 'only GET and HEAD'}`, ...describeVariables(input, env)],
     describe: (error) => showLine(redact(error.message)),
     remove: client.remove,

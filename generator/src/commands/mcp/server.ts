@@ -1,10 +1,11 @@
 /** The MCP server of an API, with two tools: `search` and `call`. */
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import type { EmitInput } from '../../emit/input.js';
+import type { Operation } from '../../ir/api.js';
 import { isSendable } from '../../ir/methods.js';
 import { findSuggestion } from '../../support/did-you-mean.js';
 import { toolVersion } from '../../support/tool-root.js';
-import { type Catalog, createCatalog, namesOf } from './catalog.js';
+import { type Catalog, indexNames, namesOf } from './catalog.js';
 import type { ApiClient } from './client.js';
 import { listVariables, variablesOf } from './credentials.js';
 import { printHit, printPage } from './describe.js';
@@ -13,8 +14,10 @@ import { type CallArguments, readRequest } from './request.js';
 import { mostCharacters, printResponse } from './response.js';
 
 export interface McpOptions {
-  /** Model, names and configuration of the project, for pages and code samples. */
+  /** Model and names of the client. */
   readonly input: EmitInput;
+  /** Returns the pages for the tool `search`; called when they are first needed. */
+  readonly readCatalog: () => Catalog;
   readonly client: ApiClient;
   /** Whether calls with other methods than GET and HEAD are allowed. */
   readonly isWriting: boolean;
@@ -35,6 +38,8 @@ interface ToolResult {
 }
 
 const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+type FindOperation = (name: string) => Operation | undefined;
 
 /** Number of results without `limit`. */
 const fewHits = 5;
@@ -75,7 +80,8 @@ const callSchema = fromJsonSchema<CallArguments>({
 });
 
 /** Returns the results of a search as Markdown, or one whole page. Throws `CallRefusal` if nothing matches. */
-function search({ input }: McpOptions, catalog: Catalog, { query, limit = fewHits }: SearchArguments): string {
+function search(catalog: Catalog, { query, limit = fewHits }: SearchArguments): string {
+  const { input } = catalog;
   const page = catalog.find(query.trim());
   if (page !== undefined) return cut(printPage(input, page));
   const found = catalog.search(query);
@@ -91,9 +97,9 @@ function cut(text: string): string {
 }
 
 /** Returns the operation of a name. Throws `CallRefusal` if there is none, or if it must not or cannot be called. */
-function findOperation({ input, isWriting }: McpOptions, catalog: Catalog, name: string) {
-  const operation = catalog.find(name.trim())?.operation;
-  if (operation === undefined || operation.event !== undefined) {
+function findOperation({ input, isWriting }: McpOptions, find: FindOperation, name: string): Operation {
+  const operation = find(name.trim());
+  if (operation === undefined) {
     const known = input.api.operations.flatMap((each) => namesOf(input, each));
     const suggestion = findSuggestion(name, known);
     const hint =
@@ -110,8 +116,8 @@ function findOperation({ input, isWriting }: McpOptions, catalog: Catalog, name:
   );
 }
 
-async function call(options: McpOptions, catalog: Catalog, given: CallArguments, canceled: AbortSignal) {
-  const operation = findOperation(options, catalog, given.operation);
+async function call(options: McpOptions, find: FindOperation, given: CallArguments, canceled: AbortSignal) {
+  const operation = findOperation(options, find, given.operation);
   const request = readRequest(operation, given);
   const ended = new AbortController();
   const signal = AbortSignal.any([canceled, ended.signal]);
@@ -135,7 +141,8 @@ function describeError({ input }: McpOptions, error: unknown): string {
 
 /** Creates the function that creates the MCP server for a connection. */
 export function createMcpServers(options: McpOptions): () => McpServer {
-  const catalog = createCatalog(options.input);
+  const { input, readCatalog } = options;
+  const find = indexNames(input.api.operations, (operation) => namesOf(input, operation));
   const run = async (work: () => Promise<{ text: string; isError?: boolean }>): Promise<ToolResult> => {
     const { text, isError = false } = await work().catch((error: unknown) => ({
       text: describeError(options, error),
@@ -160,7 +167,7 @@ export function createMcpServers(options: McpOptions): () => McpServer {
         inputSchema: searchSchema,
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      (given) => run(async () => ({ text: search(options, catalog, given) })),
+      (given) => run(async () => ({ text: search(readCatalog(), given) })),
     );
     server.registerTool(
       'call',
@@ -170,7 +177,7 @@ export function createMcpServers(options: McpOptions): () => McpServer {
         inputSchema: callSchema,
         annotations: { readOnlyHint: !options.isWriting, destructiveHint: options.isWriting, openWorldHint: true },
       },
-      (given, context) => run(() => call(options, catalog, given, context.mcpReq.signal)),
+      (given, context) => run(() => call(options, find, given, context.mcpReq.signal)),
     );
     return server;
   };
