@@ -79,7 +79,13 @@ export function makePage(path: string, title: string, content: string): string {
 <main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
 }
 
-const types = { html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json' };
+const types = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
 
 /** Returns the script and the style sheet of the site. */
 export async function bundleSite(): Promise<readonly [script: string, css: string]> {
@@ -111,4 +117,16 @@ export async function serveSite(files: ReadonlyMap<string, string>): Promise<Lis
     );
     response.writeHead(text === undefined ? 404 : 200).end(text ?? 'Not found');
   });
+}
+
+/** Serves the files of sites, each below its name. The URL ends with a slash. */
+export async function serveSites(sites: Readonly<Record<string, ReadonlyMap<string, string>>>): Promise<Listening> {
+  const { url, close } = await listen(({ url: target = '' }, response) => {
+    const [, name = '', path = ''] = /^\/([^/]*)\/([^?]*)/u.exec(target) ?? [];
+    const text = sites[name]?.get(path);
+    const extension = Object.entries(types).find(([ending]) => path.endsWith(`.${ending}`));
+    response.setHeader('content-type', `${extension?.[1] ?? 'text/plain'}; charset=utf-8`);
+    response.writeHead(text === undefined ? 404 : 200).end(text ?? 'no such file');
+  });
+  return { url: `${url}/`, close };
 }

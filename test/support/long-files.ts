@@ -49,6 +49,7 @@ export const longFiles: readonly string[] = [
   'service/concurrency',
   'reference/samples',
   'site/browser',
+  'site/foreign',
   'types/types',
   'service/lifetimes',
   'service/limits',
