@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     }
   });
 
-  test('text of a hostile document runs nothing, loads nothing and asks nothing', async () => {
+  test('text of a hostile document runs nothing, loads nothing and opens no dialog', async () => {
     const watched = await openPage(browser, 1440, 900);
     const { page } = watched;
     const dialogs: string[] = [];
