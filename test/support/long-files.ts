@@ -51,6 +51,7 @@ export const longFiles: readonly string[] = [
   'service/concurrency',
   'reference/samples',
   'site/browser',
+  'site/foreign',
   'types/types',
   'service/lifetimes',
   'service/limits',

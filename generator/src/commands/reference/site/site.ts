@@ -126,6 +126,15 @@ function toMachinePage({ kind, group, title, summary, path }: Page): MachinePage
   return { kind, group, title, description: summary, path: `${path}.md` };
 }
 
+/** Whether the overview links to a page: a chapter, or a list of operations or schemas. */
+function isContent(page: Page): boolean {
+  return page.kind === 'chapter' || !isListed(page);
+}
+
+function toContent(page: Page): MachinePage {
+  return { ...toMachinePage(page), group: 'Reference' };
+}
+
 function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Page[]): Page {
   const page = site.open(overview.path);
   const links = downloads.map(([href, text]) => ({ href, title: href, text }));
@@ -137,7 +146,7 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
     title,
     summary: summarize(description),
     content: renderHtml('site/overview.html', viewOverview(page, groups, links)),
-    markdown: printLlms(site.input, pages.filter(isListed).map(toMachinePage)),
+    markdown: printLlms(site.input, pages.filter(isContent).map(toContent)),
   };
 }
 
@@ -227,6 +236,12 @@ function viewVersions({ name, others }: SiteVersions, path: string): TemplateVie
   return { name, links, all: `${folder}versions.html` };
 }
 
+/** Adds a link to the index of all pages below the first heading, for programs that start at any page. */
+function addIndex(markdown: string, llms: string): string {
+  const [heading = '', ...rest] = markdown.split('\n');
+  return [heading, '', `> Index of all pages: [llms.txt](${llms})`, ...rest].join('\n');
+}
+
 /** Adds head, header and navigation to pages, and returns the files of each. */
 function printPages(
   pages: readonly Page[],
@@ -253,6 +268,7 @@ function printPages(
       navigation: renderNavigation(navigation, path),
       content,
     });
-    return [[`${path}.html`, `${text}\n`] as const, [`${path}.md`, markdown] as const];
+    const own = addIndex(markdown, `${rootFrom(path)}llms.txt`);
+    return [[`${path}.html`, `${text}\n`] as const, [`${path}.md`, own] as const];
   });
 }
