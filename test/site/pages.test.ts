@@ -218,5 +218,6 @@ test('has all pages on one for paper, with links between them', () => {
     expect(titles).toContain(title);
   const links = listElements(page, 'a').filter((link) => textOf(link) === 'Pet');
   expect(new Set(links.map(({ attributes }) => attributes.get('href')))).toEqual(new Set(['#reference-schemas-Pet']));
-  expect(textOf(page)).toContain('import httpx');
+  expect(textOf(page)).toContain('curl -X PUT');
+  expect(textOf(page)).not.toContain('import httpx');
 });
