@@ -21,10 +21,10 @@ const budgets: readonly Budget[] = [
   // The aim is 11,500.
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_456 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 4_614 },
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 4_629 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
-  { name: 'site script', folders: ['generator/site'], lines: 1_535 },
+  { name: 'site script', folders: ['generator/site'], lines: 1_583 },
   // Package entry points for other libraries, which are generated only with a setting.
   {
     name: 'integrations',
