@@ -72,11 +72,17 @@ export function reviveMedium({ encode, members, parts, rest, xml }: TryMedium): 
   };
 }
 
-function revivePart({ name, isList, contentType, medium }: TryPart): Part {
+/** Returns how the headers of a part are written. */
+export function reviveHeaders({ headers = [] }: Pick<TryPart, 'headers'>): readonly WrittenParameter[] {
+  return headers.map(({ writer }) => reviveWriter(writer));
+}
+
+function revivePart({ name, isList, contentType, medium, headers }: TryPart): Part {
   return {
     name,
     print: printExact,
     ...(isList && { isList: true }),
+    ...(headers !== undefined && { headers: reviveHeaders({ headers }) }),
     ...(contentType !== undefined && { contentType }),
     ...(medium !== undefined && { medium: reviveMedium(medium) }),
   };

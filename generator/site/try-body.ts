@@ -2,10 +2,10 @@
 import { isJsonType } from '../runtime/codec/media-type.js';
 import type { Media } from '../runtime/codec/operation.js';
 import { parseJson } from '../src/support/json.js';
-import { encoders, reviveMedium, reviveWriter } from './codec.js';
+import { encoders, reviveHeaders, reviveMedium, reviveWriter } from './codec.js';
 import { make } from './dom.js';
 import { indentJson } from './json-text.js';
-import { createControl, createFieldControl, drawLabeled } from './try-control.js';
+import { type Control, createControl, createFieldControl, drawLabeled } from './try-control.js';
 import type { TryContent, TryData, TryField } from './try-data.js';
 
 /** An encoded body. */
@@ -13,7 +13,7 @@ export interface SentBody {
   readonly type: string;
   readonly body: string | Blob;
   /** For a multipart body, its values by name, and how they are encoded. */
-  readonly parts?: { readonly value: object; readonly media: Media };
+  readonly parts?: { readonly value: object; readonly media: Media; readonly headers: object };
 }
 
 /** The controls of a body. */
@@ -70,20 +70,46 @@ function toSent({ type, body }: ReturnType<typeof encoders.encodeForm>): SentBod
   throw new TypeError('The body is neither text nor a file');
 }
 
+interface NamedControl {
+  readonly name: string;
+  readonly control: Control;
+}
+
+function listElements({ control, headers }: NamedControl & { readonly headers: readonly NamedControl[] }) {
+  return [control, ...headers.map((header) => header.control)].map(({ element }) => element);
+}
+
+/** Returns the values of controls by name, without those that are not set. */
+function readAll(controls: readonly NamedControl[]): object {
+  const entries = controls.map(({ name, control }) => [name, control.read()] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
 function drawFields({ mediaType, kind, fields = [] }: TryContent, isRequired: boolean): BodyFields {
-  const controls = fields.map((field) => ({ name: field.name, control: createFieldControl(field) }));
-  const members = fields.flatMap(({ writer }) => (writer === undefined ? [] : [reviveWriter(writer)]));
+  const controls = fields.map((field) => ({
+    name: field.name,
+    control: createFieldControl(field),
+    headers: (field.headers ?? []).map((header) => ({
+      name: header.name,
+      control: createControl(header, `header of ${field.name}`),
+    })),
+  }));
+  const members = fields.flatMap(({ writer, headers = [] }) =>
+    writer === undefined ? [] : [{ ...reviveWriter(writer), headers: reviveHeaders({ headers }) }],
+  );
   const parts = fields.filter(({ writer }) => writer === undefined);
   const media: Media = { ...reviveMedium({ encode: 'encodeForm', parts }), members };
   return {
-    element: make('div', { class: 'try-fields' }, ...controls.map(({ control }) => control.element)),
+    element: make('div', { class: 'try-fields' }, ...controls.flatMap(listElements)),
     read: () => {
-      const entries = controls.map(({ name, control }) => [name, control.read()] as const);
-      const set = entries.filter(([, value]) => value !== undefined);
-      if (set.length === 0 && !isRequired) return undefined;
-      const value = Object.fromEntries(set);
+      const value = readAll(controls);
+      if (Object.keys(value).length === 0 && !isRequired) return undefined;
+      const partHeaders = Object.fromEntries(controls.map(({ name, headers }) => [name, readAll(headers)]));
       if (kind === 'form') return toSent(encoders.encodeForm(value, mediaType, media));
-      return { ...toSent(encoders.encodeMultipart(value, mediaType, media)), parts: { value, media } };
+      return {
+        ...toSent(encoders.encodeMultipart(value, mediaType, media, partHeaders)),
+        parts: { value, media, headers: partHeaders },
+      };
     },
   };
 }

@@ -26,7 +26,7 @@ export interface TryMedium {
 }
 
 /** A part of a multipart body. */
-export type TryPart = Pick<TryField, 'name' | 'isList' | 'contentType' | 'medium'>;
+export type TryPart = Pick<TryField, 'name' | 'isList' | 'contentType' | 'medium' | 'headers'>;
 
 export interface TryServer {
   readonly url: string;
@@ -77,6 +77,8 @@ export interface TryField extends TryValue {
   readonly writer?: TryWriter;
   /** How a part that is itself a body is encoded. */
   readonly medium?: TryMedium;
+  /** The headers of the part. */
+  readonly headers?: readonly TryParameter[];
 }
 
 export interface TryContent {

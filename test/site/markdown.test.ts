@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PathOf } from '../../generator/src/commands/reference/site/markdown/fields.js';
-import { printOperationMarkdown } from '../../generator/src/commands/reference/site/markdown/operation.js';
+import { printOperationPages } from '../../generator/src/commands/reference/site/markdown/operation.js';
 import { printSchemaMarkdown } from '../../generator/src/commands/reference/site/markdown/schema.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
 import { prepare } from '../../generator/src/prepare.js';
@@ -84,7 +84,7 @@ test('the page of an operation has its parameters, fields, responses and samples
   const input = await prepareText(pets);
   const [operation] = input.api.operations;
   if (operation === undefined) throw new Error('no operation');
-  const [head, samples] = printOperationMarkdown(input, operation, pathOf).split(/(?=^## curl$)/mu);
+  const [head, samples] = printOperationPages(input, operation, pathOf).whole.split(/(?=^## curl$)/mu);
   expect(head).toBe(`# Replace a pet
 
 \`PUT /pets/{id}\`
@@ -158,7 +158,7 @@ test('every link on a page of this document leads to a page', async () => {
   const { input } = await loadProjectInput();
   const pages = new Map([
     ...input.api.operations.map(
-      (each) => [pathOf.operation(each), printOperationMarkdown(input, each, pathOf)] as const,
+      (each) => [pathOf.operation(each), printOperationPages(input, each, pathOf).whole] as const,
     ),
     ...input.api.schemas.map((each) => [pathOf.schema(each), printSchemaMarkdown(input, each, pathOf)] as const),
   ]);
@@ -204,7 +204,7 @@ test('text of the document is neither HTML nor the end of a fence', async () => 
     components: { schemas: { Evil: { ...schema, description: '<script>a()</script>' } } },
   });
   const texts = [
-    ...input.api.operations.map((each) => printOperationMarkdown(input, each, pathOf)),
+    ...input.api.operations.map((each) => printOperationPages(input, each, pathOf).whole),
     ...input.api.schemas.map((each) => printSchemaMarkdown(input, each, pathOf)),
   ];
   for (const text of texts) {

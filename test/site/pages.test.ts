@@ -224,5 +224,26 @@ test('has all pages on one for paper, with links between them', () => {
     expect(titles).toContain(title);
   const links = listElements(page, 'a').filter((link) => textOf(link) === 'Pet');
   expect(new Set(links.map(({ attributes }) => attributes.get('href')))).toEqual(new Set(['#reference-schemas-Pet']));
-  expect(textOf(page)).toContain('import httpx');
+  expect(textOf(page)).toContain('curl -X PUT');
+  expect(textOf(page)).not.toContain('import httpx');
+});
+
+test('titles operations and schemas by their names in any script, unless the document renames them', async () => {
+  const responses = {
+    200: { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Питомец' } } } },
+  };
+  const { pages } = await makeSiteOf({
+    openapi: '3.1.0',
+    info: { title: 'Names', version: '1' },
+    paths: {
+      '/a': { get: { operationId: 'получитьПитомцев', responses } },
+      '/b': { get: { operationId: 'liste_Äpfel-2', responses } },
+      '/c': { get: { operationId: '取得ペット一覧', responses } },
+      '/d': { get: { operationId: 'получить', 'x-name': 'getOne', responses } },
+    },
+    components: { schemas: { Питомец: { type: 'object' } } },
+  });
+  const titles = [...pages].flatMap(([path, page]) => (path.endsWith('index.html') ? [] : [titleOf(page)]));
+  for (const title of ['Получить питомцев', 'Liste äpfel 2', '取得ペット一覧', 'Get one', 'Питомец'])
+    expect(titles).toContain(title);
 });

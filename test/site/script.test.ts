@@ -272,11 +272,14 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
 
     const photo = new File(['png'], 'a.png', { type: 'image/png' });
     const more = ['one', 'two'].map((text) => new File([text], `${text}.txt`, { type: 'text/plain' }));
-    await call('upload', { body: { title: 'T', photo, more, about: { age: 3 }, joined: ['a', 'b'] } });
+    await call('upload', {
+      body: { title: 'T', photo, more, about: { age: 3 }, joined: ['a', 'b'] },
+      partHeaders: { photo: { 'x-sizes': [3, 2] }, joined: { 'x-note': 'a "b"' } },
+    });
     const upload = api.received.at(-1);
     await openTry('upload');
     await page.getByLabel('title').fill('T');
-    await page.getByLabel('photo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    await page.getByLabel('photo file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
     const files = ['one', 'two'].map((text) => ({
       name: `${text}.txt`,
       mimeType: 'text/plain',
@@ -285,6 +288,8 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.getByLabel('more').setInputFiles(files);
     await page.getByLabel('about object').fill('{"age":3}');
     await page.getByLabel('joined array').fill('["a","b"]');
+    await page.getByLabel('x-sizes header of photo').fill('[3,2]');
+    await page.getByLabel('x-note header of joined').fill('a "b"');
     const sent = await send();
     const splitBody = (recorded: Recorded | undefined): string[] =>
       recorded?.body
@@ -292,9 +297,11 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
         .split('------boundary')
         .sort() ?? [];
     expect(splitBody(sent)).toEqual(splitBody(upload));
+    expect(sent?.body).toContain('x-sizes: 3,2\r\n');
     const curl = await page.locator('.try-curl code').textContent();
-    expect(curl).toContain(`-F 'photo=@"a.png";type=image/png'`);
+    expect(curl).toContain(`-F 'photo=@"a.png";type=image/png;headers="x-sizes: 3,2"'`);
     expect(curl).toContain(`-F 'about="{\\"age\\":3}";type=application/json'`);
+    expect(curl).toContain(`-F 'joined="a,b";headers="x-note: a \\"b\\""'`);
     expect(curl).not.toContain('boundary');
 
     await openTry('sendJson');

@@ -101,7 +101,15 @@ export const tryDocument = {
     }),
     '/upload': post('upload', 'multipart/form-data', {
       schema: upload,
-      encoding: { photo: { contentType: 'image/png' }, joined: { style: 'form', explode: false } },
+      encoding: {
+        photo: {
+          contentType: 'image/png',
+          headers: {
+            'X-Sizes': { description: 'Width and height.', schema: { type: 'array', items: { type: 'integer' } } },
+          },
+        },
+        joined: { style: 'form', explode: false, headers: { 'X-Note': { schema: { type: 'string' } } } },
+      },
     }),
     '/json': post(
       'sendJson',

@@ -6,7 +6,7 @@ import { createContext } from '../reference/site/context.js';
 import { createFindTarget, type FindTarget } from '../reference/site/links.js';
 import { printAgents } from '../reference/site/machines.js';
 import type { PathOf } from '../reference/site/markdown/fields.js';
-import { printOperationMarkdown } from '../reference/site/markdown/operation.js';
+import { printOperationPages } from '../reference/site/markdown/operation.js';
 import { printSchemaMarkdown } from '../reference/site/markdown/schema.js';
 import { type FileChapter, readChapters, writeChapters } from '../reference/site/pages/guide.js';
 import { createPaths, type PagePaths } from '../reference/site/paths.js';
@@ -89,7 +89,7 @@ function listPages({ input, paths, files, find }: Pages): Map<string, CatalogPag
         names: namesOf(input, operation),
         text: operation.description ?? '',
         operation,
-        readMarkdown: () => printOperationMarkdown(input, operation, pathOf),
+        readMarkdown: () => printOperationPages(input, operation, pathOf).whole,
       },
     ]),
     ...api.schemas.map((named): [string, CatalogPage] => [

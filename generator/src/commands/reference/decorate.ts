@@ -9,7 +9,7 @@ import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
 import { listSamples } from './site/samples/list.js';
-import { toTitle } from './site/titles.js';
+import { titleOf } from './site/titles.js';
 
 /** A change to the object at a pointer. */
 type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];
@@ -92,9 +92,7 @@ function listOperationChanges(
     const { id, pointer, pagination } = operation;
     const pages = pagination === undefined ? undefined : describePagination(pagination);
     const change = (node: JsonObject): JsonObject => ({
-      ...((asString(node['summary']) ?? '').trim() === '' && {
-        summary: toTitle(input.names.operation(operation).value),
-      }),
+      ...((asString(node['summary']) ?? '').trim() === '' && { summary: titleOf(input, operation) }),
       ...(asArray(node['tags']).length === 0 && untagged !== undefined && { tags: [untagged] }),
       ...addText(node, pages, describeOrigin(node)),
       'x-codeSamples': [...(samples.get(id) ?? []), ...ownSamples(node['x-codeSamples'])],

@@ -23,6 +23,7 @@ const partials = [
   'client/tasks',
   'server/tasks',
   'site/fields',
+  'site/samples',
 ];
 for (const name of partials) handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));
 

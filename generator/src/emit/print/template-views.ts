@@ -597,12 +597,6 @@ export interface TemplateViews {
       readonly says: string;
       readonly status: string;
     }[];
-    readonly samples: readonly {
-      readonly fence: string;
-      readonly heading: string;
-      readonly language: string;
-      readonly source: string;
-    }[];
     readonly security: string | undefined;
     readonly title: string;
   };
@@ -679,6 +673,14 @@ export interface TemplateViews {
     readonly style: string;
     readonly title: string;
   };
+  readonly 'site/samples.md': {
+    readonly samples: readonly {
+      readonly fence: string;
+      readonly heading: string;
+      readonly language: string;
+      readonly source: string;
+    }[];
+  };
   readonly 'site/schema.html': {
     readonly description: Html | undefined;
     readonly example: TemplateViews['site/code.html'] | undefined;
@@ -699,16 +701,10 @@ export interface TemplateViews {
     }[];
     readonly values: readonly string[];
   };
-  readonly 'site/schema.md': {
+  readonly 'site/schema.md': TemplateViews['site/samples.md'] & {
     readonly deprecated: string | undefined;
     readonly description: string | undefined;
     readonly received: TemplateViews['site/fields.md'];
-    readonly samples: readonly {
-      readonly fence: string;
-      readonly heading: string;
-      readonly language: string;
-      readonly source: string;
-    }[];
     readonly sent: TemplateViews['site/fields.md'] | undefined;
     readonly title: string;
   };

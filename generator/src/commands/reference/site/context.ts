@@ -8,6 +8,7 @@ import type { Html } from '../../../support/code/markup.js';
 import { addressOf, type FindTarget } from './links.js';
 import { linkTo, type PagePaths, rootFrom } from './paths.js';
 import { renderProse } from './prose.js';
+import { titleOfSchema } from './titles.js';
 
 export interface PageContext {
   readonly input: EmitInput;
@@ -68,7 +69,7 @@ export function createContext(
     },
     resolve,
     prose: (text, top = 3, hasIds = false) => renderProse(text, { top, resolve, hasIds }),
-    nameOf: (schema) => input.names.schema(schema.name),
+    nameOf: (schema) => titleOfSchema(input, schema),
     hasVariants: (schema) => variants.has(schema.pointer),
     take: (rows) => {
       if (rows > left) return false;

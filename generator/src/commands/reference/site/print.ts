@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import { renderHtml } from '../../../emit/print/handlebars.js';
 import { groupBy } from '../../../support/group-by.js';
 import { decode } from './links.js';
-import { renderPage } from './prose.js';
+import { renderPaper } from './prose.js';
 
 /** A page as Markdown; its links are relative to its path. */
 export interface PrintedPage {
@@ -16,6 +16,8 @@ export interface PrintedPage {
   /** Title of the group of an operation or a schema; empty for chapters. */
   readonly group: string;
   readonly markdown: string;
+  /** The Markdown for paper, if it differs: with one code sample. */
+  readonly printed?: string;
 }
 
 const idOf = (path: string): string => path.replaceAll('/', '-');
@@ -23,13 +25,13 @@ const idOf = (path: string): string => path.replaceAll('/', '-');
 /** Prints the page. `style` is the path of the style sheet. */
 export function printAll(pages: readonly PrintedPage[], title: string, style: string): string {
   const paths = new Set(pages.map(({ path }) => path));
-  const view = ({ path, group, markdown }: PrintedPage) => {
+  const view = ({ path, group, markdown, printed = markdown }: PrintedPage) => {
     const resolve = (href: string): string | undefined => {
       const [file = ''] = href.split('#');
       const target = posix.join(posix.dirname(path), decode(file)).replace(/\.(?:md|html)$/u, '');
       return paths.has(target) ? `#${encodeURIComponent(idOf(target))}` : undefined;
     };
-    return { id: idOf(path), content: renderPage(markdown, { top: group === '' ? 2 : 3, resolve }) };
+    return { id: idOf(path), content: renderPaper(printed, { top: group === '' ? 2 : 3, resolve }) };
   };
   const chapters = pages.filter(({ group }) => group === '');
   const groups = [

@@ -91,12 +91,12 @@ function toEnvironment(options: ProseOptions): Record<string, unknown> {
   return environment;
 }
 
-/** Creates a renderer. Links of Markdown that this tool wrote stay as they are. */
-function createRenderer(isOwn: boolean): MarkdownIt {
+/** Creates a renderer. Links of Markdown that this tool wrote stay as they are; code for paper has no colors. */
+function createRenderer(isOwn: boolean, isPaper = false): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
     linkify: false,
-    highlight: (text, language) => printCode(text, language),
+    highlight: (text, language) => printCode(text, isPaper ? 'text' : language),
   });
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
   // The page loads nothing from other hosts, so an image would be broken.
@@ -110,7 +110,7 @@ function createRenderer(isOwn: boolean): MarkdownIt {
   return markdown;
 }
 
-const [foreign, own] = [createRenderer(false), createRenderer(true)];
+const [foreign, own, paper] = [createRenderer(false), createRenderer(true), createRenderer(false, true)];
 
 /** Renders a description as blocks. Links with unsafe schemes stay text. */
 export function renderProse(text: string | undefined, options: ProseOptions = {}): Html {
@@ -133,9 +133,9 @@ export function splitLead(text: string): { readonly lead: string; readonly rest:
   return at < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, at).trim(), rest: text.slice(at) };
 }
 
-/** Renders a Markdown page of the site, in which text of the document is already escaped, with links to other places. */
-export function renderPage(text: string, options: ProseOptions): Html {
-  return asHtml(foreign.render(text, toEnvironment(options)).trim());
+/** Renders a Markdown page of the site for paper; text of the document in it is already escaped. */
+export function renderPaper(text: string, options: ProseOptions): Html {
+  return asHtml(paper.render(text, toEnvironment(options)).trim());
 }
 
 /** Lists the headings of a text, with the ids that `renderProse` gives them. */

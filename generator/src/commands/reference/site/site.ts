@@ -15,7 +15,7 @@ import { createContext, type PageContext } from './context.js';
 import { addressOf, createFindTarget, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import type { PathOf } from './markdown/fields.js';
-import { printOperationMarkdown } from './markdown/operation.js';
+import { printOperationPages } from './markdown/operation.js';
 import { printSchemaMarkdown } from './markdown/schema.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
 import { writeChangelog } from './pages/changelog.js';
@@ -41,6 +41,8 @@ interface Page extends Pick<MachinePage, 'kind' | 'group'> {
   readonly summary: string;
   readonly content: Html;
   readonly markdown: string;
+  /** The Markdown for paper, if it differs. */
+  readonly printed?: string;
 }
 
 /** What the pages of a site share. */
@@ -181,13 +183,15 @@ function pagesOfGroup({ input, paths, pathOf, open }: Site, group: Group): reado
     ...operations.map((operation) => {
       const page = open(paths.operation(operation));
       const view = viewOperation(page, operation, page.link.page(group.path), title);
+      const { whole, short } = printOperationPages(input, operation, pathOf);
       return {
         ...common,
         path: page.path,
         title: titleOf(input, operation),
         summary: summarize(operation.description ?? operation.summary),
         content: renderHtml('site/operation.html', view),
-        markdown: printOperationMarkdown(input, operation, pathOf),
+        markdown: whole,
+        printed: short,
       };
     }),
   ];

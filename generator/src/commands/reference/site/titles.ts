@@ -2,13 +2,22 @@
 import type { EmitInput } from '../../../emit/input.js';
 import type { Operation } from '../../../ir/api.js';
 import { describeDeprecation } from '../../../ir/deprecation.js';
-import type { Docs } from '../../../ir/schema.js';
+import type { Docs, NamedSchema } from '../../../ir/schema.js';
 import { htmlToText } from '../../../support/code/html.js';
 import { splitWords } from '../../../support/words.js';
 
-/** Returns a title from an identifier: `List pets` for `listPets`. */
+/** Letters beyond ASCII, which the identifiers of the packages lose. */
+const foreign = /[^\0-\x7f]/u;
+
+/** Splits a name into words in lower case, and keeps letters of all scripts. */
+function splitLetters(name: string): readonly string[] {
+  const spaced = name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return spaced.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [name];
+}
+
+/** Returns a title from a name: `List pets` for `listPets`. */
 export function toTitle(name: string): string {
-  const words = splitWords(name).join(' ');
+  const words = (foreign.test(name) ? splitLetters : splitWords)(name).join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
@@ -17,7 +26,14 @@ export function titleOf({ names }: Pick<EmitInput, 'names'>, operation: Operatio
   const summary = htmlToText(operation.summary ?? '')
     .trim()
     .replace(/\.$/u, '');
-  return summary === '' ? toTitle(names.operation(operation).value) : summary;
+  if (summary !== '') return summary;
+  const { id, pinned } = operation;
+  return toTitle(pinned === undefined && foreign.test(id) ? id : names.operation(operation).value);
+}
+
+/** Returns the title of a schema: its type or, for letters that the type loses, its name in the document. */
+export function titleOfSchema({ names }: Pick<EmitInput, 'names'>, { name }: NamedSchema): string {
+  return foreign.test(name) ? name : names.schema(name);
 }
 
 /** Returns a sentence about a deprecation, with its dates; `undefined` if there is none. */

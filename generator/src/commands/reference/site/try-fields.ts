@@ -1,14 +1,55 @@
 /** Lists the fields of forms and the parts of multipart bodies. */
 import type { Json, Shape } from '../../../../runtime/codec/operation.js';
-import type { TryField, TryMedium, TryType, TryWriter } from '../../../../site/try-data.js';
+import type { TryField, TryMedium, TryParameter, TryType, TryWriter } from '../../../../site/try-data.js';
 import { fieldsOf, partAt, partsOf } from '../../../emit/operation-data/parts.js';
+import { makeShape } from '../../../emit/operation-data/shape.js';
+import type { Described } from '../../../emit/operation-data/writers.js';
 import { followIn } from '../../../ir/access.js';
-import type { Api, Content } from '../../../ir/api.js';
+import type { Api, Content, Header, Parameter } from '../../../ir/api.js';
 import { findMember, listParts } from '../../../ir/parts.js';
 import { positionsOf } from '../../../ir/positions.js';
 import { indexOf } from '../../../ir/schema-index.js';
-import { describeMedium, describeMember } from './try-media.js';
+import { describeField, describeMedium, describeMember } from './try-media.js';
 import { descriptionOf, enumOf, isObject, printValue, typeOfShape } from './try-values.js';
+
+/** Returns the control of a parameter, or of a header of a part. */
+export function viewParameter(
+  api: Api,
+  parameter: Header | Parameter,
+  example: Json | undefined,
+  writer: TryWriter,
+): TryParameter {
+  const { name, required, schema, content, medium, deprecated } = parameter;
+  const fallback = 'default' in parameter ? parameter.default : undefined;
+  const shape = makeShape(api, 'sent')(schema);
+  const isText = medium?.kind === 'xml' || medium?.kind === 'text';
+  const type = isText ? 'string' : typeOfShape(shape);
+  return {
+    name,
+    required,
+    type,
+    ...enumOf(api, schema),
+    ...(example !== undefined && { example: printValue(example, type) }),
+    ...(fallback !== undefined && { default: printValue(fallback, type) }),
+    ...descriptionOf(parameter),
+    ...(deprecated === true && { deprecated }),
+    ...(content !== undefined && { contentType: content }),
+    in: writer.in,
+    writer,
+  };
+}
+
+/** Returns the headers of a part that its encoding declares. */
+function listHeaders(api: Api, { encodings }: Content, part: string, described: readonly Described[] = []) {
+  const declared = encodings.find(({ name }) => name === part)?.headers ?? [];
+  const headers = declared.flatMap((header) => {
+    const own = described.find(({ name }) => name === header.name);
+    if (own === undefined) return [];
+    const writer: TryWriter = JSON.parse(JSON.stringify(describeField(api, own)));
+    return [viewParameter(api, header, header.example, writer)];
+  });
+  return headers.length === 0 ? {} : { headers };
+}
 
 function mayBeFile(shape: Shape | undefined): boolean {
   return (
@@ -38,7 +79,7 @@ function describeValue(api: Api, { schema }: Content, name: string, type: TryTyp
 
 function listStyled(api: Api, content: Content, example: Json | undefined): TryField[] {
   return fieldsOf(api, content, 'sent').map((field) => {
-    const { name, shape, holds, isRepeated, content: contentType } = field;
+    const { name, shape, holds, isRepeated, content: contentType, describedHeaders } = field;
     const writer: TryWriter = JSON.parse(JSON.stringify(describeMember(api, field, content.kind === 'form')));
     const type = isRepeated ? 'array' : typeOfContent(shape, holds);
     return {
@@ -47,12 +88,13 @@ function listStyled(api: Api, content: Content, example: Json | undefined): TryF
       isList: false,
       writer,
       ...(contentType !== undefined && { contentType }),
+      ...listHeaders(api, content, name, describedHeaders),
     };
   });
 }
 
 function toField(api: Api, part: ReturnType<typeof partAt>, content: Content, example: Json | undefined): TryField {
-  const { name, shape, isList = false, contentType, holds } = part;
+  const { name, shape, isList = false, contentType, holds, describedHeaders } = part;
   const isFile = mayBeFile(shape);
   const type = isList ? 'array' : typeOfContent(shape, holds);
   const { example: text, ...value } = describeValue(api, content, name, type, example);
@@ -64,6 +106,7 @@ function toField(api: Api, part: ReturnType<typeof partAt>, content: Content, ex
     isList,
     ...(contentType !== undefined && { contentType }),
     ...(medium !== undefined && { medium }),
+    ...listHeaders(api, content, name, describedHeaders),
   };
 }
 

@@ -1,25 +1,16 @@
 /** Creates the data of the form with which the page of an operation sends requests. */
 import type { Json } from '../../../../runtime/codec/operation.js';
-import type {
-  TryContent,
-  TryData,
-  TryField,
-  TryParameter,
-  TryScheme,
-  TryValue,
-  TryWriter,
-} from '../../../../site/try-data.js';
+import type { TryContent, TryData, TryField, TryScheme, TryWriter } from '../../../../site/try-data.js';
 import { placeOf } from '../../../emit/client/security.js';
 import { exampleRequest } from '../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../emit/input.js';
 import { describeOperation } from '../../../emit/operation-data/descriptor.js';
-import { makeShape } from '../../../emit/operation-data/shape.js';
 import type { Api, Operation, Parameter, SecurityScheme } from '../../../ir/api.js';
 import { defaultContent } from '../../../ir/content.js';
 import { locations } from '../../../names/parameter-locations.js';
-import { listFields } from './try-fields.js';
+import { listFields, viewParameter } from './try-fields.js';
 import { describeAsData } from './try-media.js';
-import { descriptionOf, enumOf, isObject, printBody, printValue, typeOfShape } from './try-values.js';
+import { isObject, printBody } from './try-values.js';
 import { printXmlExample } from './xml-example.js';
 
 /** The parts of a client's descriptor that the form uses. */
@@ -42,25 +33,6 @@ function exampleOf(request: { readonly [key: string]: Json }, { in: where, name,
   const key = locations.find((location) => location.in === where)?.key ?? where;
   const values = request[key];
   return (isObject(values) && Object.hasOwn(values, name) ? values[name] : undefined) ?? example;
-}
-
-function viewParameter(api: Api, parameter: Parameter, example: Json | undefined, writer: TryWriter): TryParameter {
-  const { name, in: where, required, schema, content, medium, deprecated } = parameter;
-  const shape = makeShape(api, 'sent')(schema);
-  const isText = medium?.kind === 'xml' || medium?.kind === 'text';
-  const type = isText ? 'string' : typeOfShape(shape);
-  const value: TryValue = {
-    name,
-    required,
-    type,
-    ...enumOf(api, schema),
-    ...(example !== undefined && { example: printValue(example, type) }),
-    ...(parameter.default !== undefined && { default: printValue(parameter.default, type) }),
-    ...descriptionOf(parameter),
-    ...(deprecated === true && { deprecated }),
-    ...(content !== undefined && { contentType: content }),
-  };
-  return { ...value, in: where, writer };
 }
 
 function viewScheme(declared: SecurityScheme): TryScheme {

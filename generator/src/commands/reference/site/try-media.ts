@@ -23,8 +23,8 @@ const encoders = {
 
 const use: UseRuntime<Literal> = (_, name) => name;
 
-/** Describes how a parameter or form field is written. */
-function describeField(api: Api, field: Described): Table {
+/** Describes how a parameter, a form field or a header of a part is written. */
+export function describeField(api: Api, field: Described): Table {
   return describeWritten(field, use, (medium) => describeMedium(api, medium));
 }
 

@@ -26,7 +26,7 @@ import {
 } from './fields.js';
 
 type View = TemplateViews['site/operation.md'];
-type SampleView = View['samples'][number];
+type SampleView = TemplateViews['site/samples.md']['samples'][number];
 
 /** Returns the view of a sample in a fence that is longer than any in the source. */
 export function viewSample(heading: string, language: string, source: string | undefined): SampleView[] {
@@ -85,8 +85,23 @@ function viewSamples(input: EmitInput, operation: Operation): SampleView[] {
   ];
 }
 
-/** Prints the page of an operation. Links are relative to its path. */
-export function printOperationMarkdown(input: EmitInput, operation: Operation, pathOf: PathOf): string {
+/** Prints the page of an operation, and the same with the first of its samples. Links are relative to its path. */
+export function printOperationPages(
+  input: EmitInput,
+  operation: Operation,
+  pathOf: PathOf,
+): { readonly whole: string; readonly short: string } {
+  const about = printAbout(input, operation, pathOf);
+  // A webhook or callback is not called by clients of the API.
+  const all = operation.event === undefined ? viewSamples(input, operation) : [];
+  const further = all.slice(1).filter(({ language }) => language !== 'json');
+  const short = all.filter((sample) => !further.includes(sample));
+  const join = (samples: readonly SampleView[]): string =>
+    samples.length === 0 ? about : `${about}\n${render('site/samples.md', { samples })}`;
+  return { whole: join(all), short: join(short) };
+}
+
+function printAbout(input: EmitInput, operation: Operation, pathOf: PathOf): string {
   const { api } = input;
   const at = { api, pathOf, path: pathOf.operation(operation) };
   const request: FieldsPage = { ...at, direction: requestOf(operation) };
@@ -106,6 +121,5 @@ export function printOperationMarkdown(input: EmitInput, operation: Operation, p
       contents: viewContents(request, body.content, true),
     },
     responses: viewResponses({ ...at, direction: responseOf(operation) }, operation),
-    samples: operation.event === undefined ? viewSamples(input, operation) : [],
   });
 }
