@@ -21,7 +21,7 @@ const budgets: readonly Budget[] = [
   // The aim is 11,500.
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_380 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 4_110 },
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 4_125 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
   { name: 'site script', folders: ['generator/site'], lines: 1_540 },

@@ -184,7 +184,7 @@ test('shows text of the document unchanged', () => {
   expect(mainOf(pageOf(rich, 'reference/schemas/Dog.html'))).toContain('A note < 5 words.');
 });
 
-test('gives every page a path of its own, whatever tags, operations and schemas are called', async () => {
+test('gives every page a separate path, whatever tags, operations and schemas are called', async () => {
   const responses = {
     '200': { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Index' } } } },
   };
