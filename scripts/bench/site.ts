@@ -58,23 +58,33 @@ async function openSearch(page: Page): Promise<Locator> {
 }
 
 /** Opens a reference without a cache; the processor runs at its speed divided by `slower`. */
-async function visit(browser: Browser, { url }: Served, { path, result }: Reference, slower: number): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  { url }: Served,
+  { path, result }: Reference,
+  slower: number,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(0);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    let bytes = 0;
+    const sizes = new Map<string, number>();
+    const urls = new Map<string, string>();
     await session.send('Network.enable');
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sizes.set(urls.get(requestId) ?? '', encodedDataLength);
+    });
     await page.goto(url + path, { waitUntil: 'commit' });
     const box = await openSearch(page);
-    const pageBytes = bytes;
     await box.fill(query);
     await result(page).waitFor();
     const ready = await page.evaluate(() => performance.now());
-    return { first: await page.evaluate(firstContent), ready, pageBytes, allBytes: bytes };
+    const allBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const pageBytes = allBytes - (sizes.get(`${url}/search.json`) ?? 0);
+    return { first: await page.evaluate(firstContent), ready, pageBytes, allBytes };
   } finally {
     await context.close();
   }

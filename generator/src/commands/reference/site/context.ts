@@ -38,7 +38,7 @@ export interface PageContext {
 const mostRows = 100;
 
 /** The same for documents with at least `manyOperations`, whose pages repeat nested fields most. */
-const fewRows = 40;
+const fewRows = 36;
 const manyOperations = 500;
 
 /** Creates the context of a page; `from` is the file of a chapter. */

@@ -6,7 +6,6 @@ import { typeOf } from '../../../../ir/type-of.js';
 import { html } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
-import { indentJson } from '../json.js';
 import type { SchemaExamples } from '../schema-example.js';
 import { factsOf, viewShape } from '../shape.js';
 import { titleOf } from '../titles.js';
