@@ -279,7 +279,9 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     const upload = api.received.at(-1);
     await openTry('upload');
     await page.getByLabel('title').fill('T');
-    await page.getByLabel('photo file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    await page
+      .getByLabel('photo file')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
     const files = ['one', 'two'].map((text) => ({
       name: `${text}.txt`,
       mimeType: 'text/plain',

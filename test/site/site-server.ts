@@ -90,7 +90,7 @@ const types = {
 /** Returns the script and the style sheet of the site. */
 export async function bundleSite(): Promise<readonly [script: string, css: string]> {
   const { outputFiles } = await build({
-    entryPoints: ['main.ts', 'try.css'].map((name) => join(repository, 'generator/site', name)),
+    entryPoints: ['main.ts', 'controls.css', 'try.css'].map((name) => join(repository, 'generator/site', name)),
     outdir: repository,
     bundle: true,
     write: false,
@@ -99,7 +99,7 @@ export async function bundleSite(): Promise<readonly [script: string, css: strin
     target: 'es2022',
   });
   const textOf = (name: string): string => outputFiles.find(({ path }) => path.endsWith(name))?.text ?? '';
-  return [textOf('main.js'), textOf('try.css')];
+  return [textOf('main.js'), textOf('controls.css') + textOf('try.css')];
 }
 
 /** Serves a site of the given files with the policy of the contract. */

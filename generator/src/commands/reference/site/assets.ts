@@ -35,12 +35,14 @@ function printColors({
   ].join('\n');
 }
 
+/** The style sheets, in the order of their rules. */
+const sheets = ['site.css', 'content.css', 'controls.css', 'try.css', 'media.css'] as const;
+
 /** Reads the files that the build of the tool bundled, and adds the colors and the logo of the settings. */
 export async function readAssets({ colors = {}, logo }: ReferenceConfig = {}): Promise<Assets> {
-  const [site, forms, code] = await Promise.all(
-    ['site.css', 'try.css', 'site.js'].map((name) => readFile(`${siteFolder}${name}`, 'utf8')),
-  );
-  const css = `${site ?? ''}${forms ?? ''}${printColors(colors)}`;
+  const read = (name: string): Promise<string> => readFile(`${siteFolder}${name}`, 'utf8');
+  const [code, ...parts] = await Promise.all(['site.js', ...sheets].map(read));
+  const css = `${parts.join('')}${printColors(colors)}`;
   const [style, script] = [nameOf(css, 'css'), nameOf(code ?? '', 'js')];
   const logoName = logo === undefined ? undefined : nameOf(logo, 'svg', 'logo');
   return {
