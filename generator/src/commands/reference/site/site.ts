@@ -272,7 +272,7 @@ function printPages(
       navigation: renderNavigation(navigation, path),
       content,
     });
-    const own = addIndex(markdown, `${rootFrom(path)}llms.txt`);
+    const own = addIndex(markdown, `./${rootFrom(path)}llms.txt`);
     return [[`${path}.html`, `${text}\n`] as const, [`${path}.md`, own] as const];
   });
 }
