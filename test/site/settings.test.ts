@@ -64,7 +64,7 @@ describe('colors', () => {
     const css = await readFile(join(repository, 'generator/site/site.css'), 'utf8');
     const values = (name: string): string[] => [
       ...new Set(
-        [...css.matchAll(new RegExp(`--${name}: (#\\w+);`, 'gu'))].map(([, color = '']) =>
+        [...(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`, 'u').exec(css) ?? []).slice(1)].map((color) =>
           color.length === 4 ? color.replaceAll(/[^#]/gu, '$&$&') : color,
         ),
       ),
@@ -133,7 +133,8 @@ describe('files', () => {
       ['h2', 'get-a-key-1'],
     ]);
     const links = listElements(main, 'a').map((link) => [textOf(link), link.attributes.get('href')]);
-    expect(links.slice(0, 4)).toEqual([
+    // The first link leads programs to the index of all pages.
+    expect(links.slice(1, 5)).toEqual([
       ['the rules', 'rules.html#be-kind'],
       ['pets', '../reference/schemas/Pet.html'],
       ['listing', '../reference/pets/listPets.html'],
