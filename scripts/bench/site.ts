@@ -58,12 +58,7 @@ async function openSearch(page: Page): Promise<Locator> {
 }
 
 /** Opens a reference without a cache; the processor runs at its speed divided by `slower`. */
-async function visit(
-  browser: Browser,
-  { url }: Served,
-  { path, result }: Reference,
-  slower: number,
-): Promise<Visit> {
+async function visit(browser: Browser, { url }: Served, { path, result }: Reference, slower: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
