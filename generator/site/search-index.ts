@@ -11,7 +11,8 @@ const groups: Readonly<Record<string, string>> = {
 
 /** Weights of groups: most readers look for an operation. Fields often have the same names as what they belong to. */
 const boosts = new Map([
-  ['Operations', 1.2],
+  ['Operations', 1.5],
+  ['Guide', 1.2],
   ['Fields', 0.6],
 ]);
 

@@ -8,7 +8,7 @@ import { highlight } from '../../generator/src/commands/reference/site/highlight
 import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
 import { fillCredential, rebaseClient, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
-import { printData } from '../../generator/src/support/code/markup.js';
+import { printData, printText } from '../../generator/src/support/code/markup.js';
 import { root } from './project.js';
 
 function read(target: string, accept?: string): Promise<Page | undefined> {
@@ -163,11 +163,28 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
   );
 }
 
-async function tellPage(page: Page, facts: PageFacts, isOnePage: boolean): Promise<string> {
+/** The packages of the client, which are installed from this folder: a sandbox may run before they are published. */
+const packages = ['types', 'client'].map((name) => join(root, 'packages', name));
+const install = /npm install @community-platform\/client\b/gu;
+
+/** Names this folder in commands that install the client; `print` escapes the command. */
+function fillInstall(text: string, print: (text: string) => string = String): string {
+  const command = `npm install ${packages.map((path) => (/^[\w./-]+$/u.test(path) ? path : `'${path}'`)).join(' ')}`;
+  return text.replaceAll(install, () => print(command));
+}
+
+/** Replaces the servers of the document in a text for programs. */
+async function fillText(text: string, facts: PageFacts): Promise<string> {
+  const servers = asArray((await parseDocument())['servers']).map((server) => asString(asObject(server)['url']) ?? '');
+  const own = servers.filter((url) => /^https?:/u.test(url));
+  return fillInstall(own.reduce((moved, url) => moved.replaceAll(url, facts.base), moveText(text, facts)));
+}
+
+async function tellPage(page: Page, facts: PageFacts, path: string): Promise<string> {
   const kind = page.type.split(';')[0];
-  if (kind === 'text/html' && !isOnePage) return fillSite(page.body, facts);
-  if (kind === 'text/html') return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
-  if (kind === 'text/markdown') return moveText(page.body, facts);
+  if (path === '/redoc.html') return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
+  if (kind === 'text/html') return fillInstall(await fillSite(page.body, facts), printText);
+  if (kind === 'text/markdown' || kind === 'text/plain' || path === '/postman.json') return fillText(page.body, facts);
   return page.body;
 }
 
@@ -194,6 +211,6 @@ export async function readPage(
   const facts = await tell();
   const body = /^\/openapi\.(?:json|yaml)$/u.test(path)
     ? await tellDocument(page, facts)
-    : await tellPage(page, facts, path === '/redoc.html');
+    : await tellPage(page, facts, path);
   return { ...page, body };
 }

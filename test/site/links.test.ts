@@ -23,9 +23,8 @@ const links: Readonly<Record<string, string | undefined>> = {
   '#section/Terms': '../../index.html#terms',
   '#section/Terms/Be-kind!': '../../index.html#be-kind',
   '#terms': '../../index.html#terms',
-  // The page has a section of this name itself.
-  '#section/Authentication': '../../index.html#authentication-1',
-  '#/components/securitySchemes/key': '../../index.html#authentication',
+  '#section/Authentication': '../../index.html#authentication',
+  '#/components/securitySchemes/key': '../../index.html#scheme-key',
   'https://example.com/#operation/listPets': 'https://example.com/#operation/listPets',
   '#operation/missing': undefined,
   '#tag/missing': undefined,
@@ -100,13 +99,13 @@ test('headings of descriptions have separate ids, and links in other texts lead 
     'start',
     'terms',
     'be-kind',
-    'authentication-1',
-    'be-kind-1',
     'authentication',
+    'be-kind-1',
+    'security-schemes',
     'groups',
     'downloads',
   ]);
-  expect(linksOf('index.html').get('below')).toBe('index.html#authentication-1');
+  expect(linksOf('index.html').get('below')).toBe('index.html#authentication');
   expect(linksOf('reference/pets-more/index.html').get('Here')).toBe('index.html#life-of-a-pet');
   expect(linksOf('reference/pets-more/listPets.html').get('terms')).toBe('../../index.html#terms');
   expect(linksOf('reference/schemas/Pet.html').get('list')).toBe('../pets-more/listPets.html');

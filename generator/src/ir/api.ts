@@ -272,6 +272,12 @@ export interface Tag extends Docs {
   readonly pointer: string;
 }
 
+/** A heading in the reference, with the tags below it. */
+export interface TagSection {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
 export interface Api {
   /** Whether enums and unions in responses are open: a newer server may send values that the document does not list. */
   readonly isOpen: boolean;
@@ -282,6 +288,8 @@ export interface Api {
   readonly description?: string;
   readonly servers: readonly Server[];
   readonly tags: readonly Tag[];
+  /** Headings of tags; empty if the document has none. */
+  readonly tagSections: readonly TagSection[];
   readonly security: readonly SecurityRequirement[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** Template for the errors that a server sends without a handler (`x-error-body`). */

@@ -31,7 +31,7 @@ import {
   withTokenRefresh,
 } from './security.js';
 import { lowerServers } from './servers.js';
-import { lowerTags, mergeTags } from './tags.js';
+import { lowerTagSections, lowerTags, mergeTags } from './tags.js';
 import { checkUnused } from './unused.js';
 import { checkFieldCount, checkWireShape } from './wire-shape.js';
 import { checkXml } from './xml.js';
@@ -155,7 +155,7 @@ function listInline(all: readonly Operation[]): Schema[] {
 
 function lowerInfo(
   root: JsonObject,
-): Pick<Api, 'title' | 'version' | 'description' | 'servers' | 'tags' | 'errorBody'> {
+): Pick<Api, 'title' | 'version' | 'description' | 'servers' | 'tags' | 'tagSections' | 'errorBody'> {
   const info = asObject(root['info']);
   return {
     title: asString(info['title']) ?? 'API',
@@ -163,6 +163,7 @@ function lowerInfo(
     ...optional('description', asString(info['description'])?.trim()),
     servers: lowerServers(root['servers']),
     tags: lowerTags(root['tags']),
+    tagSections: lowerTagSections(root),
     ...optional(
       'errorBody',
       isOwnForm('x-error-body', root['x-error-body']) ? asJson(root['x-error-body']) : undefined,

@@ -1,6 +1,7 @@
 /** Lowers tags, and groups operations by tag. */
-import type { Operation, Tag } from '../ir/api.js';
-import { asArray, asObject, asString, optional } from '../openapi/values.js';
+import type { Operation, Tag, TagSection } from '../ir/api.js';
+import { isOwnForm } from '../openapi/resolve/extensions.js';
+import { asArray, asObject, asString, type JsonObject, optional } from '../openapi/values.js';
 import { groupBy } from '../support/group-by.js';
 import { join } from '../support/json-pointer.js';
 import { splitWords } from '../support/words.js';
@@ -14,6 +15,27 @@ export function lowerTags(tags: unknown): Tag[] {
     ...docsOf(asObject(tag)),
     pointer: join('/tags', index),
   }));
+}
+
+/**
+ * Lowers the headings of tags: of `x-tagGroups`, which other tools read as well, or else the topmost tags of OpenAPI 3.2
+ * (4.8.22, `parent`), each with itself and the tags below it.
+ */
+export function lowerTagSections(root: JsonObject): TagSection[] {
+  const groups = root['x-tagGroups'];
+  if (isOwnForm('x-tagGroups', groups))
+    return asArray(groups).map((group) => ({
+      name: String(asObject(group)['name']),
+      tags: asArray(asObject(group)['tags']).map(String),
+    }));
+  const tags = new Map(asArray(root['tags']).map((tag) => [String(asObject(tag)['name']), asObject(tag)]));
+  const topOf = (name: string, seen: readonly string[] = []): string => {
+    const parent = asString(tags.get(name)?.['parent']);
+    return parent === undefined || !tags.has(parent) || seen.includes(parent) ? name : topOf(parent, [...seen, name]);
+  };
+  const sections = [...groupBy([...tags.keys()], (name) => topOf(name))];
+  if (sections.every(([, below]) => below.length === 1)) return [];
+  return sections.map(([top, below]) => ({ name: asString(tags.get(top)?.['summary']) ?? top, tags: below }));
 }
 
 /**

@@ -15,9 +15,11 @@ export interface SearchMatch {
   readonly terms: readonly string[];
 }
 
-/** Share of the letters of a word that may be wrong; more if nothing is found, because two swapped letters count as two. */
-const fewWrong = 0.2;
-const manyWrong = 0.35;
+/**
+ * Shares of the letters of a word that may be wrong, each tried if the one before finds nothing: a word that is spelled
+ * correctly does not also find similar ones. Two swapped letters count as two.
+ */
+const wrongShares = [0, 0.2, 0.35];
 
 /** Splits text into words, and names into their words: `listPets` into `listpets`, `list` and `pets`. */
 function tokenize(text: string): string[] {
@@ -30,7 +32,7 @@ function tokenize(text: string): string[] {
 
 /**
  * Creates a function that returns the rows that contain all words of a query (`AND`) or some of them (`OR`), best first.
- * Words may be misspelled, or be the beginning of a word. `boostOf` returns the weight of a row.
+ * A row whose title is the query comes first. Words may be misspelled, or be the beginning of a word. `boostOf` returns the weight of a row.
  */
 export function createPageSearch(
   rows: readonly SearchRow[],
@@ -38,11 +40,18 @@ export function createPageSearch(
 ): (query: string, combineWith: 'AND' | 'OR') => readonly SearchMatch[] {
   const index = new MiniSearch<SearchRow>({ fields: ['title', 'detail', 'words'], tokenize });
   index.addAll(rows);
+  const titles = new Map(rows.map(({ id, title }) => [id, title.toLowerCase()]));
   const weights = { prefix: 0.6, fuzzy: 0.15 };
   const options = { prefix: true, weights, boost: { title: 4, detail: 1.5 }, boostDocument: boostOf };
   return (query, combineWith) => {
-    const find = (fuzzy: number) => index.search(query, { ...options, fuzzy, combineWith });
-    const close = find(fewWrong);
-    return (close.length > 0 ? close : find(manyWrong)).map(({ id, terms }) => ({ id, terms }));
+    for (const fuzzy of wrongShares) {
+      const found = index.search(query, { ...options, fuzzy, combineWith });
+      if (found.length === 0) continue;
+      const matches = found.map(({ id, terms }) => ({ id, terms }));
+      const wanted = query.trim().toLowerCase();
+      const isWanted = ({ id }: SearchMatch): boolean => titles.get(id) === wanted;
+      return [...matches.filter(isWanted), ...matches.filter((match) => !isWanted(match))];
+    }
+    return [];
   };
 }

@@ -1,6 +1,7 @@
 /** What the tool `search` of the MCP server finds: the pages of the reference site, as Markdown. */
 import type { EmitInput } from '../../emit/input.js';
 import { listAll, type Operation } from '../../ir/api.js';
+import { htmlToMarkdown } from '../../support/code/html.js';
 import { createPageSearch } from '../../support/page-search.js';
 import { createContext } from '../reference/site/context.js';
 import { createFindTarget, type FindTarget } from '../reference/site/links.js';
@@ -74,7 +75,8 @@ function listPages({ input, paths, files, find }: Pages): Map<string, CatalogPag
     schema: (schema) => `${paths.schema(schema)}.md`,
     find,
   };
-  const chapters = [{ ...agents, markdown: printAgents(input) }, ...files, ...writeChapters(input, paths)];
+  const overview = { title: api.title, path: 'index', markdown: htmlToMarkdown(api.description ?? '') };
+  const chapters = [overview, { ...agents, markdown: printAgents(input) }, ...files, ...writeChapters(input, paths)];
   return new Map<string, CatalogPage>([
     ...chapters.map(({ title, path, markdown }): [string, CatalogPage] => [
       path,

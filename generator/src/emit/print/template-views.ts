@@ -607,17 +607,21 @@ export interface TemplateViews {
       readonly text: string;
       readonly title: string;
     }[];
-    readonly groups: readonly {
-      readonly count: string;
-      readonly href: string;
-      readonly text: Html | undefined;
-      readonly title: string;
-    }[];
     readonly rest: Html | undefined;
     readonly schemes: readonly {
       readonly description: Html | undefined;
       readonly how: Html;
+      readonly id: string;
       readonly name: string;
+    }[];
+    readonly sections: readonly {
+      readonly groups: readonly {
+        readonly count: string;
+        readonly href: string;
+        readonly text: Html | undefined;
+        readonly title: string;
+      }[];
+      readonly title: string | undefined;
     }[];
     readonly servers: readonly string[];
     readonly steps: readonly {

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import { type EmitInput, usedTags } from '../../../emit/input.js';
 import { listAll } from '../../../ir/api.js';
 import { split } from '../../../support/json-pointer.js';
-import { linkTo, type PagePaths } from './paths.js';
+import { idOfScheme, linkTo, type PagePaths } from './paths.js';
 import { type Heading, listHeadings, splitLead } from './prose.js';
 
 /** A page, and an id on it. */
@@ -52,7 +52,7 @@ function findHeading(path: string, headings: readonly Heading[], anchor: string)
 function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly string[]) => Target | undefined {
   const operations = listAll(api);
   const overview = listHeadings(splitLead(api.description ?? '').rest);
-  const authentication = { path: 'index', id: 'authentication' };
+  const schemes = { path: 'index', id: 'security-schemes' };
   const tagOf = (name: string): string | undefined => usedTags(api).find((tag) => tag === name || isMeant(tag, name));
   const operationAt = (isWanted: (operation: (typeof operations)[number]) => boolean): Target | undefined => {
     const operation = operations.find(isWanted);
@@ -85,11 +85,12 @@ function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly 
       }
       case 'securitySchemes':
       case 'securityDefinitions':
-        return authentication;
+        return api.securitySchemes.some((scheme) => scheme.name === name)
+          ? { path: 'index', id: idOfScheme(name) }
+          : schemes;
       case 'section':
         return (
-          findHeading('index', overview, rest.at(-1) ?? name) ??
-          (isMeant('Authentication', name) ? authentication : undefined)
+          findHeading('index', overview, rest.at(-1) ?? name) ?? (isMeant('Authentication', name) ? schemes : undefined)
         );
       case 'tag':
         return findInTag(name, rest);

@@ -71,6 +71,26 @@ export function listGroups(input: EmitInput, paths: PagePaths): readonly Group[]
   return [...groups, ...events];
 }
 
+/** Groups below a heading. */
+export interface GroupSection {
+  readonly title: string;
+  readonly groups: readonly Group[];
+}
+
+/** Divides groups by the headings of the document; the last part has those that it lists nowhere. */
+export function divideGroups({ api }: EmitInput, groups: readonly Group[]): readonly GroupSection[] {
+  const titleOfTag = (tag: string): string => (tag === 'default' ? 'Operations' : tag);
+  const sections = api.tagSections.map(({ name, tags }) => ({
+    title: name,
+    groups: tags.flatMap((tag) => groups.filter(({ title }) => title === titleOfTag(tag))),
+  }));
+  const listed = new Set(sections.flatMap((section) => section.groups));
+  const others = groups.filter((group) => !listed.has(group));
+  return [...sections, { title: sections.length === 0 ? 'Reference' : 'Other', groups: others }].filter(
+    (section) => section.groups.length > 0,
+  );
+}
+
 export interface Navigation {
   readonly input: EmitInput;
   readonly paths: PagePaths;
@@ -100,11 +120,11 @@ export function renderNavigation(navigation: Navigation, page: string): Html {
     isOpen: false,
     items: [],
   });
-  const entries = groups.map((group): Entry => {
+  const entryOf = (group: Group): Entry => {
     const { path, operations } = group;
     const isOpen = path === page || operations.some((operation) => paths.operation(operation) === page);
     return { ...plain(group), isOpen, items: isOpen || isSmall ? listItems(navigation, group, page) : [] };
-  });
+  };
   const schemas =
     input.api.schemas.length === 0
       ? []
@@ -114,9 +134,11 @@ export function renderNavigation(navigation: Navigation, page: string): Html {
             isOpen: page.startsWith(schemasPath.replace(/index$/u, '')),
           },
         ];
+  const divided = divideGroups(input, groups).map(({ title, groups: own }) => ({ title, entries: own.map(entryOf) }));
   const sections: Section[] = [
     { title: undefined, entries: chapters.map(plain) },
-    { title: 'Reference', entries: [...entries, ...schemas] },
+    ...divided,
+    ...(schemas.length === 0 ? [] : [{ title: 'Data', entries: schemas }]),
   ];
   return renderHtml('site/navigation.html', { sections });
 }

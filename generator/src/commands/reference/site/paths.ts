@@ -57,6 +57,11 @@ export function createPaths(input: EmitInput): PagePaths {
   };
 }
 
+/** Returns the id of a security scheme on the first page. */
+export function idOfScheme(name: string): string {
+  return `scheme-${name}`;
+}
+
 /** Path of the page that lists the schemas. */
 export const schemasPath = `${folder}/${schemaFolder}/index`;
 

@@ -36,7 +36,8 @@ function slugOf(title: string): string {
 }
 
 /** Ids of the pages themselves. */
-const ownIds = /^(?:authentication|content|downloads|groups|navigation|servers|start|(?:response|trefoil)-.*|)$/u;
+const ownIds =
+  /^(?:content|downloads|groups|navigation|security-schemes|servers|start|(?:response|scheme|trefoil)-.*|)$/u;
 
 function textOf({ children, content }: Token): string {
   return children === null ? content : children.map((child) => child.content).join('');
@@ -82,6 +83,25 @@ function setLinks(tokens: readonly Token[], resolve: ProseOptions['resolve']): v
   }
 }
 
+/** Matches names of several words, which can hardly be those of fields: `listPets`, not `search`. */
+const nameOfWords = /^[a-z]\w*[A-Z]\w*$/u;
+
+/** Makes names of operations in code links to them. */
+function linkNames(tokens: readonly Token[], resolve: ProseOptions['resolve'], TokenOf: typeof Token): void {
+  for (const token of tokens) {
+    let depth = 0;
+    token.children = (token.children ?? []).flatMap((child) => {
+      if (child.type.startsWith('link_')) depth += child.nesting;
+      if (child.type !== 'code_inline' || depth > 0 || !nameOfWords.test(child.content)) return [child];
+      const address = resolve?.(`#operation/${child.content}`);
+      if (address === undefined) return [child];
+      const open = new TokenOf('link_open', 'a', 1);
+      open.attrSet('href', address);
+      return [open, child, new TokenOf('link_close', 'a', -1)];
+    });
+  }
+}
+
 /** The options of each run of a renderer, by its environment. */
 const optionsOf = new WeakMap<object, ProseOptions>();
 
@@ -101,11 +121,13 @@ function createRenderer(isOwn: boolean, isPaper = false): MarkdownIt {
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
   // The page loads nothing from other hosts, so an image would be broken.
   markdown.disable('image');
-  markdown.core.ruler.push('headings and links', ({ tokens, env }) => {
+  markdown.core.ruler.push('headings and links', ({ tokens, env, Token: TokenOf }) => {
     const { top = 3, resolve, hasIds = false } = optionsOf.get(env) ?? {};
     if (hasIds) addIds(tokens);
     setLevels(tokens, top);
-    if (!isOwn) setLinks(tokens, resolve);
+    if (isOwn) return;
+    setLinks(tokens, resolve);
+    linkNames(tokens, resolve, TokenOf);
   });
   return markdown;
 }

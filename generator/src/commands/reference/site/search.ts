@@ -7,6 +7,7 @@ import { typeOf, typeOfPart } from '../../../ir/type-of.js';
 import type { PageContext } from './context.js';
 import type { Chapter } from './navigation.js';
 import type { FileChapter } from './pages/guide.js';
+import { type Heading, listHeadings, splitLead } from './prose.js';
 import { summarize, titleOf } from './titles.js';
 
 /** Kind, title, detail, address from the root, and further words that lead to it. */
@@ -26,21 +27,49 @@ function fieldsOf(page: PageContext, operation: Operation): readonly string[] {
   return [...new Set([...operation.parameters.map(({ name }) => name), ...bodies])];
 }
 
-/** Returns the headings of a chapter of the project, each with the words of its section. */
-function listSections({ title, path, headings }: FileChapter): readonly Entry[] {
-  return headings.map((heading, at) => {
-    const words = [...new Set(heading.text.split(/\s+/u))].join(' ');
-    const href = `${path}.html${at === 0 ? '' : `#${encodeURIComponent(heading.id)}`}`;
-    return ['section', heading.title, at === 0 ? '' : title, href, words];
-  });
+function wordsOf(text: string): string {
+  return [...new Set(text.split(/\s+/u))].join(' ');
 }
 
-/** Prints the index. `files` are the chapters of the project, the others have only their titles. */
-export function printSearch(page: PageContext, chapters: readonly Chapter[], files: readonly FileChapter[]): string {
+/** Returns the headings of a page, each with the words of its section. */
+function listSections(title: string, path: string, headings: readonly Heading[]): readonly Entry[] {
+  return headings.map(({ id, title: own, text }) => [
+    'section',
+    own,
+    title,
+    `${path}.html#${encodeURIComponent(id)}`,
+    wordsOf(text),
+  ]);
+}
+
+/** Returns the entries of a chapter of the project. Its first heading is its title. */
+function listFile({ title, path, headings: [first, ...rest] }: FileChapter): readonly Entry[] {
+  return [['section', title, '', `${path}.html`, wordsOf(first?.text ?? '')], ...listSections(title, path, rest)];
+}
+
+/** Returns the words of a chapter that this tool wrote, whose headings have no ids. */
+function wordsOfMarkdown(markdown: string): string {
+  return wordsOf(
+    listHeadings(markdown)
+      .map(({ title, text }) => `${title} ${text}`)
+      .join(' '),
+  );
+}
+
+/** A chapter whose text this tool wrote; the first page has none. */
+interface OwnChapter extends Chapter {
+  readonly markdown?: string;
+}
+
+/** Prints the index. `files` are the chapters of the project. */
+export function printSearch(page: PageContext, chapters: readonly OwnChapter[], files: readonly FileChapter[]): string {
   const { api, names } = page.input;
   const entries: Entry[] = [
-    ...chapters.map(({ title, path }): Entry => ['section', title, '', `${path}.html`, '']),
-    ...files.flatMap(listSections),
+    ...chapters.map(
+      ({ title, path, markdown = '' }): Entry => ['section', title, '', `${path}.html`, wordsOfMarkdown(markdown)],
+    ),
+    ...listSections(api.title, 'index', listHeadings(splitLead(api.description ?? '').rest)),
+    ...files.flatMap(listFile),
     ...listAll(api).map(
       (operation): Entry => [
         'operation',

@@ -11,6 +11,7 @@ import { describePagination } from '../../origin.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { indentJson } from '../json.js';
+import { idOfScheme } from '../paths.js';
 import { renderInline, renderOwn } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
 import { viewField, viewShape } from '../shape.js';
@@ -112,11 +113,11 @@ function listRequests({ input }: PageContext, operation: Operation): View['sampl
 }
 
 function viewSecurity(page: PageContext, { security }: Operation): Html | undefined {
-  const authentication = `${page.root}index.html#authentication`;
+  const addressOf = (name: string): string => `${page.root}index.html#${encodeURIComponent(idOfScheme(name))}`;
   const alternatives = security.map((requirement) =>
     joinHtml(
       Object.entries(requirement).map(([name, scopes]) => {
-        const link = html`<a href="${printText(authentication)}"><code>${printText(name)}</code></a>`;
+        const link = html`<a href="${printText(addressOf(name))}"><code>${printText(name)}</code></a>`;
         return scopes.length === 0 ? link : html`${link} (${printText(scopes.join(', '))})`;
       }),
       ' and ',

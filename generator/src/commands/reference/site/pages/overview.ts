@@ -6,12 +6,13 @@ import type { EmitInput } from '../../../../emit/input.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
 import type { Operation, SecurityScheme } from '../../../../ir/api.js';
 import { addressOf } from '../../../../lower/servers.js';
-import { type Html, html, printText } from '../../../../support/code/markup.js';
+import { type Html, html, joinHtml, printText } from '../../../../support/code/markup.js';
 import { plural } from '../../../../support/terminal.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
-import type { Group } from '../navigation.js';
-import { splitLead } from '../prose.js';
+import { divideGroups, type Group } from '../navigation.js';
+import { idOfScheme } from '../paths.js';
+import { listHeadings, splitLead } from '../prose.js';
 import { type CodeSample, samplesOf } from '../samples/list.js';
 import { summarize, titleOf } from '../titles.js';
 
@@ -40,6 +41,25 @@ function sampleIn({ lang, source }: Pick<CodeSample, 'lang' | 'source'>, sample?
   return { language: lang, code: highlight(source, lang), sample };
 }
 
+/** Words of headings that explain how to get a credential. */
+const credentialWords = /\b(?:access|api keys?|authenticat\w*|authori[sz]ation|credentials?|tokens?)\b/iu;
+
+/** Says where the document explains how to get a credential, and how the first call sends it. */
+function describeCredential({ input }: PageContext, { security }: Operation): Html {
+  const headings = listHeadings(splitLead(input.api.description ?? '').rest);
+  const found = headings.find(({ title }) => credentialWords.test(title));
+  const [names = []] = security.map((each) => Object.keys(each));
+  const schemes = joinHtml(
+    names.map(
+      (name) => html`<a href="#${printText(encodeURIComponent(idOfScheme(name)))}"><code>${printText(name)}</code></a>`,
+    ),
+    ' and ',
+  );
+  const sent = html`This call needs ${schemes}.`;
+  if (found === undefined) return html`<p>${sent}</p>`;
+  return html`<p>See <a href="#${printText(encodeURIComponent(found.id))}">${printText(found.title)}</a>. ${sent}</p>`;
+}
+
 function listSteps(page: PageContext): View['steps'] {
   const { input } = page;
   const first = firstOperation(input);
@@ -55,7 +75,7 @@ function listSteps(page: PageContext): View['steps'] {
       ? [
           {
             title: 'Get a credential',
-            text: html`<p>See <a href="#authentication">Authentication</a> for what this API accepts.</p>`,
+            text: describeCredential(page, first),
             sample: undefined,
           },
         ]
@@ -80,6 +100,16 @@ function listSteps(page: PageContext): View['steps'] {
   ];
 }
 
+function viewGroupLink(page: PageContext, { title, description, path, operations }: Group) {
+  const text = summarize(description);
+  return {
+    href: page.link.page(path),
+    title,
+    count: plural(operations.length, 'operation'),
+    text: text === '' ? undefined : printText(text),
+  };
+}
+
 /** Returns the view of the first page. */
 export function viewOverview(page: PageContext, groups: readonly Group[], downloads: View['downloads']): View {
   const { api } = page.input;
@@ -91,19 +121,15 @@ export function viewOverview(page: PageContext, groups: readonly Group[], downlo
     steps: listSteps(page),
     servers: api.servers.map(addressOf),
     schemes: api.securitySchemes.map((scheme) => ({
+      id: idOfScheme(scheme.name),
       name: scheme.name,
       how: describeScheme(scheme),
       description: scheme.description === undefined ? undefined : page.prose(scheme.description),
     })),
-    groups: groups.map(({ title, description, path, operations }) => {
-      const text = summarize(description);
-      return {
-        href: page.link.page(path),
-        title,
-        count: plural(operations.length, 'operation'),
-        text: text === '' ? undefined : printText(text),
-      };
-    }),
+    sections: divideGroups(page.input, groups).map(({ title, groups: own }, _, { length }) => ({
+      title: length === 1 ? undefined : title,
+      groups: own.map((group) => viewGroupLink(page, group)),
+    })),
     downloads,
   };
 }
