@@ -19,8 +19,9 @@ interface Build {
   readonly depth: number;
 }
 
-/** From this depth on, counted in schemas, plain values have no optional members. */
+/** From these depths on, counted in schemas, plain values have no optional members: without and with an example. */
 const optionalDepth = 2;
+const shownDepth = 9;
 
 /** Returns all schemas that apply to a member; `undefined` if one of them forbids the member. */
 export function schemasOfMember(parts: Iterable<Schema>, name: string): Schema[] | undefined {
@@ -72,6 +73,10 @@ function isNameFit({ work, parts }: Build, name: string): boolean {
   return said.length === 0 || work.evaluator.fits(said, name) !== 'refused';
 }
 
+function hasExample({ parts }: Build, name: string): boolean {
+  return (schemasOfMember(parts.keys(), name) ?? []).some(({ examples = [] }) => examples.length > 0);
+}
+
 /** Selects the members of an object, in declaration order. */
 function chooseNames(build: Build): Set<string> {
   const { work, parts, required, leftOut, depth, found } = build;
@@ -84,8 +89,9 @@ function chooseNames(build: Build): Set<string> {
   const isWanted = (name: string, level: number): boolean => {
     if (required.has(name)) return true;
     if (avoided.has(name) || leftOut.has(name)) return false;
-    if (work.isPlain) return found.marks.has(name) || (!isSmall && depth + level < optionalDepth);
-    return work.random.chance(likely);
+    if (!work.isPlain) return work.random.chance(likely);
+    const end = hasExample(build, name) ? shownDepth : optionalDepth;
+    return found.marks.has(name) || (!isSmall && depth + level < end);
   };
   const chosen = new Set([...declared].filter(([name, level]) => isWanted(name, level)).map(([name]) => name));
   for (const name of required) chosen.add(name);
