@@ -83,6 +83,8 @@ test('dev suggests a GET request, and reports changes since its start that break
   await dev.waitFor(/^breaks callers, compared with the start of this run:\n {2}GET \/pets: removed\n/mu);
   await writeFile(path, text);
   await dev.waitFor(/no longer breaks callers/u);
+  await writeFile(path, text.replace('operationId: listPets', 'operationId: findPets'));
+  await dev.waitFor(/^ {2}GET \/pets: the function listPets was renamed findPets\n/mu);
   // It suggests a request only once.
   expect(dev.said().match(/^curl /gmu)).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ function printFirstCall(input: EmitInput, out: string, spec: string | undefined)
   const first = isFolder ? 'Save' : 'Compile and install the packages, save';
   const mock = `npx trefoil mock${spec === undefined ? '' : ` ${spec}`}`;
   printLine(
-    `\nA first call. ${first} this as ${file} and run it with \`npx --yes tsx ${file}\`, or with node after a build:\n\n${`${call}`.replace(/^(?=.)/gmu, '  ')}`,
+    `\nA first call. ${first} this as ${file} and run it with \`npx --yes tsx ${file}\`:\n\n${`${call}`.replace(/^(?=.)/gmu, '  ')}`,
   );
   const created = rebaseClient(`${call}`, 'http://localhost:3000').match(/^const client = .*$/mu)?.[0] ?? '';
   printLine(`To call the mock server of \`${mock}\`:\n\n  ${created}`);

@@ -1,5 +1,5 @@
 /** The first page: what the API is, three steps to a first response, servers, authentication, groups, downloads. */
-import { entriesOf, partsOf } from '../../../../config/codegen-config.js';
+import { packageNames, partsOf } from '../../../../config/codegen-config.js';
 import { firstWithBody } from '../../../../emit/docs/readmes.js';
 import { credentialHeader, hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
@@ -70,6 +70,12 @@ function listSteps(page: PageContext): View['steps'] {
   const [call] = samples;
   const typed = samples.find((sample) => sample.lang === 'typescript' && sample !== call);
   const needs = first.security.length > 0 && first.security.every((each) => Object.keys(each).length > 0);
+  const isTypedFirst = call?.lang === 'typescript';
+  const { api, client } = packageNames(input.config);
+  const source = `npm install ${input.config.layout === 'package' ? api : client}`;
+  const install = hasClient
+    ? [{ title: 'Install the TypeScript client', text: undefined, sample: sampleIn({ lang: 'bash', source }) }]
+    : [];
   return [
     ...(needs
       ? [
@@ -80,23 +86,16 @@ function listSteps(page: PageContext): View['steps'] {
           },
         ]
       : []),
+    ...(isTypedFirst ? install : []),
     {
       title: 'Make the first call',
       text: call === undefined ? html`<p>${link}</p>` : html`<p>${link}, with ${printText(call.label)}:</p>`,
       sample: call && sampleIn(call, first.id),
     },
-    ...(hasClient
-      ? [
-          {
-            title: 'Install the TypeScript client',
-            text: undefined,
-            sample: sampleIn({ lang: 'bash', source: `npm install ${entriesOf(input.config).client}` }),
-          },
-          ...(typed === undefined
-            ? []
-            : [{ title: 'Call it from TypeScript', text: undefined, sample: sampleIn(typed, first.id) }]),
-        ]
-      : []),
+    ...(isTypedFirst ? [] : install),
+    ...(typed === undefined || !hasClient
+      ? []
+      : [{ title: 'Call it from TypeScript', text: undefined, sample: sampleIn(typed, first.id) }]),
   ];
 }
 
