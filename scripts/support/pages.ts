@@ -7,6 +7,7 @@ import { changeDocument } from '../../generator/src/commands/reference/seal.js';
 import { highlight } from '../../generator/src/commands/reference/site/highlight.js';
 import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
 import { fillCredential, rebaseClient, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
+import { addressOf, lowerServers } from '../../generator/src/lower/servers.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
 import { printData, printText } from '../../generator/src/support/code/markup.js';
 import { root } from './project.js';
@@ -175,7 +176,7 @@ function fillInstall(text: string, print: (text: string) => string = String): st
 
 /** Replaces the servers of the document in a text for programs. */
 async function fillText(text: string, facts: PageFacts): Promise<string> {
-  const servers = asArray((await parseDocument())['servers']).map((server) => asString(asObject(server)['url']) ?? '');
+  const servers = lowerServers((await parseDocument())['servers']).map(addressOf);
   const own = servers.filter((url) => /^https?:/u.test(url));
   return fillInstall(own.reduce((moved, url) => moved.replaceAll(url, facts.base), moveText(text, facts)));
 }

@@ -1,6 +1,7 @@
 /** `npm start`: one command from a fresh clone to a reference and a working API. */
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +48,20 @@ test.runIf(isLong)(
     expect(await (await fetch(`${base}/openapi.json`)).json()).toHaveProperty('openapi', '3.1.0');
     expect(await (await fetch(`${base}/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1\.0$/mu);
     expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
+    // Texts for programs name the sandbox, and install the client from this folder.
+    const agents = await (await fetch(`${base}/AGENTS.md`)).text();
+    expect(agents).toContain(base);
+    const [install = ''] = /^npm install .*$/mu.exec(agents) ?? [];
+    const consumer = await mkdtemp(join(tmpdir(), 'trefoil-consumer-'));
+    try {
+      await writeFile(join(consumer, 'package.json'), '{ "type": "module" }');
+      await promisify(execFile)('bash', ['-c', `${install} --no-audit --no-fund`], { cwd: consumer });
+      const program = "console.log(typeof (await import('@community-platform/client')).createClient)";
+      const { stdout } = await promisify(execFile)('node', ['--eval', program], { cwd: consumer });
+      expect(stdout).toBe('function\n');
+    } finally {
+      await rm(consumer, { recursive: true, force: true });
+    }
     expect((await fetch(`${base}/nothing`)).status).toBe(404);
     const [, commands = ''] = await script.waitFor(/Try:\n\n([\s\S]*?)\n\n/u);
     const responses: unknown[] = [];
