@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     mock = await startMock();
     browser = await openBrowser();
     desktop = await openPage(browser, 1400, 900);
-    await desktop.page.goto(`${mock.base}/`);
+    await desktop.page.goto(`${mock.base}/redoc.html`);
     await desktop.page.getByRole('heading', { level: 1 }).first().waitFor();
   });
   afterAll(async () => {
@@ -165,7 +165,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     if (several === undefined) throw new Error('no request has two examples');
     const anchor = anchorOf(several.tag, several.id);
     const { page } = await openPage(browser, 1400, 900);
-    await page.goto(`${mock.base}/${anchor}`);
+    await page.goto(`${mock.base}/redoc.html${anchor}`);
     const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
     const chooser = panel.locator('button[aria-label="Example"]');
     for (const [label, isShown] of [
@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
       sample: sampleOf(id, 'TypeScript'),
     }));
     const { page, errors } = await openPage(browser, 1400, 900);
-    await page.goto(`${mock.base}/${all[0]?.anchor}`);
+    await page.goto(`${mock.base}/redoc.html${all[0]?.anchor}`);
     const panel = page.locator('.panel-request-samples').first();
     await panel.getByRole('button', { name: 'curl' }).click();
     await page.getByRole('menuitem', { name: 'TypeScript', exact: true }).click();
@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
 
   test('shows the origin of a schema', async () => {
     const { page } = desktop;
-    await page.goto(`${mock.base}/#/schemas/page_envelope`);
+    await page.goto(`${mock.base}/redoc.html#/schemas/page_envelope`);
     const section = page.locator('[data-section-id="/schemas/page_envelope"]');
     await section.getByRole('heading', { name: 'page_envelope' }).first().waitFor();
     await section.getByText('Origin: section 2 of the document').first().waitFor();
@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
 
   test('the page links to the document', async () => {
     const { page } = desktop;
-    await page.goto(`${mock.base}/#/`);
+    await page.goto(`${mock.base}/redoc.html#/`);
     const link = page.getByRole('link', { name: 'openapi.json' }).first();
     await link.waitFor();
     const target = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
@@ -244,7 +244,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
       if (methods.has(operation.method)) continue;
       methods.add(operation.method);
       const anchor = anchorOf(operation.tag, operation.id);
-      await page.goto(`${mock.base}/${anchor}`);
+      await page.goto(`${mock.base}/redoc.html${anchor}`);
       const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
       await panel.locator('pre').first().waitFor();
       for (const label of ['TypeScript', 'curl']) {
@@ -261,7 +261,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
 
   test('the page fits a phone screen', async () => {
     const { page, errors } = await openPage(browser, 390, 844);
-    await page.goto(`${mock.base}/${anchorOf('Posts', 'listPosts')}`);
+    await page.goto(`${mock.base}/redoc.html${anchorOf('Posts', 'listPosts')}`);
     await page.getByRole('heading', { name: 'List posts' }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(errors).toEqual([]);
