@@ -1,8 +1,13 @@
-/** Scrolls a long navigation to the entry of the page, where it is a column beside the page. */
+import { newId } from './dom.js';
+
+/** Scrolls a long navigation to the entry of the page where it is a column; elsewhere, the link to it leads to the entry. */
 export function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.navigation');
   const current = list?.querySelector('[aria-current], .open');
-  if (list === null || !current || getComputedStyle(list).position !== 'sticky') return;
+  if (list === null || !current) return;
+  current.id ||= newId('current');
+  document.querySelector('.to-menu')?.setAttribute('href', `#${current.id}`);
+  if (getComputedStyle(list).position !== 'sticky') return;
   const { top, bottom } = current.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
   if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;

@@ -14,17 +14,21 @@ interface TabGroup {
 
 const groups: TabGroup[] = [];
 
-function show({ tabs }: TabGroup, shown: Tab): void {
+function show({ tabs }: TabGroup, { panel }: Tab): void {
   for (const tab of tabs) {
-    const isShown = tab === shown;
+    const isShown = tab.panel === panel;
     tab.panel.hidden = !isShown;
     tab.button.setAttribute('aria-selected', String(isShown));
     tab.button.tabIndex = isShown ? 0 : -1;
   }
 }
 
-/** Shows a tab, and the tabs with the same label in all groups with the same name. */
-function choose({ name }: TabGroup, { label }: Tab): void {
+/** Shows a tab, and the tabs with the same label in all groups with the same name, if the group has one. */
+function choose(chosen: TabGroup, shown: Tab): void {
+  const { name } = chosen;
+  const { label } = shown;
+  show(chosen, shown);
+  if (name === '') return;
   store('local', `trefoil-tabs-${name}`, label);
   for (const group of groups) {
     const tab = group.name === name ? group.tabs.find((candidate) => candidate.label === label) : undefined;
@@ -66,12 +70,12 @@ function startGroup(element: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     if (moveFocus(group, event)) event.preventDefault();
   });
-  const remembered = readStored('local', `trefoil-tabs-${group.name}`);
+  const remembered = group.name === '' ? undefined : readStored('local', `trefoil-tabs-${group.name}`);
   const shown = tabs.find(({ label }) => label === remembered) ?? tabs[0];
   if (shown !== undefined) show(group, shown);
 }
 
-/** Converts sections with titles to tabs. The chosen label applies to all groups with the same name, on all pages. */
+/** Converts sections with titles to tabs. The chosen label of a group with a name applies to all groups with that name, on all pages. */
 export function startTabs(): void {
   for (const element of listAll('.tabs')) startGroup(element);
 }

@@ -1,7 +1,7 @@
 /** The labeled controls of a form, each of which reads as a value of the client's runtime. */
 import { make, newId } from './dom.js';
 import type { TryField, TryValue } from './try-data.js';
-import { faultOf, toValue } from './try-value.js';
+import { faultOf, listExamples, toList, toValue } from './try-value.js';
 
 export interface Control {
   readonly element: HTMLElement;
@@ -41,25 +41,28 @@ function drawSelect(value: TryValue, texts: readonly string[]): HTMLSelectElemen
   return select;
 }
 
-function drawText({ type, required, example, default: fallback }: TryValue): HTMLInputElement | HTMLTextAreaElement {
-  const placeholder = required ? undefined : (example ?? fallback);
-  const isLong = type === 'array' || type === 'object' || /\n/u.test(example ?? '');
+function drawText({ type, items, required, ...value }: TryValue): HTMLInputElement | HTMLTextAreaElement {
+  const text = value.example ?? (required ? undefined : value.default);
+  const example = text === undefined || items === undefined ? text : toList(text, items);
+  const listExample = items === undefined ? undefined : listExamples[items];
+  const placeholder = required ? listExample : (example ?? listExample);
+  const isLong = (type === 'array' && items === undefined) || type === 'object' || /\n/u.test(example ?? '');
   const input = isLong
     ? make('textarea', { rows: '3', spellcheck: 'false', placeholder })
     : make('input', { type: 'text', autocomplete: 'off', spellcheck: 'false', placeholder });
   if (input instanceof HTMLInputElement && (type === 'number' || type === 'integer')) input.inputMode = 'decimal';
   if (required) input.value = example ?? '';
-  const check = (): void => input.setCustomValidity(input.value === '' ? '' : faultOf(input.value, type));
+  const check = (): void => input.setCustomValidity(input.value === '' ? '' : faultOf(input.value, type, items));
   input.addEventListener('input', check);
   check();
   return input;
 }
 
-function listFacts({ type, required, deprecated, default: fallback }: TryValue, where?: string): string[] {
+function listFacts({ type, items, required, deprecated, default: fallback }: TryValue, where?: string): string[] {
   if (where === 'page') return [];
   return [
     ...(where === undefined ? [] : [where]),
-    ...(type === 'any' ? [] : [type]),
+    ...(type === 'any' ? [] : [items === undefined ? type : `${type} of ${items}`]),
     ...(required ? ['required'] : []),
     ...(deprecated ? ['deprecated'] : []),
     ...(fallback === undefined ? [] : [`default ${fallback}`]),
@@ -68,17 +71,18 @@ function listFacts({ type, required, deprecated, default: fallback }: TryValue, 
 
 /** Creates the control of a value; `where` is the location in which it is sent, or `page`. */
 export function createControl(value: TryValue, where?: string): Control {
-  const { name, type, required, description } = value;
+  const { name, type, items, required, description = '' } = value;
+  const listHint = items === undefined ? '' : 'Separate values with commas, or enter a JSON array.';
   const texts = type === 'boolean' ? ['true', 'false'] : value.enum;
   const input = texts === undefined ? drawText(value) : drawSelect(value, texts);
   // A text may be empty; the client rejects an empty path parameter with its own message.
   if (required && (type !== 'string' || where === 'path')) input.required = true;
   return {
-    element: drawLabeled(name, listFacts(value, where), input, description),
+    element: drawLabeled(name, listFacts(value, where), input, `${description} ${listHint}`.trim()),
     read: () => {
       const text = texts === undefined ? input.value : input.value === '' ? undefined : texts[Number(input.value)];
       const isUnset = text === undefined || (text === '' && texts === undefined && (!required || type !== 'string'));
-      return isUnset ? undefined : toValue(text, type);
+      return isUnset ? undefined : toValue(text, type, items);
     },
   };
 }

@@ -51,15 +51,25 @@ function drawRow(scheme: TryScheme, scopes: readonly string[], onInput: (text: s
   return { element, scheme, input };
 }
 
+/** Returns the origin of the first server, for which pages contain credentials. */
+function originOf([server]: TryData['servers']): string | undefined {
+  const isKnown = server !== undefined && URL.canParse(server.url, location.href);
+  return isKnown ? new URL(server.url, location.href).origin : undefined;
+}
+
 /** Draws a field for each scheme of the chosen alternative. */
-export function drawCredentials({ security, schemes }: TryData): CredentialFields {
+export function drawCredentials({ security, schemes, servers }: TryData): CredentialFields {
   const titles = security.map((requirement) => Object.keys(requirement).join(' and ') || 'None');
   const choice = createControl({ name: 'Alternative', required: true, type: 'string', enum: titles }, 'page');
   const holder = make('div', { class: 'try-fields' });
   let rows: readonly ReturnType<typeof drawRow>[] = [];
+  const ownKey = `trefoil-credentials-${originOf(servers)}`;
   let key = '';
   const fill = (): void => {
-    for (const { scheme, input } of rows) input.value = readRecord(key)[scheme.name] ?? scheme.credential ?? '';
+    for (const { scheme, input } of rows) {
+      const credential = key === ownKey ? scheme.credential : undefined;
+      input.value = readRecord(key)[scheme.name] ?? credential ?? '';
+    }
   };
   const draw = (): void => {
     const requirement = new Map(Object.entries(security[titles.indexOf(String(choice.read()))] ?? {}));

@@ -4,6 +4,9 @@ import type { EncoderName, QuoteName, WriterName } from './codec.js';
 /** How the value of a control is entered. */
 export type TryType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'any';
 
+/** How an item of an array is entered if commas can separate the items. */
+export type TryItem = Exclude<TryType, 'array' | 'object' | 'any'>;
+
 /** How the client writes a value: `WrittenParameter` of the runtime, with the names of its functions. */
 export interface TryWriter {
   readonly name: string;
@@ -45,7 +48,7 @@ export interface TryScheme {
   readonly in?: 'header' | 'query' | 'cookie';
   /** Name of the header, query parameter or cookie with an API key. */
   readonly parameter?: string;
-  /** A credential to begin with, in the page of a sandbox. */
+  /** A credential to begin with, for the first server only, in the page of a sandbox. */
   readonly credential?: string;
   /** Text before the credential. */
   readonly prefix?: string;
@@ -56,6 +59,8 @@ export interface TryValue {
   readonly name: string;
   readonly required: boolean;
   readonly type: TryType;
+  /** The type of the items of an array of scalars. */
+  readonly items?: TryItem;
   readonly enum?: readonly string[];
   readonly example?: string;
   readonly default?: string;

@@ -4,6 +4,11 @@
 const blocked = new Set<string>();
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 
+/** Whether a host is the reader's computer. */
+export function isLocal(hostname: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(hostname);
+}
+
 /** Whether something responds at the URL's server, even if it does not allow this page to read responses. */
 async function isReachable(origin: string): Promise<boolean> {
   try {
@@ -21,8 +26,7 @@ export async function explainFailure(url: string): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   if ([...blocked].some((uri) => uri.startsWith(origin)))
     return `The policy of this page allows requests only to the servers of the document and to localhost, not to ${origin}. Use the curl command.`;
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(hostname);
-  if (location.protocol === 'https:' && protocol === 'http:' && !isLocal)
+  if (location.protocol === 'https:' && protocol === 'http:' && !isLocal(hostname))
     return `A page that is served over https cannot send requests to ${origin}. Use a server with https, or the curl command.`;
   if (origin !== location.origin && (await isReachable(origin)))
     return `${origin} is running, but does not allow requests from this page (CORS). It must send the header "Access-Control-Allow-Origin: ${location.origin}", and allow the method and the headers in its response to the OPTIONS request. Use the curl command instead.`;

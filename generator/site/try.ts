@@ -6,7 +6,7 @@ import { type BodyFields, drawBody } from './try-body.js';
 import { type Control, cookieHint, createControl } from './try-control.js';
 import { type CredentialFields, drawCredentials } from './try-credentials.js';
 import type { TryData, TryParameter } from './try-data.js';
-import { explainFailure } from './try-failure.js';
+import { explainFailure, isLocal } from './try-failure.js';
 import { checkSendable, composeRequest, isForbiddenHeader, type TryRequest } from './try-request.js';
 import { showResponse } from './try-response.js';
 import { drawServers, type ServerFields } from './try-server.js';
@@ -31,6 +31,7 @@ class TryForm {
   readonly #body: BodyFields | undefined;
   readonly #form = make('form', { class: 'try-form' });
   readonly #send = make('button', { type: 'submit', class: 'try-send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send');
+  readonly #confirm = makeButton('Send DELETE', 'tool', () => void this.#submit(true));
   readonly #cancel = makeButton('Cancel', 'tool', () => this.#controller?.abort());
   readonly #status = make('p', { role: 'status', class: 'try-message' });
   readonly #curl = make('code', {});
@@ -48,6 +49,7 @@ class TryForm {
       event.preventDefault();
       void this.#submit();
     });
+    this.#form.addEventListener('invalid', () => this.#clear('Not sent: correct the marked fields.'), true);
     this.#form.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
       if (key === 'Enter' && (ctrlKey || metaKey)) this.#form.requestSubmit();
     });
@@ -66,7 +68,7 @@ class TryForm {
       this.#credentials.element,
       ...(controls.length === 0 ? [] : [parameters]),
       ...(this.#body === undefined ? [] : [this.#body.element]),
-      make('div', { class: 'try-actions' }, this.#send, this.#cancel),
+      make('div', { class: 'try-actions' }, this.#send, this.#confirm, this.#cancel),
       make('details', { class: 'try-curl' }, make('summary', {}, 'curl command, with credentials'), code),
     );
     section.append(this.#form, this.#status, this.#response);
@@ -79,6 +81,7 @@ class TryForm {
   }
 
   #update(): void {
+    this.#confirm.hidden = true;
     try {
       this.#credentials.useOrigin(new URL(this.#servers.baseUrl()).origin);
       this.#curl.textContent = printCurl(this.#compose());
@@ -88,25 +91,38 @@ class TryForm {
     }
   }
 
-  async #submit(): Promise<void> {
+  /** Replaces the response of the previous request by a message, unless a response is arriving. */
+  #clear(message: string): void {
     if (this.#controller !== undefined) return;
+    this.#confirm.hidden = true;
+    this.#response.replaceChildren();
+    this.#status.textContent = message;
+  }
+
+  async #submit(isConfirmed = false): Promise<void> {
+    if (this.#controller !== undefined) return;
+    this.#clear('');
     this.#controller = new AbortController();
     this.#cancel.hidden = false;
-    this.#response.replaceChildren();
-    this.#status.textContent = await this.#exchange(this.#controller.signal);
+    this.#status.textContent = await this.#exchange(this.#controller.signal, isConfirmed);
     this.#controller = undefined;
     this.#cancel.hidden = true;
   }
 
   /** Sends the request and shows the response. Resolves to a text that says how this ended. */
-  async #exchange(signal: AbortSignal): Promise<string> {
+  async #exchange(signal: AbortSignal, isConfirmed: boolean): Promise<string> {
     let sentTo: string | undefined;
     let response: Response | undefined;
     try {
       const request = this.#compose();
       checkSendable(request);
       const { method, url, headers, body } = request;
-      this.#status.textContent = `Waiting for ${new URL(url).origin} …`;
+      const { origin, pathname, hostname } = new URL(url);
+      if (method === 'DELETE' && !isConfirmed && !isLocal(hostname)) {
+        this.#confirm.hidden = false;
+        return `Press "Send DELETE" to send DELETE ${pathname} to ${origin}.`;
+      }
+      this.#status.textContent = `Waiting for ${origin} …`;
       sentTo = url;
       const started = performance.now();
       response = await fetch(url, { method, headers, body: body?.body ?? null, signal });

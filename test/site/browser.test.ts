@@ -147,7 +147,58 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
       );
       expect(boxes.length, path).toBeGreaterThan(0);
       expect(boxes, path).not.toContain(false);
+      expect(await page.locator('.to-samples:visible').count(), path).toBe(0);
+      const places = async (): Promise<number[]> =>
+        page
+          .locator('.sample')
+          .first()
+          .locator('.code:visible, .copy:visible')
+          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+      const before = await places();
+      await page.getByRole('tab', { name: 'Python' }).click();
+      expect(await places(), path).toEqual(before);
     }
+    await openAll(page);
+    const indents = await page
+      .locator('.response .fields .fields')
+      .evaluateAll((lists) =>
+        lists.map(
+          (list) =>
+            (list.firstElementChild?.getBoundingClientRect().left ?? 0) -
+            (list.parentElement?.getBoundingClientRect().left ?? 0),
+        ),
+      );
+    expect(indents.length).toBeGreaterThan(0);
+    for (const indent of indents) expect(indent).toBeGreaterThanOrEqual(16);
+    await page.context().close();
+  });
+
+  test('leads to samples and to the current group on a phone, where paths in tables are whole', async () => {
+    const { page } = await openPage(browser, ...sizes.phone);
+    const samples = [
+      ['rich/reference/pets/listPets.html', 'Samples and Try it', '.try-panel > summary'],
+      ['hooks/reference/webhooks/petBorn.html', 'Samples', '.sample > h2'],
+      ['rich/reference/schemas/Tree.html', 'Example', '.sample > h2'],
+    ] as const;
+    for (const [path, name, target] of samples) {
+      await page.goto(server.url + path);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => page.locator(target).first().evaluate(isInView), { message: path }).toBe(true);
+    }
+    const operations = [...(sites['project']?.keys() ?? [])].filter((path) => /^reference\/members\/\w/u.test(path));
+    await page.goto(`${server.url}project/${operations.find((path) => !path.includes('index')) ?? ''}`);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect.poll(() => page.locator('.navigation [aria-current]').evaluate(isInView)).toBe(true);
+    const bar = await page.locator('.bar').boundingBox();
+    const group = await page.locator('.navigation .open').boundingBox();
+    expect(group?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+    await page.goto(`${server.url}project/index.html`);
+    const lines = await page
+      .locator('.prose td code')
+      .evaluateAll((codes) =>
+        codes.filter(({ textContent }) => textContent?.startsWith('/')).map((code) => code.getClientRects().length),
+      );
+    expect(new Set(lines)).toEqual(new Set([1]));
     await page.context().close();
   });
 

@@ -175,6 +175,31 @@ test('shows an example of what a webhook sends, and no form', () => {
   expect(mainOf(pageOf(hooks, 'index.html'))).not.toMatch(/Servers|Authentication|Start/u);
 });
 
+test('says how many more operations use a schema than its page lists', async () => {
+  const paths = Array.from({ length: 62 }, (_, at) => [
+    `/pets/${at}`,
+    {
+      get: {
+        operationId: `getPet${at}`,
+        responses: {
+          200: { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+        },
+      },
+    },
+  ]);
+  const { pages } = await makeSiteOf({
+    openapi: '3.1.0',
+    info: { title: 'Uses', version: '1' },
+    paths: Object.fromEntries(paths),
+    components: { schemas: { Pet: { type: 'object', properties: { id: { type: 'integer' } } } } },
+  });
+  const uses = sectionOf(pageOf({ pages }, 'reference/schemas/Pet.html'), 'Used by');
+  expect(listElements(uses, 'a')).toHaveLength(60);
+  expect(textOf(uses)).toMatch(/\sand 2 more\s*$/u);
+  const tree = sectionOf(pageOf(rich, 'reference/schemas/Tree.html'), 'Used by');
+  expect(textOf(tree)).not.toContain('more');
+});
+
 test('shows text of the document unchanged', () => {
   expect(titleOf(pageOf(rich, 'index.html'))).toBe('Pets & <more>');
   expect(titleOf(pageOf(rich, 'reference/pets-more-less/index.html'))).toBe('Pets/More & "less"');

@@ -32,7 +32,7 @@ const hostileData: TryData = {
   accept: null,
   servers: [{ url: `http://127.0.0.1:1/${hostile}`, description: hostile, variables: [] }],
   security: [{ [hostile]: [hostile] }, {}],
-  schemes: [{ name: hostile, type: 'oauth2', apply: 'applyHeader', prefix: 'Bearer ' }],
+  schemes: [{ name: hostile, type: 'oauth2', apply: 'applyHeader', prefix: 'Bearer ', credential: 'from the page' }],
   parameters: [
     {
       name: hostile,
@@ -50,7 +50,19 @@ const hostileData: TryData = {
   responses: [{ status: 'default', description: hostile }],
 };
 
-const samples = `<div class="tabs" data-tabs="sample"><div class="tab-list"></div>
+const deletion: TryData = {
+  method: 'DELETE',
+  path: '/pets',
+  accept: null,
+  servers: [{ url: 'http://pets.example', variables: [] }],
+  security: [],
+  schemes: [],
+  parameters: [],
+  responses: [],
+};
+
+const samples = `<div class="tabs"><div class="tab-list"></div><section class="tab" data-label="200"><p>Found</p></section>
+<section class="tab" data-label="404"><p>Not found</p></section></div><div class="tabs" data-tabs="sample"><div class="tab-list"></div>
 <section class="tab" data-label="curl"><h4 class="tab-title">curl</h4><div class="code"><pre><code>curl 'a' &amp;&amp; b</code></pre></div></section>
 <section class="tab" data-label="client"><h4 class="tab-title">client</h4><p>await client()</p></section></div>`;
 const details = [1, 2, 3].map((index) => `<li><details><summary>field ${index}</summary><p>text</p></details></li>`);
@@ -115,7 +127,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     const { value: input } = prepare(await loadText(JSON.stringify(tryDocument)), testConfig);
     const operations = input?.api.operations ?? [];
     const views = operations.map((operation) => [operation.id, input && viewTryIt(input, operation)] as const);
-    const tries = [...views, ['hostile', hostileData] as const].map(([id, data]) => {
+    const tries = [...views, ['hostile', hostileData] as const, ['deletion', deletion] as const].map(([id, data]) => {
       const path = `reference/${id}.html`;
       return [path, makePage(path, id, data === undefined ? '' : trySection(data))] as const;
     });
@@ -147,7 +159,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
   /** Sends the form, and returns what the API has received. */
   async function send(): Promise<Recorded | undefined> {
     const count = api.received.length;
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText(/^Response \d+$/u).waitFor();
     return api.received[count];
   }
@@ -200,6 +212,8 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('tab', { name: 'client' }).getAttribute('aria-selected')).toBe('true');
     expect(await page.getByText('await client()').isVisible()).toBe(true);
+    await page.getByRole('tab', { name: '404' }).click();
+    expect(await page.getByText('Not found').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Expand all' }).click();
     await page.getByText('field 2').click();
     await page.evaluate(() => scrollTo(0, 700));
@@ -214,6 +228,9 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.getByText('await client()').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'client' }).isVisible()).toBe(false);
+    // Only the language of samples is remembered.
+    expect(await page.getByText('Not found').isVisible()).toBe(false);
+    expect(await page.getByText('Found', { exact: true }).isVisible()).toBe(true);
   });
 
   test('sends parameters of all styles as the generated client does', async () => {
@@ -241,6 +258,8 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     });
     const expected = api.received.at(-1);
     await openTry('sendStyles');
+    expect(await page.getByLabel('matrix path').inputValue()).toBe('blue,black');
+    expect(await page.getByLabel('joined query').inputValue()).toBe(JSON.stringify(list));
     await page.getByLabel('xml query').fill('<f/>');
     await page.getByLabel('choice query').selectOption('two');
     await page.getByLabel('Date header').fill('today');
@@ -266,7 +285,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     const form = api.received.at(-1);
     await openTry('sendForm');
     await page.getByLabel('about object').fill('{"age":3}');
-    await page.getByLabel('tags array').fill('["x","y z"]');
+    await page.getByLabel('tags array').fill('x, y z');
     const sentForm = await send();
     expect([sentForm?.body, sentForm?.headers['content-type']]).toEqual([form?.body, form?.headers['content-type']]);
 
@@ -290,7 +309,9 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.getByLabel('more').setInputFiles(files);
     await page.getByLabel('about object').fill('{"age":3}');
     await page.getByLabel('joined array').fill('["a","b"]');
-    await page.getByLabel('x-sizes header of photo').fill('[3,2]');
+    await page.getByLabel('x-sizes header of photo').fill('3,x');
+    expect(await page.getByLabel('x-sizes header of photo').evaluate((input) => input.matches(':invalid'))).toBe(true);
+    await page.getByLabel('x-sizes header of photo').fill('3, 2');
     await page.getByLabel('x-note header of joined').fill('a "b"');
     const sent = await send();
     const splitBody = (recorded: Recorded | undefined): string[] =>
@@ -328,11 +349,15 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     });
     await page.reload();
     expect(await page.getByLabel('token HTTP').inputValue()).toBe('secret');
+    await send();
     await page.getByLabel('Body').fill('{');
     const count = api.received.length;
     await page.getByRole('button', { name: 'Send' }).click();
     expect(await page.getByLabel('Body').evaluate((area) => area.matches(':invalid'))).toBe(true);
     expect(api.received).toHaveLength(count);
+    // The response of the previous request is gone.
+    expect(await page.getByText('Not sent: correct the marked fields.').isVisible()).toBe(true);
+    expect(await page.locator('.try-status').count()).toBe(0);
   });
 
   test('shows streams as they arrive, downloads and failures', async () => {
@@ -365,14 +390,41 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('shows hostile text as text', async () => {
+  test('asks before it sends DELETE, unless the server is local', async () => {
+    let count = 0;
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-methods': '*' };
+    await page.route('http://pets.example/**', (route) => {
+      if (route.request().method() === 'DELETE') count += 1;
+      return route.fulfill({ status: 204, headers });
+    });
+    await page.goto(`${site.url}/reference/deletion.html`);
+    const sendButton = page.getByRole('button', { name: 'Send', exact: true });
+    for (let press = 0; press < 2; press += 1) {
+      await sendButton.click();
+      await page.getByText('to send DELETE /pets to http://pets.example.').waitFor();
+    }
+    expect(count).toBe(0);
+    await page.getByRole('button', { name: 'Send DELETE' }).click();
+    await page.getByText('Response 204', { exact: true }).waitFor();
+    expect(count).toBe(1);
+    await page.getByLabel('Server').selectOption('Other URL');
+    await page.getByRole('textbox', { name: 'Other URL' }).fill(api.url);
+    expect(await send()).toMatchObject({ method: 'DELETE', url: '/pets' });
+    await page.evaluate(() => sessionStorage.clear());
+  });
+
+  test('shows hostile text as text, and sends a credential of the page only to its server', async () => {
     tab.errors.length = 0;
     await page.goto(`${site.url}/reference/hostile.html`);
     expect(await page.getByText(hostile).count()).toBeGreaterThan(3);
+    const credential = page.locator('input[type=password]');
+    expect(await credential.inputValue()).toBe('from the page');
     await page.getByLabel('Server').selectOption('Other URL');
     await page.getByRole('textbox', { name: 'Other URL' }).fill(api.url);
     const sent = await send();
     expect(sent?.body).toBe(hostile);
+    expect(await credential.inputValue()).toBe('');
+    expect(sent?.headers.authorization).toBeUndefined();
     expect(sent?.url).toBe(`/hostile?${encodeURIComponent(hostile)}=${encodeURIComponent(hostile)}`);
     expect(await page.getByText(`Declared: ${hostile}`).isVisible()).toBe(true);
     expect(await page.evaluate(isHacked)).toBe(false);

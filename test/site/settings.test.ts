@@ -214,6 +214,7 @@ test('pages have no forms and send no requests if the settings say so', async ()
   const site = await makeWith({ tryIt: false });
   expect(policyOf(site)).toContain("connect-src 'self'; ");
   for (const [, page] of site.pages) expect(listByClass(page, 'try-data')).toEqual([]);
+  expect(listByClass(pageOf(site, 'reference/pets/listPets.html'), 'to-samples').map(textOf)).toEqual(['Samples']);
 });
 
 test('samples are those of the settings, in their order', async () => {

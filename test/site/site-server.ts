@@ -113,7 +113,7 @@ export async function serveSite(files: ReadonlyMap<string, string>): Promise<Lis
     response.setHeader('content-type', `${extension?.[1] ?? 'text/plain'}; charset=utf-8`);
     response.setHeader(
       'content-security-policy',
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://localhost:* http://127.0.0.1:*",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://localhost:* http://127.0.0.1:* http://pets.example",
     );
     response.writeHead(text === undefined ? 404 : 200).end(text ?? 'Not found');
   });

@@ -46,6 +46,9 @@ test('lists the parameters with their writers, types and texts', () => {
     'X-List': ['writeHeader', 'array', '["a b","ü"]'],
     Date: ['writeScalarHeader', 'string', undefined],
   });
+  const items = parameters.flatMap(({ name, items: type }) => (type === undefined ? [] : [[name, type]]));
+  const lists = ['label', 'matrix', 'exploded', 'joined', 'spaces', 'pipes', 'X-List'];
+  expect(items).toEqual(lists.map((name) => [name, 'string']));
   expect(parameters.find(({ name }) => name === 'size')?.enum).toEqual(['1', '20']);
   const { writer } = parameters.find(({ name }) => name === 'from') ?? {};
   expect(writer).toMatchObject({ quote: 'quoteBefore', before: '-' });
@@ -64,19 +67,20 @@ test('lists the schemes of the alternatives, and the fields and examples of bodi
     content: [{ mediaType: 'application/json', kind: 'json', example: '{\n  "id": 7\n}' }],
   });
   expect(viewOf('sendXml').body?.content[0]?.example).toContain('<pet id="1"><name>a &amp; b</name></pet>');
-  const fields = viewOf('upload').body?.content[0]?.fields?.map(({ name, required, isFile, isList, type }) => [
+  const fields = viewOf('upload').body?.content[0]?.fields?.map(({ name, required, isFile, isList, type, items }) => [
     name,
     required,
     isFile,
     isList,
     type,
+    items,
   ]);
   expect(fields).toEqual([
-    ['title', true, false, false, 'string'],
-    ['photo', true, true, false, 'string'],
-    ['more', true, true, true, 'array'],
-    ['about', false, false, false, 'object'],
-    ['joined', false, false, false, 'array'],
+    ['title', true, false, false, 'string', undefined],
+    ['photo', true, true, false, 'string', undefined],
+    ['more', true, true, true, 'array', 'string'],
+    ['about', false, false, false, 'object', undefined],
+    ['joined', false, false, false, 'array', 'string'],
   ]);
 });
 

@@ -546,6 +546,7 @@ export interface TemplateViews {
     readonly description: Html | undefined;
     readonly group: string;
     readonly groupHref: string;
+    readonly hasExamples: boolean;
     readonly isDeprecated: boolean;
     readonly method: string;
     readonly notes: readonly Html[];
@@ -691,6 +692,7 @@ export interface TemplateViews {
     readonly facts: Html | undefined;
     readonly isDeprecated: boolean;
     readonly listHref: string;
+    readonly more: string | undefined;
     readonly shapes: readonly {
       readonly isHidden: boolean;
       readonly shape: TemplateViews['site/shape.html'];

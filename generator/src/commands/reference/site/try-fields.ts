@@ -10,7 +10,7 @@ import { findMember, listParts } from '../../../ir/parts.js';
 import { positionsOf } from '../../../ir/positions.js';
 import { indexOf } from '../../../ir/schema-index.js';
 import { describeField, describeMedium, describeMember } from './try-media.js';
-import { descriptionOf, enumOf, isObject, printValue, typeOfShape } from './try-values.js';
+import { descriptionOf, enumOf, isObject, printValue, typeOfItem, typeOfItems, typeOfShape } from './try-values.js';
 
 /** Returns the control of a parameter, or of a header of a part. */
 export function viewParameter(
@@ -28,6 +28,7 @@ export function viewParameter(
     name,
     required,
     type,
+    ...(type === 'array' && typeOfItems(shape)),
     ...enumOf(api, schema),
     ...(example !== undefined && { example: printValue(example, type) }),
     ...(fallback !== undefined && { default: printValue(fallback, type) }),
@@ -84,6 +85,7 @@ function listStyled(api: Api, content: Content, example: Json | undefined): TryF
     const type = isRepeated ? 'array' : typeOfContent(shape, holds);
     return {
       ...describeValue(api, content, name, type, example),
+      ...(type === 'array' && typeOfItems(shape)),
       isFile: false,
       isList: false,
       writer,
@@ -101,6 +103,7 @@ function toField(api: Api, part: ReturnType<typeof partAt>, content: Content, ex
   const medium: TryMedium | undefined = holds && JSON.parse(JSON.stringify(describeMedium(api, holds)));
   return {
     ...value,
+    ...(type === 'array' && (isList ? typeOfItem(shape) : typeOfItems(shape))),
     ...(text !== undefined && !isFile && { example: text }),
     isFile,
     isList,

@@ -2,7 +2,7 @@
 import { printExact } from '../../../../runtime/codec/exact-json.js';
 import type { Json, Shape } from '../../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../../runtime/codec/scalars.js';
-import type { TryType } from '../../../../site/try-data.js';
+import type { TryItem, TryType } from '../../../../site/try-data.js';
 import type { Api } from '../../../ir/api.js';
 import type { BodyKind } from '../../../ir/body-kind.js';
 import { isStream } from '../../../ir/content.js';
@@ -27,6 +27,21 @@ export function typeOfShape(shape: Shape): TryType {
   const types = new Set(shape.alternatives.filter((alternative) => alternative !== 'null').map(typeOfShape));
   const [only = 'any'] = types;
   return types.size === 1 ? only : 'any';
+}
+
+/** Returns the type of items of a shape if it is a scalar type, whose texts commas can separate. */
+export function typeOfItem(shape: Shape | undefined): { readonly items?: TryItem } {
+  const items = shape === undefined ? 'any' : typeOfShape(shape);
+  return items === 'any' || items === 'array' || items === 'object' ? {} : { items };
+}
+
+/** Returns the type of the items of an array, or of an array or null. */
+export function typeOfItems(shape: Shape | undefined): { readonly items?: TryItem } {
+  if (shape === undefined || isScalarShape(shape)) return {};
+  if ('array' in shape) return typeOfItem(shape.array);
+  if (!('alternatives' in shape)) return {};
+  const [only, ...more] = shape.alternatives.filter((alternative) => alternative !== 'null');
+  return more.length === 0 ? typeOfItems(only) : {};
 }
 
 /** Returns the text with which a value is entered. */

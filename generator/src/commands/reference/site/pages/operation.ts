@@ -164,6 +164,9 @@ function hasForm({ input: { config } }: PageContext, { event }: Operation): bool
 /** Returns the view of an operation's page. */
 export function viewOperation(page: PageContext, operation: Operation, groupHref: string, group: string): View {
   const { method, path, description, deprecated, responses } = operation;
+  const tryData = hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined;
+  const samples = listRequests(page, operation);
+  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content));
   const isFirst = responses.find(({ status }) => /^2/u.test(status));
   return {
     title: titleOf(page.input, operation),
@@ -179,8 +182,9 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
     responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
-    tryData: hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined,
-    samples: listRequests(page, operation),
-    replies: responses.flatMap(({ status, content: [content] }) => viewExample(status, content)),
+    hasExamples: tryData !== undefined || samples.length + replies.length > 0,
+    tryData,
+    samples,
+    replies,
   };
 }

@@ -55,6 +55,7 @@ export function viewSchema(
       method: operation.method,
       title: titleOf(page.input, operation),
     })),
+    more: uses.length > mostUses ? `and ${uses.length - mostUses} more` : undefined,
     example:
       example === undefined ? undefined : { language: 'json', code: highlight(example, 'json'), sample: undefined },
   };
