@@ -492,6 +492,7 @@ export interface TemplateViews {
     readonly title: string;
   };
   readonly 'site/llms-full.md': {
+    readonly description: string | undefined;
     readonly pages: readonly {
       readonly text: string;
     }[];
@@ -499,6 +500,7 @@ export interface TemplateViews {
     readonly title: string;
   };
   readonly 'site/llms.md': {
+    readonly description: string | undefined;
     readonly sections: readonly {
       readonly heading: string;
       readonly links: readonly {
@@ -704,6 +706,7 @@ export interface TemplateViews {
   readonly 'site/schema.md': TemplateViews['site/samples.md'] & {
     readonly deprecated: string | undefined;
     readonly description: string | undefined;
+    readonly name: string | undefined;
     readonly received: TemplateViews['site/fields.md'];
     readonly sent: TemplateViews['site/fields.md'] | undefined;
     readonly title: string;
