@@ -95,6 +95,16 @@ Text.
 `);
 });
 
+test('the overview as Markdown and llms-full.txt contain the description of the API', async () => {
+  const input = await prepareText({});
+  const description = 'All pets.\n\n## Rules\n\nNone.';
+  const pages = [page('chapter', '', 'Start', '')];
+  expect(printLlms(input, pages, description)).toBe(
+    `# Pets\n\n${description}\n\n## Guides\n\n- [Start](chapters/Start.md)\n`,
+  );
+  expect(printLlmsFull(input, ['# One'], description)).toBe(`# Pets\n\n${description}\n\n---\n\n# One\n`);
+});
+
 const paths = {
   '/pets': {
     get: {

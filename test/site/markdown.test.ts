@@ -110,7 +110,7 @@ Required.
 
 \`application/json\`: [Pet](../../schemas/Pet.md)
 
-- \`name\` (string, required): The \\*name\\*. At most 10 characters. Example: \`"Rex"\`.
+- \`name\` (string, required): The *name*. At most 10 characters. Example: \`"Rex"\`.
 - \`kind\` (\`"cat"\` or \`"dog"\`)
 - \`parent\` ([Pet](../../schemas/Pet.md))
 - \`toys\` (array of object)
@@ -148,7 +148,8 @@ test('the page of a schema has the fields of responses, and those of requests if
   if (schema === undefined) throw new Error('no schema');
   const text = printSchemaMarkdown(input, schema, pathOf);
   const [received = '', sent = ''] = text.split('## In requests');
-  expect(received).toContain('# Pet\n\nA pet.\n\nType: object\n\n- `id` (integer)');
+  expect(received).toContain('# Pet\n\nA pet.\n\nType: object\n\n- `name` (string, required)');
+  expect(received).toContain('- `id` (integer)');
   expect(received).toContain('- `parent` ([Pet](Pet.md))');
   expect(sent).toContain('- `name` (string, required)');
   expect(sent).not.toContain('`id`');
@@ -169,6 +170,102 @@ test('every link on a page of this document leads to a page', async () => {
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter((target) => !pages.has(target))).toEqual([]);
+});
+
+test('descriptions in tables, lists and responses stay Markdown on one line', async () => {
+  const text = 'Sets `per_page` | *how many*,\nsee [pets](#pets) and `a|b`.';
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Lines', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'list',
+          parameters: [
+            { name: 'optional', in: 'query', schema: { type: 'string' }, description: text },
+            { name: 'needed', in: 'query', required: true, schema: { type: 'string', pattern: 'x|y' }, example: 'x' },
+          ],
+          responses: {
+            200: {
+              description: text,
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    required: ['last'],
+                    properties: { first: { type: 'string', description: text }, last: { type: 'string' } },
+                  },
+                },
+              },
+            },
+            400: { description: '# No\n- heading `' },
+          },
+        },
+      },
+    },
+  };
+  const input = await prepareText(document);
+  const [operation] = input.api.operations;
+  if (operation === undefined) throw new Error('no operation');
+  const pages = { ...pathOf, find: (href: string) => (href === '#pets' ? { path: 'pets/index' } : undefined) };
+  const [about = ''] = printOperationPages(input, operation, pages).whole.split('## curl');
+  const lines = about.split('\n').filter((line) => /`(?:optional|needed|first|last)`|Sets|No/u.test(line));
+  expect(lines).toEqual([
+    '| `needed` | query | string | yes | Pattern: `x\\|y`. Example: `"x"`. |',
+    '| `optional` | query | string | no | Sets `per_page` \\| *how many*, see [pets](../../pets/index.md) and `a\\|b`. |',
+    'Sets `per_page` | *how many*, see [pets](../../pets/index.md) and `a|b`.',
+    '- `last` (string, required)',
+    '- `first` (string): Sets `per_page` | *how many*, see [pets](../../pets/index.md) and `a|b`.',
+    '\\# No - heading \\`',
+  ]);
+});
+
+test.each([
+  ['\\`<script>a()</script>`', '&#96;&lt;script>a()&lt;/script>\\`'],
+  ['~~~\n<script>\n~~~', '\\~~~ &lt;script> ~~~'],
+  ['``` <i>`', '\\`\\`\\` &lt;i>\\`'],
+  ['<b>x</b> ![y](z)', '**x** &#33;[y](z)'],
+  ['[x](&#106;avascript:y) [z](javascript:y)', '[x\\](&#106;avascript:y) [z\\](javascript:y)'],
+  ['`[x](a:b)` [x](https://a.example)', '`[x](a:b)` [x](https://a.example)'],
+  ['`a` ` <script>', '`a` \\` &lt;script>'],
+])('marks that a line of Markdown cannot contain become text: %j', async (description, expected) => {
+  const pointed = { type: 'object', properties: { field: { type: 'string', description } } };
+  const input = await prepareText({
+    openapi: '3.1.0',
+    info: { title: 'Marks', version: '1' },
+    paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema: pointed } } }, responses: {} } } },
+  });
+  const [operation] = input.api.operations;
+  if (operation === undefined) throw new Error('no operation');
+  const { whole } = printOperationPages(input, operation, pathOf);
+  expect(whole.split('\n').find((line) => line.startsWith('- `field`'))).toBe(`- \`field\` (string): ${expected}`);
+});
+
+test('schemas have the names of their types everywhere, and their page also the name in the document', async () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/pet_create_request' } } };
+  const input = await prepareText({
+    openapi: '3.1.0',
+    info: { title: 'Names', version: '1' },
+    paths: {
+      '/a': { post: { operationId: 'a', requestBody: { content }, responses: { 200: { description: 'OK' } } } },
+    },
+    components: {
+      schemas: {
+        pet_create_request: { type: 'object', properties: { name: { type: 'string' } } },
+        Toy: { type: 'object' },
+      },
+    },
+  });
+  const [operation] = input.api.operations;
+  if (operation === undefined) throw new Error('no operation');
+  expect(printOperationPages(input, operation, pathOf).whole).toContain(
+    '[PetCreateRequest](../../schemas/pet_create_request.md)',
+  );
+  const texts = input.api.schemas.map((schema) => printSchemaMarkdown(input, schema, pathOf));
+  expect(texts.map((text) => text.split('\n').slice(0, 3).join('\n'))).toEqual([
+    '# PetCreateRequest\n\nName in the document: `pet_create_request`',
+    expect.not.stringContaining('Name in the document'),
+  ]);
 });
 
 test('text of the document is neither HTML nor the end of a fence', async () => {

@@ -239,11 +239,29 @@ test('gives every page a separate path, whatever tags, operations and schemas ar
     ).toContain(title);
 });
 
+test('shows the description of the API also as Markdown, in the file of all pages, and on paper', () => {
+  const description = 'Pets.\n\n## Terms\n\nBe kind.\n\n#### Deep\n';
+  expect(rich.files.get('index.md')).toContain(`llms.txt](./llms.txt)\n\n${description}`);
+  expect(rich.files.get('index.md')).toMatch(/^- \[Pets\]\(reference\/pets\/index\.md\)/mu);
+  expect(rich.files.get('llms-full.txt')?.split('\n---\n')[0]).toContain(`\n\n${description}`);
+  const [sheet] = listByClass(pageOf(rich, 'print.html'), 'sheet');
+  expect(textOf(sheet ?? pageOf(rich, 'print.html'))).toMatch(/^\s*Overview\s+Pets\.\s+Terms\s+Be kind\.\s+Deep\s*$/u);
+  expect(textOf(pageOf(hooks, 'print.html'))).not.toContain('Overview');
+});
+
 test('has all pages on one for paper, with links between them', () => {
   const page = pageOf(rich, 'print.html');
   expect(textOf(single(listElements(page, 'title')))).toBe('Pets & <more>');
   const sections = listByClass(page, 'sheet').map((section) => textOf(single(listElements(section, 'h2').slice(0, 1))));
-  expect(sections).toEqual(['TypeScript client', 'Errors', 'Pets', 'Pets/More & "less"', 'Operations', 'Schemas']);
+  expect(sections).toEqual([
+    'Overview',
+    'TypeScript client',
+    'Errors',
+    'Pets',
+    'Pets/More & "less"',
+    'Operations',
+    'Schemas',
+  ]);
   const titles = listElements(page, 'h3').map(textOf);
   for (const title of ['List pets', 'Create pet', 'Upload a photo', 'Watch events', 'Update contact', 'Dog', 'Plain'])
     expect(titles).toContain(title);

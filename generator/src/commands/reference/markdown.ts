@@ -28,6 +28,34 @@ export function printMarkdown(text: string): string {
   return htmlToMarkdown(text).replaceAll(parts, (match) => (match.startsWith('\n') ? ' ' : (escapes[match] ?? match)));
 }
 
+/**
+ * Matches, on one line, what stays (escaped characters, code spans, and links in angle brackets) and what is escaped: a
+ * backtick that starts no code, HTML, an image, and a link with another scheme than those of the web and of mail.
+ */
+const inLine =
+  /\\[\\`]|(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)|<(?:https?|mailto):[^\s<>]*>|`+|<(?=[a-z/!?])|!(?=\[)|\](?=\( ?<?(?!https?:\/\/|mailto:)[^)/#?:&]{0,99}[:&])/giu;
+
+function escapeInLine(match: string, mark: string | undefined): string {
+  if (mark !== undefined) return match;
+  if (match === '\\`') return '&#96;';
+  return /^[`\]]/u.test(match) ? match.replaceAll(/[`\]]/gu, '\\$&') : (escapes[match] ?? match);
+}
+
+/** Prints a description on one line, such as in a cell of a table: Markdown within lines stays, other marks are text. */
+export function printMarkdownLine(text: string): string {
+  const line = htmlToMarkdown(text).replaceAll(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ');
+  // Marks of headings, lists, quotes, fences and definitions have a meaning only at the start.
+  return line
+    .trim()
+    .replaceAll(inLine, escapeInLine)
+    .replace(/^(?=[>~]|#+(?: |$)|[-+*] |-{3}|\[[^\]]*\]:)|^\d+(?=[.)] )/u, '$&\\');
+}
+
+/** Escapes the bars in a line of Markdown that would end a cell of a table. */
+export function escapeBars(line: string): string {
+  return line.replaceAll(/(?<!\\)((?:\\\\)*)\|/gu, '$1\\|');
+}
+
 /** Fields whose keys are arbitrary names rather than OpenAPI fields, such as `properties`. */
 const nameMaps = new Set(
   'properties patternProperties $defs dependentSchemas schemas parameters headers responses requestBodies securitySchemes links callbacks paths pathItems webhooks content encoding variables'.split(

@@ -147,6 +147,10 @@ export function firstWithBody(operations: readonly Operation[]): Operation | und
   return short ?? shown.find(hasBody) ?? shown[0];
 }
 
+function hasErrors({ responses }: Operation): boolean {
+  return responses.some(({ status }) => !status.startsWith('2'));
+}
+
 function argumentOf(api: Api, operation: Operation): Code {
   const request = toDatedRequest(api, operation, exampleRequest(operation));
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
@@ -166,41 +170,56 @@ type ClientTasks = TemplateViews['client/tasks.md'];
 type FirstView = NonNullable<ClientTasks['first']>;
 type PaginatedView = NonNullable<ClientTasks['paginated']>;
 
+/** Returns the view of the README sections that show calls of an operation with a sample. */
+function viewTask(input: EmitInput, operation: Operation): FirstView & PaginatedView {
+  const { api, names, config } = input;
+  const request = argumentOf(api, operation);
+  const auth = authOption(input.api, operation);
+  const options = [baseUrlOption(api), auth].filter((each) => each !== '');
+  return {
+    sample: clientSample(input, operation) ?? '',
+    // The example must have a body, because a query function must return data.
+    query: integrates(input, 'tanstack-query') ? names.integrationFile('tanstack-query') : undefined,
+    isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
+    options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
+    members: options.map((option) => `${option},`),
+    auth: auth === '' ? '' : `${auth},`,
+    group: names.tag(operation.tag).property,
+    method: names.operation(operation).method,
+    paginate: `paginate${toPascal(names.operation(operation).method)}`,
+    request: request === '' ? '' : `${request}`,
+    argument: request === '' ? '' : `, ${request}`,
+    given: request === '' ? '{}' : `${request}`,
+    value: names.operation(operation).value,
+    hasErrors: hasErrors(operation),
+    name: entriesOf(config).client,
+    server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
+    responding: config.layout === 'package' ? 'server' : 'server package',
+  };
+}
+
+/** Prints code that reads all pages of a paginated operation with a sample, as Markdown. */
+export function printReadPages(input: EmitInput, operation: Operation): string {
+  return render('client/read-pages.md', viewTask(input, operation));
+}
+
+/** Prints a call with its errors, as Markdown; `undefined` if no operation with errors has a sample. */
+export function printCatchErrors(input: EmitInput): string | undefined {
+  const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));
+  const first = firstWithBody(sampled.filter(hasErrors));
+  return first && render('client/catch-errors.md', viewTask(input, first));
+}
+
 function viewClientReadme(input: EmitInput): TemplateViews['client/readme.md'] {
   const { api, names, config } = input;
   const sampled = api.operations.filter((operation) => hasSample(api, operation));
   const first = firstWithBody(sampled);
   const paginated = sampled.find((operation) => operation.pagination !== undefined);
-  const describe = (operation: Operation): FirstView & PaginatedView => {
-    const request = argumentOf(api, operation);
-    const auth = authOption(input.api, operation);
-    const options = [baseUrlOption(api), auth].filter((each) => each !== '');
-    return {
-      sample: clientSample(input, operation) ?? '',
-      // The example must have a body, because a query function must return data.
-      query: integrates(input, 'tanstack-query') ? names.integrationFile('tanstack-query') : undefined,
-      isQuery: operation.method === 'GET' && (successOf(operation)?.content.length ?? 0) > 0,
-      options: options.length === 0 ? code`{}` : code`{ ${joinCode(options, ', ')} }`,
-      members: options.map((option) => `${option},`),
-      auth: auth === '' ? '' : `${auth},`,
-      group: names.tag(operation.tag).property,
-      method: names.operation(operation).method,
-      paginate: `paginate${toPascal(names.operation(operation).method)}`,
-      request: request === '' ? '' : `${request}`,
-      argument: request === '' ? '' : `, ${request}`,
-      given: request === '' ? '{}' : `${request}`,
-      value: names.operation(operation).value,
-      hasErrors: operation.responses.some(({ status }) => !status.startsWith('2')),
-      name: entriesOf(config).client,
-      server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
-      responding: config.layout === 'package' ? 'server' : 'server package',
-    };
-  };
   return {
     title: title(input),
     name: entriesOf(config).client,
-    first: first === undefined ? undefined : describe(first),
-    paginated: paginated === undefined ? undefined : describe(paginated),
+    first: first === undefined ? undefined : viewTask(input, first),
+    paginated: paginated === undefined ? undefined : viewTask(input, paginated),
     events: viewEvents(input, 'client'),
     hasRefreshes: refreshesOf(input).length > 0,
     hasServerVariables: listServerVariables(input).length > 0,

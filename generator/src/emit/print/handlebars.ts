@@ -20,9 +20,12 @@ const partials = [
   'skipped',
   'transport',
   'types/tasks',
+  'client/catch-errors',
+  'client/read-pages',
   'client/tasks',
   'server/tasks',
   'site/fields',
+  'site/listing',
   'site/samples',
 ];
 for (const name of partials) handlebars.registerPartial(name, readFileSync(`${templatesFolder}${name}.md.hbs`, 'utf8'));

@@ -3,6 +3,15 @@ import type { Html } from '../../support/code/markup.js';
 
 /** Views by the path of the template without `.hbs`. */
 export interface TemplateViews {
+  readonly 'client/catch-errors.md': {
+    readonly group: string;
+    readonly hasErrors: boolean;
+    readonly method: string;
+    readonly name: string;
+    readonly options: string;
+    readonly request: string;
+    readonly value: string;
+  };
   readonly 'client/client.ts': {
     readonly createClient: string;
     readonly groups: readonly {
@@ -108,6 +117,13 @@ export interface TemplateViews {
   readonly 'client/raw.ts': {
     readonly imports: string;
     readonly security: string;
+  };
+  readonly 'client/read-pages.md': {
+    readonly group: string;
+    readonly name: string;
+    readonly options: string;
+    readonly paginate: string;
+    readonly request: string;
   };
   readonly 'client/readme.md': TemplateViews['client/tasks.md'] &
     TemplateViews['events.md'] &
@@ -222,27 +238,16 @@ export interface TemplateViews {
       readonly entry: string;
     }[];
     readonly first:
-      | (TemplateViews['transport.md'] & {
-          readonly group: string;
-          readonly hasErrors: boolean;
-          readonly method: string;
-          readonly options: string;
-          readonly request: string;
-          readonly sample: string;
-          readonly value: string;
-        })
+      | (TemplateViews['client/catch-errors.md'] &
+          TemplateViews['transport.md'] & {
+            readonly hasErrors: boolean;
+            readonly sample: string;
+          })
       | undefined;
     readonly hasRefreshes: boolean;
     readonly hasServerVariables: boolean;
     readonly name: string;
-    readonly paginated:
-      | {
-          readonly group: string;
-          readonly options: string;
-          readonly paginate: string;
-          readonly request: string;
-        }
-      | undefined;
+    readonly paginated: TemplateViews['client/read-pages.md'] | undefined;
     readonly raw: string | undefined;
   };
   readonly 'client/zod.ts': {
@@ -454,6 +459,19 @@ export interface TemplateViews {
     readonly language: string;
     readonly sample: string | undefined;
   };
+  readonly 'site/errors.md': {
+    readonly handling: string | undefined;
+    readonly hasClient: boolean;
+    readonly hasUnavailable: boolean;
+    readonly listings: readonly TemplateViews['site/listing.md'][];
+    readonly rows: readonly {
+      readonly body: string;
+      readonly count: string;
+      readonly says: string;
+      readonly status: string;
+    }[];
+    readonly temporary: string | undefined;
+  };
   readonly 'site/field.html': {
     readonly description: Html | undefined;
     readonly facts: Html | undefined;
@@ -491,7 +509,14 @@ export interface TemplateViews {
     }[];
     readonly title: string;
   };
+  readonly 'site/listing.md': {
+    readonly fence: string;
+    readonly language: string;
+    readonly source: string;
+    readonly text: string;
+  };
   readonly 'site/llms-full.md': {
+    readonly description: string | undefined;
     readonly pages: readonly {
       readonly text: string;
     }[];
@@ -499,6 +524,7 @@ export interface TemplateViews {
     readonly title: string;
   };
   readonly 'site/llms.md': {
+    readonly description: string | undefined;
     readonly sections: readonly {
       readonly heading: string;
       readonly links: readonly {
@@ -661,6 +687,23 @@ export interface TemplateViews {
         }
       | undefined;
   };
+  readonly 'site/pagination.md': {
+    readonly kinds: readonly {
+      readonly count: string;
+      readonly links: readonly {
+        readonly href: string;
+        readonly title: string;
+      }[];
+      readonly listings: readonly TemplateViews['site/listing.md'][];
+      readonly loop: string | undefined;
+      readonly parameters: readonly {
+        readonly default: string;
+        readonly most: string;
+        readonly name: string;
+      }[];
+      readonly text: string;
+    }[];
+  };
   readonly 'site/plain.html': {
     readonly links: readonly {
       readonly href: string;
@@ -710,6 +753,7 @@ export interface TemplateViews {
   readonly 'site/schema.md': TemplateViews['site/samples.md'] & {
     readonly deprecated: string | undefined;
     readonly description: string | undefined;
+    readonly name: string | undefined;
     readonly received: TemplateViews['site/fields.md'];
     readonly sent: TemplateViews['site/fields.md'] | undefined;
     readonly title: string;

@@ -58,13 +58,14 @@ function printSection(heading: string, pages: readonly MachinePage[]): TemplateV
 
 /**
  * Prints llms.txt (llmstxt.org): the chapters, the operations by group, and the schemas in the section "Optional", which
- * readers with little room skip.
+ * readers with little room skip. With a description, which is Markdown, it takes the place of the summary.
  */
-export function printLlms(input: EmitInput, pages: readonly MachinePage[]): string {
+export function printLlms(input: EmitInput, pages: readonly MachinePage[], description?: string): string {
   const ofKind = (kind: MachinePage['kind']): readonly MachinePage[] => pages.filter((page) => page.kind === kind);
   const groups = groupBy(ofKind('operation'), ({ group }) => group);
   return render('site/llms.md', {
     ...printHead(input),
+    description,
     sections: [
       ...printSection('Guides', ofKind('chapter')),
       ...[...groups].flatMap(([group, own]) => printSection(group, own)),
@@ -73,10 +74,11 @@ export function printLlms(input: EmitInput, pages: readonly MachinePage[]): stri
   });
 }
 
-/** Prints llms-full.txt: the texts of all Markdown pages. */
-export function printLlmsFull(input: EmitInput, markdownPages: readonly string[]): string {
+/** Prints llms-full.txt: the description of the API, which is Markdown, and the texts of all Markdown pages. */
+export function printLlmsFull(input: EmitInput, markdownPages: readonly string[], description?: string): string {
   return render('site/llms-full.md', {
     ...printHead(input),
+    description,
     pages: markdownPages.map((text) => ({ text: text.trim() })),
   });
 }

@@ -210,11 +210,15 @@ function viewVariant(position: Position, variant: Type, variants: readonly Type[
   };
 }
 
+/** Returns the required ones first, each in the order of the document. */
+export function sortRequired<T extends { readonly required: boolean }>(items: readonly T[]): readonly T[] {
+  return [...items.filter(({ required }) => required), ...items.filter(({ required }) => !required)];
+}
+
 function viewInside(position: Position, { properties, unions, additional }: Inside): ShapeView {
-  const isFirst = ({ required }: Property): number => (required ? 0 : 1);
   // An object that wraps another one, such as `{ event: { … } }`, is opened.
   const isWrapper = position.opened.length <= 1 && properties.length <= 2;
-  const sorted = [...properties].sort((a, b) => isFirst(a) - isFirst(b));
+  const sorted = sortRequired(properties);
   return {
     fields: [
       ...sorted.map((property, at) => viewField(position, property, isWrapper && at === 0)),

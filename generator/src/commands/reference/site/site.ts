@@ -14,7 +14,7 @@ import { type Assets, readAssets } from './assets.js';
 import { createContext, type PageContext } from './context.js';
 import { addressOf, createFindTarget, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
-import type { PathOf } from './markdown/fields.js';
+import { type PathOf, printDescription } from './markdown/fields.js';
 import { printOperationPages } from './markdown/operation.js';
 import { printSchemaMarkdown } from './markdown/schema.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
@@ -99,12 +99,16 @@ export async function makeSite(
     ...groups.flatMap((group) => pagesOfGroup(site, group)),
     ...pagesOfSchemas(site),
   ];
+  const description = describeApi(site);
+  // On paper, the title and the list of all pages come before it.
+  const first =
+    description === undefined ? [] : [{ ...overview, group: '', markdown: `# ${overview.title}\n\n${description}` }];
   const assets = await readAssets(input.config.reference);
   const navigation = { input, paths, groups, chapters: [overview, ...files, ...chapters] };
   return new Map([
     ...assets.files,
     ...printPages([pageOfOverview(site, groups, pages), ...pages], { navigation, assets, versions }),
-    ['print.html', printAll(pages.filter(isListed), input.api.title, `assets/${assets.style}`)],
+    ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
     ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
@@ -113,10 +117,16 @@ export async function makeSite(
       printLlmsFull(
         input,
         pages.filter(isListed).map(({ markdown }) => markdown),
+        description,
       ),
     ],
     ['AGENTS.md', printAgents(input)],
   ]);
+}
+
+/** Returns the description of the API as Markdown; `undefined` without one. */
+function describeApi({ input, pathOf }: Site): string | undefined {
+  return printDescription({ pathOf, path: `${overview.path}.md` }, input.api.description);
 }
 
 /** Whether a page is more than a list of other pages. */
@@ -148,7 +158,7 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
     title,
     summary: summarize(description),
     content: renderHtml('site/overview.html', viewOverview(page, groups, links)),
-    markdown: printLlms(site.input, pages.filter(isContent).map(toContent)),
+    markdown: printLlms(site.input, pages.filter(isContent).map(toContent), describeApi(site)),
   };
 }
 

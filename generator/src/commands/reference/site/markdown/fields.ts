@@ -1,6 +1,7 @@
 /** Prints types as Markdown: their names with links, and the fields of objects as nested lists. */
 import { posix } from 'node:path';
 import { printExact } from '../../../../../runtime/codec/exact-json.js';
+import type { EmitInput } from '../../../../emit/input.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
 import type { Api, Operation } from '../../../../ir/api.js';
 import type { Direction } from '../../../../ir/direction.js';
@@ -9,8 +10,10 @@ import { indexOf } from '../../../../ir/schema-index.js';
 import type { Property, Type } from '../../../../ir/type.js';
 import { typeOf } from '../../../../ir/type-of.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
-import { printMarkdown } from '../../markdown.js';
+import { printMarkdown, printMarkdownLine } from '../../markdown.js';
 import { addressOf, type FindTarget, replaceAddresses } from '../links.js';
+import { sortRequired } from '../shape.js';
+import { titleOfSchema } from '../titles.js';
 
 /** Returns the paths of Markdown pages, relative to the site. */
 export interface PathOf {
@@ -21,7 +24,7 @@ export interface PathOf {
 }
 
 /** The page on which types are printed. */
-export interface FieldsPage {
+export interface FieldsPage extends Pick<EmitInput, 'names'> {
   readonly api: Api;
   readonly pathOf: PathOf;
   /** Path of the page. */
@@ -42,14 +45,26 @@ export function printSpan(text: string): string {
   return `\`${printTableCell(text)}\``;
 }
 
-/** Prints a description, with links to Markdown pages; `undefined` if it is empty. */
-export function printDescription({ pathOf, path }: Pick<FieldsPage, 'pathOf' | 'path'>, text = ''): string | undefined {
+type LinkingPage = Pick<FieldsPage, 'pathOf' | 'path'>;
+
+/** Makes the links of a text lead to Markdown pages. */
+function replaceLinks({ pathOf, path }: LinkingPage, markdown: string): string {
   const page = path.replace(/\.md$/u, '');
-  const printed = replaceAddresses(printMarkdown(text).trim(), (href) => {
+  return replaceAddresses(markdown, (href) => {
     const target = pathOf.find(href);
     return target && addressOf(page, target, 'md');
   });
+}
+
+/** Prints a description, with links to Markdown pages; `undefined` if it is empty. */
+export function printDescription(page: LinkingPage, text = ''): string | undefined {
+  const printed = replaceLinks(page, printMarkdown(text).trim());
   return printed === '' ? undefined : printed;
+}
+
+/** Prints a description on one line, with links to Markdown pages. */
+export function printLine(page: LinkingPage, text = ''): string {
+  return replaceLinks(page, printMarkdownLine(text));
 }
 
 /** Joins texts with "or"; only the first ones if there are many. */
@@ -67,7 +82,7 @@ function printLink(page: FieldsPage, name: string): string {
   const schema = findSchema(page, name);
   if (schema === undefined) return printInline(name);
   const target = posix.relative(posix.dirname(page.path), page.pathOf.schema(schema));
-  return `[${printInline(name)}](${target
+  return `[${printInline(titleOfSchema(page, schema))}](${target
     .replaceAll(/[\s()<>\\]/gu, encodeURIComponent)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')})`;
@@ -100,9 +115,9 @@ export function printTypeName(page: FieldsPage, type: Type): string {
 }
 
 /** Returns a description with the limits of a schema, on one line. */
-export function describeDocs({ deprecated, description, limits }: Docs): string {
-  const texts = [deprecated === true ? 'Deprecated.' : '', printInline((description ?? '').replaceAll(/\s+/gu, ' '))];
-  return [...texts, limits?.replaceAll(/[\r\n]+/gu, ' ') ?? ''].filter((text) => text !== '').join(' ');
+export function describeDocs(page: LinkingPage, { deprecated, description, limits }: Docs): string {
+  const texts = [deprecated === true ? 'Deprecated.' : '', printLine(page, description), printLine(page, limits)];
+  return texts.filter((text) => text !== '').join(' ');
 }
 
 /** Returns the properties of an object, of all parts of an intersection, or of the items of an array. */
@@ -117,8 +132,8 @@ function listProperties(page: FieldsPage, type: Type, isRoot: boolean): readonly
 }
 
 function listFields(page: FieldsPage, properties: readonly Property[], depth: number): FieldsView['fields'] {
-  return properties.flatMap(({ name, required, type }) => {
-    const says = describeDocs(type);
+  return sortRequired(properties).flatMap(({ name, required, type }) => {
+    const says = describeDocs(page, type);
     const head = `${printSpan(name)} (${printTypeName(page, type)}${required ? ', required' : ''})`;
     const inner = depth === mostDepth ? [] : listFields(page, listProperties(page, type, false), depth + 1);
     return [{ indent: '  '.repeat(depth), text: says === '' ? head : `${head}: ${says}` }, ...inner];

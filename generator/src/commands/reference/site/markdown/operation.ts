@@ -11,8 +11,10 @@ import { indexOf } from '../../../../ir/schema-index.js';
 import { typeOfPart } from '../../../../ir/type-of.js';
 import { indentLong } from '../../../../support/code/json.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
+import { escapeBars } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
 import { samplesOf } from '../samples/list.js';
+import { sortRequired } from '../shape.js';
 import { noticeOf, titleOf } from '../titles.js';
 import {
   describeDocs,
@@ -20,6 +22,7 @@ import {
   type FieldsView,
   type PathOf,
   printDescription,
+  printLine,
   printSpan,
   printTypeName,
   viewFields,
@@ -45,7 +48,7 @@ function viewContents(page: FieldsPage, contents: readonly Content[], isExpanded
 }
 
 function viewParameters(page: FieldsPage, { parameters }: Operation): View['parameters'] {
-  return parameters.map((parameter) => {
+  return sortRequired(parameters).map((parameter) => {
     const { name, in: location, required, schema } = parameter;
     const limits = describeLimits(schema, parameter.example);
     return {
@@ -53,7 +56,7 @@ function viewParameters(page: FieldsPage, { parameters }: Operation): View['para
       location,
       type: printTypeName(page, typeOfPart(indexOf(page.api), schema, page.direction)),
       required: required ? 'yes' : 'no',
-      says: describeDocs({ ...parameter, ...(limits !== undefined && { limits: limits.replaceAll('|', '\\|') }) }),
+      says: escapeBars(describeDocs(page, { ...parameter, ...(limits !== undefined && { limits }) })),
     };
   });
 }
@@ -67,7 +70,7 @@ function describeSecurity({ security }: Operation): string {
 function viewResponses(page: FieldsPage, operation: Operation): View['responses'] {
   return operation.responses.map(({ status, description, content }) => ({
     status: printInline(status),
-    says: printInline(description.replaceAll(/\s+/gu, ' ')),
+    says: printLine(page, description),
     contents: viewContents(page, content, false),
   }));
 }
@@ -102,8 +105,8 @@ export function printOperationPages(
 }
 
 function printAbout(input: EmitInput, operation: Operation, pathOf: PathOf): string {
-  const { api } = input;
-  const at = { api, pathOf, path: pathOf.operation(operation) };
+  const { api, names } = input;
+  const at = { api, names, pathOf, path: pathOf.operation(operation) };
   const request: FieldsPage = { ...at, direction: requestOf(operation) };
   const { body } = operation;
   const security = describeSecurity(operation);
@@ -117,7 +120,7 @@ function printAbout(input: EmitInput, operation: Operation, pathOf: PathOf): str
     pagination: operation.pagination && describePagination(operation.pagination),
     parameters: viewParameters(request, operation),
     body: body && {
-      says: [body.required ? 'Required.' : 'Optional.', describeDocs(body)].join(' ').trim(),
+      says: [body.required ? 'Required.' : 'Optional.', describeDocs(at, body)].join(' ').trim(),
       contents: viewContents(request, body.content, true),
     },
     responses: viewResponses({ ...at, direction: responseOf(operation) }, operation),

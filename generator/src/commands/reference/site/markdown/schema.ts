@@ -8,19 +8,25 @@ import { indexOf } from '../../../../ir/schema-index.js';
 import { typeOf } from '../../../../ir/type-of.js';
 import { indentLong } from '../../../../support/code/json.js';
 import { printInline } from '../../../../support/code/markdown.js';
-import { noticeOf } from '../titles.js';
-import { type PathOf, printDescription, viewFields } from './fields.js';
+import { noticeOf, titleOfSchema } from '../titles.js';
+import { type PathOf, printDescription, printSpan, viewFields } from './fields.js';
 import { viewSample } from './operation.js';
 
 /** Prints the page of a schema, with separate fields for requests if they differ. Links are relative to its path. */
-export function printSchemaMarkdown({ api }: Pick<EmitInput, 'api'>, named: NamedSchema, pathOf: PathOf): string {
-  const { schema } = named;
+export function printSchemaMarkdown(
+  { api, names }: Pick<EmitInput, 'api' | 'names'>,
+  named: NamedSchema,
+  pathOf: PathOf,
+): string {
+  const { schema, name } = named;
+  const title = titleOfSchema({ names }, named);
   const index = indexOf(api);
-  const page = { api, pathOf, path: pathOf.schema(named) };
+  const page = { api, names, pathOf, path: pathOf.schema(named) };
   const received = typeOf(index, schema, 'received');
   const [example] = schema.examples ?? [];
   return render('site/schema.md', {
-    title: printInline(named.name),
+    title: printInline(title),
+    name: name === title ? undefined : printSpan(name),
     deprecated: noticeOf(schema),
     description: printDescription(page, schema.description),
     received: viewFields({ ...page, direction: 'received' }, 'Type', received, true),

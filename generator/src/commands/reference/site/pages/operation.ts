@@ -14,7 +14,7 @@ import { indentJson } from '../json.js';
 import { idOfScheme } from '../paths.js';
 import { renderInline, renderOwn } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
-import { viewField, viewShape } from '../shape.js';
+import { sortRequired, viewField, viewShape } from '../shape.js';
 import { noticeOf, titleOf } from '../titles.js';
 import { viewTryIt } from '../try-it.js';
 import { labelOf } from '../type-label.js';
@@ -151,8 +151,7 @@ function listNotes(operation: Operation): View['notes'] {
 function viewParameters(page: PageContext, operation: Operation): View['parameters'] {
   return locations.flatMap(([where, title]) => {
     const all = operation.parameters.filter((parameter) => parameter.in === where);
-    const sorted = [...all.filter(({ required }) => required), ...all.filter(({ required }) => !required)];
-    const fields = sorted.map((parameter) => viewParameter(page, parameter, requestOf(operation)));
+    const fields = sortRequired(all).map((parameter) => viewParameter(page, parameter, requestOf(operation)));
     return fields.length === 0 ? [] : [{ title, fields }];
   });
 }

@@ -1,0 +1,91 @@
+/** The chapter about errors: their statuses and bodies, how the client returns them, and which requests to repeat. */
+import { printCatchErrors } from '../../../../emit/docs/readmes.js';
+import type { EmitInput } from '../../../../emit/input.js';
+import { render } from '../../../../emit/print/handlebars.js';
+import type { TemplateViews } from '../../../../emit/print/template-views.js';
+import type { Operation, Response } from '../../../../ir/api.js';
+import { indexOf } from '../../../../ir/schema-index.js';
+import { printInline } from '../../../../support/code/markdown.js';
+import { groupBy } from '../../../../support/group-by.js';
+import { mostFrequent } from '../../../../support/most-frequent.js';
+import { escapeBars, printMarkdownLine } from '../../markdown.js';
+import { indentJson } from '../json.js';
+import { viewSample } from '../markdown/operation.js';
+import { linkTo, type PagePaths } from '../paths.js';
+import { titleOfSchema } from '../titles.js';
+
+type View = TemplateViews['site/errors.md'];
+
+/** Statuses after which the same request can succeed. */
+const temporary = ['429', '503'];
+
+function listErrors(operations: readonly Operation[]): readonly Response[] {
+  return operations.flatMap(({ responses }) => responses.filter(({ status }) => !/^[123]/u.test(status)));
+}
+
+function identityOf({ content: [content] }: Response): string {
+  return content === undefined ? '' : (content.schema.ref ?? content.schema.pointer);
+}
+
+/** Returns the response whose body most of the responses have, among those with an example as JSON. */
+function mostCommon(responses: readonly Response[]): Response | undefined {
+  const shown = responses.filter(({ content: [content] }) => content?.kind === 'json' && content.example !== undefined);
+  return mostFrequent(shown.map((item) => ({ key: '', identity: identityOf(item), item }))).get('');
+}
+
+function viewListing(text: string, { content: [content] }: Response): View['listings'] {
+  const example = content?.example;
+  return viewSample('', 'json', example === undefined ? undefined : indentJson(example)).map((sample) => ({
+    ...sample,
+    text,
+  }));
+}
+
+/** Returns the most common body and, if that of invalid requests differs, that one as well. */
+function listBodies(errors: readonly Response[], linkOf: (response: Response) => string): View['listings'] {
+  const common = mostCommon(errors);
+  if (common === undefined) return [];
+  const invalid = ['422', '400']
+    .flatMap((code) => mostCommon(errors.filter(({ status }) => status === code)) ?? [])
+    .find((response) => identityOf(response) !== identityOf(common));
+  const name = (response: Response): string => (linkOf(response) === '' ? '' : ` (${linkOf(response)})`);
+  return [
+    ...viewListing(`The body of most errors${name(common)}, for example of ${printInline(common.status)}:`, common),
+    ...(invalid === undefined ? [] : viewListing(`The body of ${invalid.status}${name(invalid)}:`, invalid)),
+  ];
+}
+
+/** Prints the chapter; `undefined` if the document declares no errors. `path` is that of the chapter. */
+export function printErrors(input: EmitInput, paths: PagePaths, path: string, hasClient: boolean): string | undefined {
+  const { api } = input;
+  const index = indexOf(api);
+  const errors = listErrors(api.operations);
+  if (errors.length === 0) return undefined;
+  const linkOf = (response: Response): string => {
+    const named = index.find(identityOf(response));
+    if (named === undefined) return '';
+    return `[${printInline(titleOfSchema(input, named))}](${linkTo(path, paths.schema(named))})`;
+  };
+  const rows = [...groupBy(errors, ({ status }) => status)].flatMap(([status, own]) =>
+    own.slice(0, 1).map((response) => {
+      const says = printMarkdownLine(response.description.split('\n')[0] ?? '');
+      const link = linkOf(response);
+      return {
+        status: printInline(status),
+        // Links within the document would be relative to another page.
+        says: escapeBars(says.replaceAll(/\[([^\]]*)\]\((?!https?:|mailto:)[^)]*\)/gu, '$1')),
+        body: link === '' ? printInline(response.content[0]?.mediaType ?? '') : link,
+        count: `${own.length} of ${api.operations.length}`,
+      };
+    }),
+  );
+  const repeated = temporary.filter((code) => errors.some(({ status }) => status === code));
+  return render('site/errors.md', {
+    rows: rows.sort((a, b) => (a.status < b.status ? -1 : 1)),
+    listings: listBodies(errors, linkOf),
+    hasClient,
+    handling: hasClient ? printCatchErrors(input) : undefined,
+    hasUnavailable: repeated.includes('503'),
+    temporary: repeated.length === 0 ? undefined : `Requests with the status ${repeated.join(' or ')}`,
+  });
+}

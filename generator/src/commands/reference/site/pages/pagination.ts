@@ -1,0 +1,209 @@
+/** The chapter about pagination: for each kind, its parameters, a request, a response, the client, and the operations. */
+import { printExact } from '../../../../../runtime/codec/exact-json.js';
+import { isRecord } from '../../../../../runtime/codec/objects.js';
+import type { Json } from '../../../../../runtime/codec/operation.js';
+import { splitPointer } from '../../../../../runtime/codec/pointer.js';
+import { printReadPages } from '../../../../emit/docs/readmes.js';
+import { hasSample } from '../../../../emit/docs/samples.js';
+import type { EmitInput } from '../../../../emit/input.js';
+import { render } from '../../../../emit/print/handlebars.js';
+import type { TemplateViews } from '../../../../emit/print/template-views.js';
+import type { Api, Operation, Pagination, Parameter } from '../../../../ir/api.js';
+import { indexOf } from '../../../../ir/schema-index.js';
+import { printInline } from '../../../../support/code/markdown.js';
+import { groupBy } from '../../../../support/group-by.js';
+import { plural } from '../../../../support/terminal.js';
+import { describePagination } from '../../origin.js';
+import { indentJson } from '../json.js';
+import { printSpan } from '../markdown/fields.js';
+import { viewSample } from '../markdown/operation.js';
+import { linkTo, type PagePaths } from '../paths.js';
+import { samplesOf } from '../samples/list.js';
+import { titleOf } from '../titles.js';
+
+type View = TemplateViews['site/pagination.md']['kinds'][number];
+
+/** An operation with `x-pagination`. */
+type Paginated = Operation & { readonly pagination: Pagination };
+
+/** Members that a shortened object has; the page itself has all. */
+const mostMembers = 6;
+
+function isPaginated(operation: Operation): operation is Paginated {
+  return operation.pagination !== undefined;
+}
+
+/** What a schema says about a parameter that chooses a page. */
+interface Limits {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly default: Json | undefined;
+}
+
+/** Returns the names of the parameters that choose a page and its length. */
+function namesOf(pagination: Pagination): readonly (string | undefined)[] {
+  if (pagination.style === 'page') return [pagination.page, pagination.pageSize];
+  if (pagination.style === 'offset') return [pagination.offset, pagination.limit];
+  return pagination.style === 'cursor' ? [pagination.cursor] : [];
+}
+
+function listParameters({ parameters, pagination }: Paginated): readonly Parameter[] {
+  return namesOf(pagination).flatMap((name) =>
+    parameters.filter((parameter) => parameter.in === 'query' && parameter.name === name),
+  );
+}
+
+/** Returns the limits of a parameter, also those of a schema that it references. */
+function limitsOf(api: Api, { schema, default: own }: Parameter): Limits {
+  const { schema: target } = schema.ref === undefined ? { schema } : indexOf(api).at(schema.ref);
+  return {
+    least: schema.minimum ?? target.minimum,
+    most: schema.maximum ?? target.maximum,
+    default: own ?? schema.default ?? target.default,
+  };
+}
+
+/** Returns the example of the response with a page; `undefined` if it is not JSON. */
+function pageOf({ responses }: Operation): Json | undefined {
+  const [content] = responses.find(({ status }) => status.startsWith('2'))?.content ?? [];
+  return content?.kind === 'json' ? content.example : undefined;
+}
+
+/** Returns the value of a field, given by name or by JSON pointer. */
+function fieldOf(page: Json | undefined, name: string): Json | undefined {
+  const keys = name.startsWith('/') ? splitPointer(name) : [name];
+  return keys.reduce<Json | undefined>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? new Map<string, Json>(Object.entries(value)).get(key) : undefined,
+    page,
+  );
+}
+
+/** Returns the values by which a request chooses the second page; none if its URL comes with the first. */
+function chooseSecond(api: Api, operation: Paginated): Readonly<Record<string, Json>> {
+  const { pagination } = operation;
+  const [first, second] = namesOf(pagination).map((name) =>
+    listParameters(operation).find((parameter) => parameter.name === name),
+  );
+  switch (pagination.style) {
+    case 'page': {
+      const limits = first && limitsOf(api, first);
+      const start = typeof limits?.default === 'number' ? limits.default : limits?.least === 0 ? 0 : 1;
+      return { [pagination.page]: start + 1 };
+    }
+    case 'offset': {
+      const lengths = second === undefined ? [] : [second.example, limitsOf(api, second).default];
+      const length = lengths.find((value) => typeof value === 'number') ?? 20;
+      return { ...(second !== undefined && { [second.name]: length }), [pagination.offset]: length };
+    }
+    case 'cursor': {
+      const page = pageOf(operation);
+      const items = fieldOf(page, pagination.items);
+      const { next, key = '' } = pagination;
+      const last = Array.isArray(items) ? (items.at(-1) ?? null) : null;
+      return { [pagination.cursor]: fieldOf(next === undefined ? last : page, next ?? key) ?? 'CURSOR' };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Returns an operation whose examples have values for parameters of the query or fields of the body. */
+function withExamples(operation: Operation, values: Readonly<Record<string, Json>>): Operation {
+  const { parameters, body } = operation;
+  const isQuery = parameters.some(({ in: where, name }) => where === 'query' && Object.hasOwn(values, name));
+  return {
+    ...operation,
+    parameters: parameters.map((parameter) => {
+      const value =
+        parameter.in === 'query' && Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
+      return value === undefined ? parameter : { ...parameter, required: true, example: value, examples: [] };
+    }),
+    ...(body !== undefined &&
+      !isQuery && {
+        body: {
+          ...body,
+          content: body.content.map((content) =>
+            isRecord(content.example)
+              ? { ...content, example: { ...content.example, ...values }, examples: [] }
+              : content,
+          ),
+        },
+      }),
+  };
+}
+
+/** Shortens arrays to their first items, and objects within to their first members. */
+function shorten(value: Json, isPage = true): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, 1).map((item: Json) => shorten(item, false));
+  const members = Object.entries(value).slice(0, isPage ? undefined : mostMembers);
+  return Object.fromEntries(members.map(([name, member]: [string, Json]) => [name, shorten(member, false)]));
+}
+
+function listListings(input: EmitInput, operation: Paginated, link: string): View['listings'] {
+  const values = chooseSecond(input.api, operation);
+  const isChosen = Object.keys(values).length > 0;
+  const [sample] = samplesOf(input, withExamples(operation, values));
+  const page = pageOf(operation);
+  // The header `Link` is part of what curl shows.
+  const source = operation.pagination.style === 'link' ? sample?.source.replace(/^curl /u, 'curl -i ') : sample?.source;
+  const request = isChosen ? `The second page of ${link}:` : `The first page of ${link}, which leads to the second:`;
+  return [
+    ...viewSample('', sample?.lang ?? '', source).map((view) => ({ ...view, text: request })),
+    ...viewSample('', 'json', page === undefined ? undefined : indentJson(shorten(page))).map((view) => ({
+      ...view,
+      text: 'An example of a response, with the first record and some of its fields:',
+    })),
+  ];
+}
+
+function viewParameters(api: Api, operation: Paginated): View['parameters'] {
+  return listParameters(operation).map((parameter) => {
+    const { default: value, most } = limitsOf(api, parameter);
+    return {
+      name: printSpan(parameter.name),
+      default: value === undefined ? '' : printSpan(printExact(value) ?? ''),
+      most: most === undefined ? '' : String(most),
+    };
+  });
+}
+
+/** Prints the chapter; `undefined` without paginated operations. `path` is that of the chapter. */
+export function printPagination(
+  input: EmitInput,
+  paths: PagePaths,
+  path: string,
+  hasClient: boolean,
+): string | undefined {
+  const { api } = input;
+  const kinds = groupBy(api.operations.filter(isPaginated), ({ pagination }) =>
+    describePagination(pagination).replace(/^Pagination: /u, ''),
+  );
+  if (kinds.size === 0) return undefined;
+  const hrefOf = (operation: Operation): string => linkTo(path, paths.operation(operation));
+  const shown = new Set<string>();
+  return render('site/pagination.md', {
+    kinds: [...kinds].map(([text, operations]): View => {
+      const links = operations.map((operation) => ({
+        title: printInline(titleOf(input, operation)),
+        href: hrefOf(operation),
+      }));
+      const first = operations.find((operation) => hasSample(api, operation));
+      // One example for each style: others differ in names only.
+      const example = first !== undefined && !shown.has(first.pagination.style) ? first : undefined;
+      if (example !== undefined) shown.add(example.pagination.style);
+      return {
+        text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+        parameters: operations.slice(0, 1).flatMap((operation) => viewParameters(api, operation)),
+        listings:
+          example === undefined
+            ? []
+            : listListings(input, example, `[${printInline(titleOf(input, example))}](${hrefOf(example)})`),
+        loop: example !== undefined && hasClient ? printReadPages(input, example) : undefined,
+        count: plural(operations.length, 'operation'),
+        links,
+      };
+    }),
+  });
+}
