@@ -76,7 +76,7 @@ const searches = [
   { site: 'hooks', query: 'born', finds: 'Pet born' },
   { site: 'fastapi', query: 'HTTPValidationEror', finds: 'HttpValidationError' },
   { site: 'untagged', query: 'orders', finds: 'Get users by id orders' },
-  { site: 'nested', query: 'doors', finds: 'Car' },
+  { site: 'nested', query: 'doors', finds: 'Replaces a car' },
   { site: 'streams', query: 'atachment', finds: 'Upload with a note' },
 ] as const;
 
