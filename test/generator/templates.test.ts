@@ -79,20 +79,29 @@ function recordPartials(): void {
   }
 }
 
+/** More uses of a schema than its page lists. */
+const uses = Array.from(
+  { length: 61 },
+  (_, index) =>
+    `  /kinds/${index}: { get: { operationId: getKind${index}, tags: [kinds], responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Kind' } } } } } } }\n`,
+).join('');
+
 /** A document with everything that the document of the project does not contain. */
 const supplement = `
 openapi: 3.1.0
+x-tagGroups: [{ name: Kinds, tags: [kinds] }]
 info: { title: Supplement, version: '1', description: "Lead\\n\\n# More" }
 servers: [{ url: /v1 }]
 paths:
-  /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } }, links: { again: { operationId: listPets } } } } } }
+${uses}  /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } }, links: { again: { operationId: listPets } } } } } }
   /told:
     post:
       operationId: tellMe
       requestBody: { content: { application/json: { schema: { type: string } } } }
-      responses: { '204': { description: Done }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } }
+      responses: { '204': { description: Done }, '503': { description: Busy }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } }
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
+  /offset: { get: { operationId: listFrom, x-pagination: { style: offset, offset: from }, parameters: [{ name: from, in: query, schema: { type: integer } }], responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
   /items: { put: { operationId: putItem, requestBody: { description: The item, content: { application/json: { schema: { $ref: '#/components/schemas/Big' } } } }, responses: { '204': { description: Done } } } }
   /feed: { get: { operationId: readFeed, description: All, deprecated: true, parameters: [{ $ref: '#/components/parameters/Since' }], responses: { '200': { description: OK, headers: { x-left: { description: Left, schema: { type: integer } } }, content: { application/jsonl: { schema: { type: array, items: { $ref: '#/components/schemas/Item' } } } } } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
@@ -104,11 +113,11 @@ components:
   parameters: { Since: { name: since, in: query, description: Time, deprecated: true, schema: { type: string, enum: [day, week], default: day } } }
   schemas:
     Kind: { type: string, enum: [big, small], deprecated: true, description: Sizes }
-    Name: { type: string, maxLength: 9 }
+    item_name: { type: string, maxLength: 9 }
     Item:
       description: An item
       oneOf: [{ $ref: '#/components/schemas/Big' }, { $ref: '#/components/schemas/Small' }]
-    Big: { type: object, required: [kind], properties: { kind: { const: big }, id: { type: integer, readOnly: true }, of: { $ref: '#/components/schemas/Name' }, within: { type: object, properties: { deep: { type: string } } } }, examples: [{ kind: big }] }
+    Big: { type: object, required: [kind], properties: { kind: { const: big }, id: { type: integer, readOnly: true }, of: { $ref: '#/components/schemas/item_name' }, within: { type: object, properties: { deep: { type: string } } } }, examples: [{ kind: big }] }
     Small: { type: object, required: [kind], properties: { kind: { const: small }, kinds: { $ref: '#/components/schemas/Kind' } } }
     Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } }
   securitySchemes: { login: { type: http, scheme: basic, description: Log in }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
