@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     const section = page.locator(`[data-section-id="${anchorOf(operation.tag, operation.id).slice(1)}"]`);
     const panel = section.locator('.panel-request-samples');
     for (const label of ['TypeScript', 'curl']) {
-      await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
+      await panel.getByRole('button', { name: /^(?:curl|TypeScript)$/u }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
       await panel.getByRole('button', { name: label, exact: true }).waitFor();
       await expect.poll(() => panel.locator('pre').first().textContent()).toContain(sampleOf(operation.id, label));
@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
       ['payload', true],
       ['curl', false],
     ] as const) {
-      await panel.getByRole('button', { name: /^(?:curl|client|payload)$/u }).click();
+      await panel.getByRole('button', { name: /^(?:curl|TypeScript|payload)$/u }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
       await panel.getByRole('button', { name: label, exact: true }).waitFor();
       await expect.poll(() => chooser.isVisible()).toBe(isShown);
@@ -248,7 +248,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
       const panel = page.locator(`[data-section-id="${anchor.slice(1)}"] .panel-request-samples`);
       await panel.locator('pre').first().waitFor();
       for (const label of ['TypeScript', 'curl']) {
-        await panel.getByRole('button', { name: /^(?:curl|client)$/u }).click();
+        await panel.getByRole('button', { name: /^(?:curl|TypeScript)$/u }).click();
         await page.getByRole('menuitem', { name: label, exact: true }).click();
         await panel.getByRole('button', { name: label, exact: true }).waitFor();
         for (const text of await page.evaluate(listPale)) pale.add(text);
