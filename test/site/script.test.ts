@@ -1,103 +1,24 @@
 /** The script of the reference site in a browser, on handmade pages. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TryData } from '../../generator/site/try-data.js';
 import { viewTryIt } from '../../generator/src/commands/reference/site/try-it.js';
 import { prepare } from '../../generator/src/prepare.js';
 import { load } from '../interop/load.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { repository } from '../support/workspace.js';
-import {
-  type Api,
-  bundleSite,
-  type Listening,
-  makePage,
-  type Recorded,
-  serveSite,
-  startApi,
-  trySection,
-} from './site-server.js';
+import { deletion, entries, fields, hostile, hostileData, respond, samples } from './script-pages.js';
+import { type Api, bundleSite, type Listening, makePage, serveSite, startApi, trySection } from './site-server.js';
 import { tryDocument } from './try-document.js';
-
-const hostile = '</script><img src=x onerror="window.hacked=1">';
-
-const hostileData: TryData = {
-  method: 'POST',
-  path: '/hostile',
-  accept: null,
-  servers: [{ url: `http://127.0.0.1:1/${hostile}`, description: hostile, variables: [] }],
-  security: [{ [hostile]: [hostile] }, {}],
-  schemes: [{ name: hostile, type: 'oauth2', apply: 'applyHeader', prefix: 'Bearer ', credential: 'from the page' }],
-  parameters: [
-    {
-      name: hostile,
-      in: 'query',
-      required: true,
-      type: 'string',
-      enum: [hostile],
-      example: hostile,
-      default: hostile,
-      description: hostile,
-      writer: { name: hostile, in: 'query', write: 'writeScalarPair' },
-    },
-  ],
-  body: { required: true, content: [{ mediaType: 'text/plain', kind: 'text', example: hostile }] },
-  responses: [{ status: 'default', description: hostile }],
-};
-
-const deletion: TryData = {
-  method: 'DELETE',
-  path: '/pets',
-  accept: null,
-  servers: [{ url: 'http://pets.example', variables: [] }],
-  security: [],
-  schemes: [],
-  parameters: [],
-  responses: [],
-};
-
-const samples = `<div class="tabs"><div class="tab-list"></div><section class="tab" data-label="200"><p>Found</p></section>
-<section class="tab" data-label="404"><p>Not found</p></section></div><div class="tabs" data-tabs="sample"><div class="tab-list"></div>
-<section class="tab" data-label="curl"><h4 class="tab-title">curl</h4><div class="code"><pre><code>curl 'a' &amp;&amp; b</code></pre></div></section>
-<section class="tab" data-label="client"><h4 class="tab-title">client</h4><p>await client()</p></section></div>`;
-const details = [1, 2, 3].map((index) => `<li><details><summary>field ${index}</summary><p>text</p></details></li>`);
-const fields = `<ul class="fields">${details.join('')}</ul>${'<p>text</p>'.repeat(200)}`;
-
-const entries = [
-  ['operation', 'List pets', 'GET /pets', 'reference/listPets.html', 'all animals'],
-  ['schema', 'Pet', 'An animal', 'schemas/Pet.html', ''],
-  ['field', 'Pet.petName', 'The name of a pet', 'schemas/Pet.html#petName', ''],
-  ['section', hostile, hostile, 'javascript:window.hacked=1', 'evil'],
-  ['section', `evil ${hostile}`, hostile, 'index.html', ''],
-  ...Array.from({ length: 40 }, (_, index) => ['schema', `Order ${index}`, 'many', `schemas/Order${index}.html`, '']),
-];
 
 const generated = await load(tryDocument);
 
 /** Runs in the page: whether the document of the page has become code or markup. */
 function isHacked(): boolean {
   return 'hacked' in window || document.querySelector('img[src="x"]') !== null;
-}
-
-async function respond({ url }: Recorded, response: ServerResponse): Promise<void> {
-  if (url.includes('/stream')) {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of ['data: fir', 'st\n\n', 'data: second\n\n']) {
-      response.write(piece);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    response.end();
-  } else if (url.includes('/styles')) {
-    const body = JSON.stringify({ text: hostile }).replace('}', ',"id":12345678901234567890}');
-    response.writeHead(200, { 'content-type': 'application/json', 'x-hostile': '<b>' }).end(body);
-  } else if (url.includes('/xml')) {
-    response.writeHead(404, { 'content-type': 'application/pdf' }).end('%PDF');
-  }
 }
 
 test('the script has at most 40 kB when compressed, and its own files only use it, the runtime and a search', async () => {
