@@ -11,7 +11,16 @@ import { hasBrowser, openBrowser, openPage, type Watched } from '../support/brow
 import { loadText, testConfig } from '../support/documents.js';
 import { repository } from '../support/workspace.js';
 import { deletion, entries, fields, hostile, hostileData, respond, samples } from './script-pages.js';
-import { type Api, bundleSite, type Listening, makePage, serveSite, startApi, trySection } from './site-server.js';
+import {
+  type Api,
+  bundleSite,
+  type Listening,
+  makePage,
+  type Recorded,
+  serveSite,
+  startApi,
+  trySection,
+} from './site-server.js';
 import { tryDocument } from './try-document.js';
 
 const generated = await load(tryDocument);
