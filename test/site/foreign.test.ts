@@ -80,9 +80,9 @@ const searches = [
   { site: 'streams', query: 'atachment', finds: 'Upload with a note' },
 ] as const;
 
-const kept = ['museum', 'up.com', 'discord', 'docker', 'box.com', 'linode', 'gitea', 'openai'];
+const rendered = ['museum', 'up.com', 'discord', 'docker', 'box.com', 'linode', 'gitea', 'openai'];
 const known = drawSample(
-  knownDocuments.filter(({ name }) => kept.some((part) => name.includes(part))),
+  knownDocuments.filter(({ name }) => rendered.some((part) => name.includes(part))),
   1,
   'sites of known documents in a browser',
   4,

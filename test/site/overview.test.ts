@@ -66,6 +66,16 @@ test('headings of x-tagGroups divide the navigation, and tags that they leave ou
   expect(navigationOf(await makeSiteOf(document))).toEqual(['Reference']);
 });
 
+test('a tag that is called like the group of the webhooks is not mistaken for it', async () => {
+  const site = await makeSiteOf({
+    ...document,
+    'x-tagGroups': [{ name: 'Sending', tags: ['Webhooks'] }],
+    paths: { '/hooks': operation('listHooks', 'Webhooks') },
+    webhooks: { sold: { post: { operationId: 'sold', responses: { '204': { description: 'Done' } } } } },
+  });
+  expect(navigationOf(site)).toEqual(['Sending', 'Other']);
+});
+
 test('parents of tags divide the navigation, also in a cycle', async () => {
   const tags = [
     { name: 'sales', summary: 'Sales' },

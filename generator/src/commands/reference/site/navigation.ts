@@ -16,6 +16,8 @@ type Item = Entry['items'][number];
 /** A group of operations: a tag, the webhooks or the callbacks. */
 export interface Group {
   readonly title: string;
+  /** Absent for webhooks and callbacks. */
+  readonly tag?: string;
   readonly description: string | undefined;
   /** Path of the page that lists the group. */
   readonly path: string;
@@ -55,6 +57,7 @@ export function listGroups(input: EmitInput, paths: PagePaths): readonly Group[]
   const ordered = [...new Set([...declared, ...used])];
   const groups = ordered.map((tag) => ({
     title: tag === 'default' ? 'Operations' : tag,
+    tag,
     description: api.tags.find(({ name }) => name === tag)?.description,
     path: paths.group(tag),
     operations: api.operations.filter((operation) => operation.tag === tag),
@@ -79,10 +82,9 @@ export interface GroupSection {
 
 /** Divides groups by the headings of the document; the last part has those that it lists nowhere. */
 export function divideGroups({ api }: EmitInput, groups: readonly Group[]): readonly GroupSection[] {
-  const titleOfTag = (tag: string): string => (tag === 'default' ? 'Operations' : tag);
   const sections = api.tagSections.map(({ name, tags }) => ({
     title: name,
-    groups: tags.flatMap((tag) => groups.filter(({ title }) => title === titleOfTag(tag))),
+    groups: tags.flatMap((tag) => groups.filter((group) => group.tag === tag)),
   }));
   const listed = new Set(sections.flatMap((section) => section.groups));
   const others = groups.filter((group) => !listed.has(group));
