@@ -1,4 +1,5 @@
 /** Reads the arguments of the tool `call` of the MCP server: names and presence of values, and files. */
+import { isRecord } from '../../../runtime/codec/objects.js';
 import type { Operation, Parameter } from '../../ir/api.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';
 import { findSuggestion } from '../../support/did-you-mean.js';
@@ -48,8 +49,8 @@ function readLocation(operation: Operation, location: Location, values: object):
 
 /** Converts `{ "base64": …, "name": …, "type": … }` to a file; returns other values unchanged. */
 function toFile(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('base64' in value)) return value;
-  const { base64, name, type, ...rest } = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return value;
+  const { base64, name, type, ...rest } = value;
   if (Object.keys(rest).length > 0 || typeof base64 !== 'string') return value;
   const isBase64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/u.test(base64);
   if (!isBase64) throw new CallRefusal('body: "base64" of a file is not valid Base64');
