@@ -19,16 +19,21 @@ export interface McpOptions extends LoadFlags {
 }
 
 /** Serves until stdin ends or a signal arrives. Nothing but protocol messages is written to stdout. */
-async function serve({ create, describe }: PreparedMcp, wanted: WantedPort | undefined): Promise<number> {
+async function serve({ create, describe, notes }: PreparedMcp, wanted: WantedPort | undefined): Promise<number> {
   const onError = (error: Error): void => printError(describe(error));
   if (wanted === undefined) {
     const { ended, close } = serveOverStdio(create, onError);
-    return Promise.race([ended.then(close).then(() => exitCodes.done), closeOnSignal(close, printError)]);
+    // Signals are handled before the user sees that the server runs.
+    const stopped = closeOnSignal(close, printError);
+    printError(notes.join('\n'));
+    return Promise.race([ended.then(close).then(() => exitCodes.done), stopped]);
   }
   const { listen, close } = serveOverHttp(create, onError);
   const port = await openPort(wanted, readHost(), listen);
+  const stopped = closeOnSignal(close, printError);
+  printError(notes.join('\n'));
   printError(`${baseOf(readHost(), port)}${mcpPath} serves MCP over Streamable HTTP. Press Ctrl-C to stop.`);
-  return closeOnSignal(close, printError);
+  return stopped;
 }
 
 /** Runs the command in the working directory. Resolves to the exit code. */
@@ -41,7 +46,6 @@ export async function runMcp(spec: string | undefined, options: McpOptions): Pro
   const prepared = await prepareMcp(rendered, { isWriting: options.allowWrites === true, baseUrl }, process.env);
   if (prepared === undefined) throw new UsageError('the document has no absolute server URL; pass --server <url>');
   try {
-    printError(prepared.notes.join('\n'));
     return await serve(prepared, port);
   } finally {
     await prepared.remove();
