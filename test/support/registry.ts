@@ -30,6 +30,8 @@ function configuration(closed: readonly string[], above: string): string {
     '  trefoil: { access: $all, publish: $all }',
     "  '**': { access: $all, proxy: above }",
     'max_body_size: 100mb',
+    // The registry never closes idle connections: a test may be blocked by a command for longer than its default.
+    'server: { keepAliveTimeout: 0 }',
     'log: { type: stdout, format: pretty, level: fatal }',
     '',
   ].join('\n');

@@ -10,14 +10,10 @@ import { createLocate } from '../diff/location.js';
  * `operationId` documentation, because only the generated code depends on it.
  */
 function listRenamed(old: EmitInput, now: EmitInput): readonly string[] {
-  const names = new Map(
-    old.api.operations.map((operation) => [
-      `${operation.method} ${operation.path}`,
-      old.names.operation(operation).value,
-    ]),
-  );
+  const keyOf = ({ method, path }: EmitInput['api']['operations'][number]): string => `${method} ${path}`;
+  const names = new Map(old.api.operations.map((each) => [keyOf(each), old.names.operation(each).value]));
   return now.api.operations.flatMap((operation) => {
-    const where = `${operation.method} ${operation.path}`;
+    const where = keyOf(operation);
     const [before, after] = [names.get(where), now.names.operation(operation).value];
     return before === undefined || before === after ? [] : [`${where}: the function ${before} was renamed ${after}`];
   });

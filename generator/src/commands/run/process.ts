@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a script. Does not reject if the script fails. If aborted, resolves to exit code 1 and no output. */
+/** Runs a script. Does not reject if the script fails. If aborted, resolves to exit code 1 and no output, as soon as the script has ended. */
 export function runNode(args: readonly string[], cwd: string, { env, signal }: RunOptions = {}): Promise<Outcome> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
@@ -28,7 +28,12 @@ export function runNode(args: readonly string[], cwd: string, { env, signal }: R
       stdout += part;
     });
     child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
-    child.once('error', (error) => (signal?.aborted ? done({ code: 1, output: '', stdout: '' }) : fail(error)));
-    child.once('close', (code) => done({ code: code ?? 1, output, stdout }));
+    // An aborted script ends only after it has removed its files.
+    child.once('error', (error) => {
+      if (signal?.aborted !== true) fail(error);
+    });
+    child.once('close', (code) =>
+      done(signal?.aborted ? { code: 1, output: '', stdout: '' } : { code: code ?? 1, output, stdout }),
+    );
   });
 }
