@@ -3,7 +3,7 @@
  * determine which runtime files are written (`render.ts`).
  */
 import { packagesOf, partsOf } from '../config/codegen-config.js';
-import { createOutputCache, type OutputCache } from './cache.js';
+import { createOutputCache, type OutputCache, type Reads } from './cache.js';
 import {
   refreshesOf,
   viewClientDefinition,
@@ -39,6 +39,11 @@ function listChecks(part: 'client' | 'server'): OutputRow {
     checks.map(({ path, text }) => script(part, layout.check(part, path), () => alone(text), {}));
 }
 
+/** What the declarations of types say of a part: its texts, and the first example of a parameter or property. */
+function describedBy(parts: readonly object[]): Reads {
+  return { texts: parts, examples: parts };
+}
+
 const typesRows: readonly OutputRow[] = [
   file('types', 'index.ts', {
     emit: ({ input, components, responses }) =>
@@ -59,12 +64,12 @@ const typesRows: readonly OutputRow[] = [
   filesFor('types', ({ input }) => schemaFiles(input), {
     path: (module) => `${module}.ts`,
     emit: ({ input }, module) => alone(emitSchemaModule(input.api, input.names, module)),
-    reads: ({ input }) => ({ texts: input.api.schemas }),
+    reads: ({ input }) => describedBy(input.api.schemas),
   }),
   filesFor('types', ({ tags, events }) => [...tags, ...events], {
     path: (group) => `operations/${group.file}.ts`,
     emit: ({ input }, group) => alone(emitOperationTypes(input.api, input.names, group.operations, group.file)),
-    reads: ({ input }, group) => ({ texts: [...group.operations, ...input.api.schemas] }),
+    reads: ({ input }, group) => describedBy([...group.operations, ...input.api.schemas]),
   }),
 ];
 
