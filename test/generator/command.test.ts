@@ -63,7 +63,7 @@ describe('trefoil generate', () => {
     const jobs = projects.map((project) => ({ kind: 'command', cwd: project.folder, args: ['generate'] }) as const);
     const [client, server, single, sources] = await runJobs(jobs, 1);
     expect(client?.stdout).toContain("import { createClient, listPets } from '@pet-shop/client';");
-    expect(client?.stdout).toContain('save this as first-call.mts and run it with `npx --yes tsx first-call.mts`');
+    expect(client?.stdout).toContain('Save this as first-call.mts and run it with `npx --yes tsx first-call.mts`');
     expect(server?.stdout).toMatch(/^\d+ files written to packages\n$/u);
     expect(single?.stdout).toContain("import { createClient, listPets } from '@pet-shop/api/client';");
     expect(sources?.stdout).toContain(

@@ -104,7 +104,7 @@ describe('warnings', () => {
 a.yaml:4:1 warning example-invalid: about line 4
   hint: mend it
 
-4 warnings in 2 kinds; \`trefoil generate\` prints them all with --verbose
+4 warnings in 2 kinds; \`npx trefoil generate --verbose\` prints all of them
 
 `);
     expect(print(all, true).match(/about line/gu)).toHaveLength(4);

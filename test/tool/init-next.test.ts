@@ -156,3 +156,30 @@ test.each(Object.entries(kinds))(
     await execute(cwd, use);
   },
 );
+
+test.each([
+  ['an empty folder', {}],
+  ['a project of pnpm', { 'package.json': JSON.stringify({ name: 'app' }), 'pnpm-lock.yaml': '' }],
+])('the commands that the first generation prints work in %s', async (name, files) => {
+  const cwd = join(home, `generate ${name}`.replaceAll(/\W+/gu, '-'));
+  await mkdir(cwd);
+  for (const [path, text] of Object.entries({ ...files, 'shop api.yaml': spec }))
+    await writeFile(join(cwd, path), text);
+  const { stdout } = await execute(cwd, `npx --yes trefoil generate 'shop api.yaml' --layout package --out libs`);
+  const [, printed = '', call = ''] = stdout.split(/^To install and compile.*$|^A first call.*$/mu);
+  const steps = [...printed.matchAll(/^ {2}(.+)$/gmu)].map(([, step = '']) => step);
+  expect(steps.length).toBeGreaterThan(2);
+  for (const step of steps) await execute(cwd, step);
+  const mock = /`(npx trefoil mock .+)`/u.exec(stdout)?.[1] ?? '';
+  const created = /^ {2}(const client = .*localhost.*)$/mu.exec(stdout)?.[1] ?? '';
+  const lines = call.slice(0, call.indexOf('To call')).replace(/^ {2}const client = .*$/mu, created);
+  await writeFile(join(cwd, 'first-call.mts'), `${lines}\nconsole.log(result.status);`);
+  const { stdout: result } = await execute(
+    cwd,
+    `setsid ${mock} --port 0 >mock.log 2>&1 & trap "kill -- -$!" EXIT
+for i in $(seq 100); do grep -q http mock.log && break; sleep 0.1; done
+port=$(grep -o 'localhost:[0-9]*' mock.log | head -1); sed -i "s/localhost:3000/$port/" first-call.mts
+node --import ${JSON.stringify(join(repository, 'node_modules/tsx/dist/loader.mjs'))} first-call.mts`,
+  );
+  expect(result.trim().split('\n').at(-1)).toBe('204');
+});

@@ -183,23 +183,52 @@ describe('the configuration', () => {
     expect(readFileSync(join(folder, 'manifest/package.json'), 'utf8')).toContain('\n    "name"');
   });
 
-  test('--write prints suggestions to paste if the configuration is a module, and requires a configuration', async () => {
-    await writeFiles(folder, {
-      'module/openapi.yaml': spec,
-      'module/trefoil.config.mjs': "export default { spec: 'openapi.yaml' };\n",
-    });
+  test('--write adds suggestions to a configuration module and changes nothing else in it', async () => {
+    const before = `import { defineConfig } from 'trefoil';
+
+export default defineConfig({
+  spec: 'openapi.yaml', // The only document.
+  operations: {
+    listPets: { name: 'allPets' },
+  }, // Names that people asked for.
+});
+`;
+    await writeFiles(folder, { 'code/openapi.yaml': spec, 'code/trefoil.config.ts': before });
+    const cwd = join(folder, 'code');
+    const { code, stdout } = await runTool(cwd, ['suggest', '--write']);
+    expect([code, stdout.split('\n').at(-2)]).toEqual([0, 'trefoil.config.ts has settings for 2 operations now']);
+    expect(readFileSync(join(cwd, 'trefoil.config.ts'), 'utf8')).toBe(`import { defineConfig } from 'trefoil';
+
+export default defineConfig({
+  spec: 'openapi.yaml', // The only document.
+  operations: {
+    listPets: {
+      name: 'allPets',
+      pagination: { style: 'offset', offset: 'skip', limit: 'limit' },
+    },
+    'GET /pets/{id}': { name: 'getPet' },
+  }, // Names that people asked for.
+});
+`);
+    const again = await runTool(cwd, ['suggest']);
+    expect([again.code, again.stdout]).toEqual([0, 'no suggestions\n']);
+  });
+
+  test('--write prints suggestions to paste if code computes the configuration, and requires a configuration', async () => {
+    const before = "const base = { spec: 'openapi.yaml' };\nexport default { ...base };\n";
+    await writeFiles(folder, { 'module/openapi.yaml': spec, 'module/trefoil.config.mjs': before });
     const cwd = join(folder, 'module');
     const { code, stdout } = await runTool(cwd, ['suggest', '--write']);
     expect(code).toBe(1);
     const advice = 'Paste this into trefoil.config.mjs; if it has "operations", merge the lines:\n\n';
-    expect(stdout).toContain(`\ntrefoil.config.mjs was not changed, because it is code. ${advice}`);
+    expect(stdout).toContain(`\ntrefoil.config.mjs was not changed, because code computes its settings. ${advice}`);
     const pasted: unknown = runInNewContext(`({${stdout.split(advice)[1]}})`);
     expect(pasted).toEqual({ operations: { 'GET /pets': { pagination }, 'GET /pets/{id}': { name: 'getPet' } } });
-    expect(readFileSync(join(cwd, 'trefoil.config.mjs'), 'utf8')).toBe("export default { spec: 'openapi.yaml' };\n");
+    expect(readFileSync(join(cwd, 'trefoil.config.mjs'), 'utf8')).toBe(before);
     const json = await runTool(cwd, ['suggest', '--write', '--json']);
     expect([json.code, JSON.parse(json.stdout)]).toMatchObject([
       1,
-      { ok: false, written: null, failure: 'trefoil.config.mjs was not changed, because it is code' },
+      { ok: false, written: null, failure: 'trefoil.config.mjs was not changed, because code computes its settings' },
     ]);
     const refused = await runTool(cwd, ['suggest', 'openapi.yaml', '--write']);
     expect([refused.code, refused.stderr]).toEqual([

@@ -123,7 +123,7 @@ async function compare(
   if (prepared === undefined) return undefined;
   const own = { title, ...(date !== undefined && { date }), operations: prepared.input.api.operations.length };
   if (previous === undefined) return own;
-  const difference = await diffDocuments(previous.loaded.document, document, config, { redocly: false, compiler });
+  const difference = await diffDocuments(previous.loaded.document, document, config, { compiler });
   if (!('changes' in difference)) return undefined;
   const locate = createLocate(difference);
   return { ...own, changes: difference.changes.map((change) => describeChange({ change }, locate)) };

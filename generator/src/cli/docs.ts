@@ -105,7 +105,7 @@ export function runDocs(spec: string | undefined, options: DocsOptions): Promise
   return runEachTarget(spec, options, {
     work: (target, progress) => makeDocs(target, options, progress),
     toJson,
-    print: tell,
+    print: (result) => tell(result, spec),
   });
 }
 
@@ -120,9 +120,9 @@ function toJson({ exit, out, diagnostics, changes, conflicts, failure }: Result)
   };
 }
 
-function tell(result: Result): void {
+function tell(result: Result, spec: string | undefined): void {
   const { exit, changes, out } = result;
-  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true }));
+  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true, spec }));
   if (exit !== exitCodes.done) return;
   print(
     changes.length === 0 ? 'up to date; nothing was written' : `${plural(changes.length, 'file')} written to ${out}`,

@@ -1,5 +1,6 @@
 /** `trefoil generate`: generates packages from documents and writes them to disk. */
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { listBuildSteps } from '../commands/init/next-steps.js';
 import { suggest } from '../commands/suggest/suggest.js';
 import { firstCall } from '../emit/docs/readmes.js';
 import { rebaseClient } from '../emit/docs/samples.js';
@@ -7,6 +8,7 @@ import type { EmitInput } from '../emit/input.js';
 import { showPath } from '../output/errors.js';
 import { manifestPath } from '../output/paths.js';
 import { paintFor, plural, print as printLine } from '../support/terminal.js';
+import { commandLine } from './command-line.js';
 import { printChanges, printSummary } from './comparison.js';
 import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
@@ -40,7 +42,7 @@ function toJson({ exit, diagnostics, skipped, changes, conflicts, notes, failure
 }
 
 function print(result: Result, spec: string | undefined, options: GenerateOptions): void {
-  const findings = { isComparison: options.check === true, isVerbose: options.verbose === true };
+  const findings = { isComparison: options.check === true, isVerbose: options.verbose === true, spec };
   process.stderr.write(printFindings(paintFor(process.stderr), result, findings));
   if (isRefused(result)) return;
   if (options.check === true) printComparison(result, spec, options);
@@ -70,17 +72,23 @@ function printWritten({ changes, out, made }: Result, spec: string | undefined):
 
 /** Prints an example call to save as a file; in the layout `folder`, the file belongs next to the output folder. */
 function printFirstCall(input: EmitInput, out: string, spec: string | undefined): void {
-  const isFolder = input.config.layout === 'folder';
+  const { layout = 'packages', packages } = input.config;
+  const isFolder = layout === 'folder';
   const call = firstCall(input, isFolder ? `./${basename(out)}/client/index.js` : undefined);
   if (call === undefined) return;
   const file = isFolder ? showPath(join(dirname(out), 'first-call.mts')) : 'first-call.mts';
-  const first = isFolder ? 'Save' : 'Compile and install the packages, save';
-  const mock = `npx trefoil mock${spec === undefined ? '' : ` ${spec}`}`;
-  printLine(
-    `\nA first call. ${first} this as ${file} and run it with \`npx --yes tsx ${file}\`:\n\n${`${call}`.replace(/^(?=.)/gmu, '  ')}`,
-  );
+  const root = showPath(out);
+  // Packages outside this folder cannot be its workspaces.
+  const steps = isFolder || isAbsolute(root) ? [] : listBuildSteps(process.cwd(), { layout, packages, out: root });
+  if (steps.length > 0)
+    printLine(`\nTo install and compile the packages:\n\n${steps.map((step) => `  ${step}\n`).join('')}`);
+  else printLine('');
+  const lines = `${call}`.replace(/^(?=.)/gmu, '  ');
+  printLine(`A first call. Save this as ${file} and run it with \`npx --yes tsx ${file}\`:\n\n${lines}`);
   const created = rebaseClient(`${call}`, 'http://localhost:3000').match(/^const client = .*$/mu)?.[0] ?? '';
-  printLine(`To call the mock server of \`${mock}\`:\n\n  ${created}`);
+  const mock = commandLine('mock', spec);
+  if (`${call}`.includes(created)) printLine(`It calls the mock server of \`${mock}\`, which has to run.`);
+  else printLine(`To call the mock server of \`${mock}\`:\n\n  ${created}`);
 }
 
 /** Returns the command that updates the compared files. */

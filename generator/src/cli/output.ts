@@ -6,6 +6,7 @@ import type { SkippedOperation } from '../ir/api.js';
 import { showPath } from '../output/errors.js';
 import type { Obstruction } from '../output/write.js';
 import { type Paint, plural, print, showLine } from '../support/terminal.js';
+import { commandLine } from './command-line.js';
 import type { Result } from './generation.js';
 
 /** Prints the result for one document as JSON; for several documents, an object with a list of results. */
@@ -34,7 +35,12 @@ function showAll(paint: Paint, warnings: readonly Diagnostic[], sources: Readonl
 }
 
 /** Prints the first warning of each code with the number of such warnings; prints all if there are few. */
-function printWarnings(paint: Paint, warnings: readonly Diagnostic[], sources: ReadonlyMap<string, string>): string {
+function printWarnings(
+  paint: Paint,
+  warnings: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+  command: string,
+): string {
   if (warnings.length <= fewWarnings) return showAll(paint, warnings, sources);
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);
@@ -45,7 +51,7 @@ function printWarnings(paint: Paint, warnings: readonly Diagnostic[], sources: R
     return more === 0 ? first : `${first}\n${paint('dim', `  … and ${plural(more, 'more warning')} of this kind`)}`;
   });
   const sum = `${plural(warnings.length, 'warning')} in ${plural(kinds.size, 'kind')}`;
-  return `${blocks.join('\n\n')}\n\n${paint('bold', sum)}; \`trefoil generate\` prints them all with --verbose\n`;
+  return `${blocks.join('\n\n')}\n\n${paint('bold', sum)}; \`${command} --verbose\` prints all of them\n`;
 }
 
 /** Lists the warnings of an earlier run that are resolved, and counts those that remain. */
@@ -61,8 +67,8 @@ function printFormer(paint: Paint, former: readonly Diagnostic[], warnings: read
   ];
 }
 
-function countWarnings({ length }: readonly Diagnostic[]): string {
-  return `${plural(length, 'warning')}; \`trefoil generate\` prints ${length === 1 ? 'it' : 'them'}\n`;
+function countWarnings({ length }: readonly Diagnostic[], command: string): string {
+  return `${plural(length, 'warning')}; \`${command}\` prints ${length === 1 ? 'it' : 'them'}\n`;
 }
 
 /** Lists the operations that are left out, each with its first diagnostic. */
@@ -91,14 +97,17 @@ export interface FindingsOptions {
   readonly isBrief?: boolean;
   /** The warnings of an earlier run; only changes are printed. */
   readonly former?: readonly Diagnostic[] | undefined;
+  /** The document on the command line; absent if the configuration names it. */
+  readonly spec?: string | undefined;
 }
 
 /** Formats the result of a run, except for the written files. */
 export function printFindings(
   paint: Paint,
   result: Result,
-  { isComparison = false, isVerbose = false, isBrief = false, former = [] }: FindingsOptions = {},
+  { isComparison = false, isVerbose = false, isBrief = false, former = [], spec }: FindingsOptions = {},
 ): string {
+  const command = commandLine('generate', spec);
   const { diagnostics, skipped, notes, failure, conflicts, sources } = result;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const found = errors.length;
@@ -108,7 +117,9 @@ export function printFindings(
     ? [diagnostics].filter(({ length }) => length > 0).map((each) => showAll(paint, each, sources))
     : [
         ...(found > 0 ? [showAll(paint, errors, sources)] : []),
-        ...(warnings.length > 0 ? [isBrief ? countWarnings(warnings) : printWarnings(paint, warnings, sources)] : []),
+        ...(warnings.length > 0
+          ? [isBrief ? countWarnings(warnings, command) : printWarnings(paint, warnings, sources, command)]
+          : []),
       ];
   const lines = [
     ...shown,

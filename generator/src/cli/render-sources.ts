@@ -52,10 +52,10 @@ export async function renderAndReport(
   options: LoadFlags & { readonly project?: string },
   settings: Partial<Config>,
 ): Promise<RenderedSources | number> {
-  const { begin, end } = startProgress(process.stderr, { isQuiet: false });
+  const { begin, end } = startProgress(process.stderr, { isQuiet: false, isLogged: true });
   const target = await readTarget(process.cwd(), spec, options.project);
   const { rendered, exit, ...found } = await renderSources(target, options, settings, begin).finally(end);
   const result = { ...found, changes: [], conflicts: [], notes: [], out: '', exit: exitCodes.done };
-  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true }));
+  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true, spec }));
   return rendered ?? exit;
 }

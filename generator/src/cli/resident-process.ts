@@ -35,7 +35,10 @@ async function generate(): Promise<ResidentResult> {
     const isGood = result.exit === exitCodes.done;
     if (isGood && result.made !== undefined) made = result.made;
     first ??= made?.input;
-    const findings = printFindings((_, text) => text, result, { former: warnings });
+    const findings = printFindings((_, text) => text, result, {
+      former: warnings,
+      spec: selection.spec,
+    });
     if (isGood) warnings = result.diagnostics;
     return {
       isGood,

@@ -1,11 +1,11 @@
 /** Prints the suggestions of `trefoil suggest`. */
+import { printMembers, toMembers } from '../commands/suggest/merge-code.js';
 import { type Certainty, isCertain, type Suggestion, type SuggestionKind } from '../commands/suggest/suggestion.js';
 import type { LoadedDocument } from '../openapi/document.js';
 import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
-import { printKey } from '../support/code/code.js';
-import { type Literal, printLiteral } from '../support/code/literal.js';
 import { groupBy } from '../support/group-by.js';
 import { type Paint, paintFor, plural, print, showLine } from '../support/terminal.js';
+import { commandLine } from './command-line.js';
 
 /** Maximum number of suggestions per type without `--all`. */
 const few = 5;
@@ -23,7 +23,7 @@ export interface Printed {
   readonly settings: CustomizationSettings;
   /** Name of the configuration file, if there is one. */
   readonly file: string | undefined;
-  /** The result of `--write`: `refused` if the configuration is not JSON. */
+  /** The result of `--write`: `refused` if code computes the configuration. */
   readonly written: 'done' | 'refused' | undefined;
   readonly isAll: boolean;
   /** Name of the document, if the configuration has several. */
@@ -37,8 +37,7 @@ export function printSuggestHint(found: readonly Suggestion[], spec: string | un
     ([kind, { length }]) => `${titles[kind]} for ${plural(length, 'operation')}`,
   );
   if (counts.length === 0) return;
-  const command = `npx trefoil suggest${spec === undefined ? '' : ` ${spec}`}`;
-  print(`\n\`${command}\` proposes ${counts.join(', ')}.`);
+  print(`\n\`${commandLine('suggest', spec)}\` proposes ${counts.join(', ')}.`);
 }
 
 /** Prints suggestions by type, and how to use their settings. */
@@ -72,7 +71,7 @@ function printPagination(shown: readonly Suggestion[], document: LoadedDocument)
   for (const { certainty, reason, settings, pointer } of shown) {
     const { file, line, column } = document.locate(pointer);
     printLine(`    // ${words[certainty]}: ${reason} (${file}:${line}:${column})`);
-    for (const text of printMembers(settings?.operations ?? {}).split('\n')) printLine(`    ${text}`);
+    for (const text of linesOf(settings?.operations ?? {})) printLine(`    ${text}`);
   }
   print('  },');
 }
@@ -113,38 +112,27 @@ function printErrors(paint: Paint, shown: readonly Suggestion[], document: Loade
   }
 }
 
-function printSettings(paint: Paint, { settings, file = 'the configuration', written, isAll, project }: Printed): void {
+function printSettings(paint: Paint, { settings, file, written, isAll, project }: Printed): void {
   const count = Object.keys(settings.operations ?? {}).length;
   if (count === 0) return;
+  const name = file ?? 'the configuration';
   if (written === 'done') {
-    print(`${file} has settings for ${plural(count, 'operation')} now`);
+    print(`${name} has settings for ${plural(count, 'operation')} now`);
     return;
   }
-  const isJson = file.endsWith('.json');
-  const text = isJson ? JSON.stringify(settings, null, 2) : printMembers(settings).replaceAll(/^/gmu, '  ');
-  const place = project === undefined ? file : `the settings of "${project}" in ${file}`;
+  const isJson = name.endsWith('.json');
+  const text = isJson ? JSON.stringify(settings, null, 2) : `  ${linesOf(settings).join('\n  ')}`;
+  const place = project === undefined ? name : `the settings of "${project}" in ${name}`;
   const paste = `Paste this into ${place}; if it has "operations", merge the lines`;
-  if (written === 'refused') print(`${file} was not changed, because it is code. ${paste}:\n\n${text}`);
+  if (written === 'refused') print(`${name} was not changed, because code computes its settings. ${paste}:\n\n${text}`);
   else if (isAll) print(`${paste}:\n\n${text}`);
-  else if (isJson) print(`To add these settings to ${file}, use --write; to print all of them, use --all.`);
+  else if (file !== undefined) print(`To add these settings to ${name}, use --write; to print all of them, use --all.`);
   else print(`To print the lines to paste into ${place}, use --all.`);
   if (written === undefined && !isAll)
     print(paint('dim', 'certain is --sure high, likely is --sure medium, a guess is --sure low'));
 }
 
-/** Prints the members of an object as TypeScript, each on one line if it fits. */
-function printMembers(settings: object): string {
-  const members = Object.entries(settings).map(([name, value]: [string, unknown]) => {
-    const key = printKey(name);
-    return `${key}: ${printLiteral(toLiteral(value), key.length + 8)},`;
-  });
-  return members.join('\n');
-}
-
-function toLiteral(value: unknown): Literal {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]: [string, unknown]): [string, Literal] => [name, toLiteral(member)]),
-  );
+/** Prints the members of an object as lines of TypeScript. */
+function linesOf(settings: object): string[] {
+  return printMembers(toMembers(settings)).join('\n').split('\n');
 }

@@ -1,6 +1,7 @@
 /** `trefoil suggest`: proposes names, groups and pagination for the configuration. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { combine, mergeIntoJson } from '../commands/suggest/merge.js';
+import { mergeIntoCode } from '../commands/suggest/merge-code.js';
 import { suggest } from '../commands/suggest/suggest.js';
 import { type Certainty, isCertain } from '../commands/suggest/suggestion.js';
 import { readConfiguration } from '../config/read.js';
@@ -49,7 +50,7 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
   const isRefused = isWriting && !isWritten;
   if (options.json === true) {
     const suggestions = found.map(({ pointer, ...each }) => ({ ...each, position: document.locate(pointer) }));
-    const failure = `${file ?? ''} was not changed, because it is code`;
+    const failure = `${file ?? ''} was not changed, because code computes its settings`;
     const result = { ok: !isRefused, suggestions, settings, written: isWritten ? file : null };
     print(JSON.stringify({ ...result, ...(isRefused && { failure }) }, null, 2));
   } else {
@@ -72,19 +73,24 @@ async function findConfiguration(cwd: string, { project }: Target): Promise<Writ
   return { file, isWritten: false };
 }
 
-/** Merges settings into the configuration if it is JSON. */
+/** Merges settings into the configuration. A module is not changed if it computes them. */
 async function write(cwd: string, target: Target, settings: CustomizationSettings): Promise<Written> {
   const configuration = await readConfiguration(cwd);
   if (configuration === undefined || !('settings' in configuration)) return { file: undefined, isWritten: false };
-  if (!configuration.file.endsWith('.json')) return { file: configuration.file, isWritten: false };
   const { file, settings: all } = configuration;
   const text = await readFile(file, 'utf8');
   const index = all.findIndex(({ name, spec }) => name === target.project?.name && spec === target.entry);
-  const isList = Array.isArray(
-    file === 'package.json' ? Reflect.get(Object(JSON.parse(text)), 'trefoil') : JSON.parse(text),
-  );
-  const path = [...(file === 'package.json' ? ['trefoil'] : []), ...(isList ? [String(index)] : [])];
-  const merged = mergeIntoJson({ text, path }, settings);
-  if (merged !== text) await writeFile(file, merged);
-  return { file, isWritten: true };
+  const merged = file.endsWith('.json')
+    ? mergeIntoJson({ text, path: pathTo(file, text, index) }, settings)
+    : mergeIntoCode(text, index, settings);
+  if (merged !== undefined && merged !== text) await writeFile(file, merged);
+  return { file, isWritten: merged !== undefined };
+}
+
+/** Returns the names of the members that lead to the settings of a document in a JSON file. */
+function pathTo(file: string, text: string, index: number): readonly string[] {
+  const isManifest = file === 'package.json';
+  const root: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
+  const isList = Array.isArray(isManifest ? Reflect.get(Object(root), 'trefoil') : root);
+  return [...(isManifest ? ['trefoil'] : []), ...(isList ? [String(index)] : [])];
 }

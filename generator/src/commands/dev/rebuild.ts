@@ -82,7 +82,7 @@ export function createRebuild(around: Surroundings): Rebuild {
   let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
   let isSuggested = false;
   const printLint = createLintReport();
-  const breaks = createBreaksReport(resident.listBreaks);
+  const printBreaks = createBreaksReport(resident.listBreaks);
   let made: Pick<ResidentResult, 'curl' | 'out' | 'packages'> = { curl: undefined, out: '', packages: [] };
   let begun = performance.now();
 
@@ -135,9 +135,9 @@ export function createRebuild(around: Surroundings): Rebuild {
       made = result;
       isMockOld ||= changes.length > 0;
       isCompileDue ||= changes.length > 0;
-      breaks.request();
       isLintDue = true;
       print(`${plural(changes.length, 'file')} written ${since(begun)}`);
+      await printBreaks();
       return true;
     },
     follow: async (signal) => {
@@ -150,7 +150,6 @@ export function createRebuild(around: Surroundings): Rebuild {
       front.reload();
       print(`${paint('green', 'up to date')} ${since(begun)}`);
       suggest();
-      await breaks.print(signal);
       await inspect(signal);
     },
   };

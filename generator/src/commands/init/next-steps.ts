@@ -1,7 +1,10 @@
 /** Lists the commands that finish the setup of a new project, for its package manager. */
-import type { LayoutName } from '../../config/settings.js';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LayoutName, Part } from '../../config/settings.js';
+import { optional } from '../../openapi/values.js';
 import { listPackages } from './plan.js';
-import { isCovered, type Manager, type ProjectFacts } from './project.js';
+import { detectProject, isCovered, type Manager, type ProjectFacts } from './project.js';
 
 /** Commands and command prefixes of a package manager. */
 interface Commands {
@@ -59,6 +62,8 @@ const commands: Readonly<Record<Manager, Commands>> = {
 export interface StepsInput {
   readonly facts: ProjectFacts;
   readonly layout: LayoutName;
+  /** Packages of the layout `packages`. Default: all. */
+  readonly packages?: readonly Part[] | undefined;
   readonly out: string;
   /** Whether `init` added scripts, dependencies and workspaces to package.json. */
   readonly hasScripts: boolean;
@@ -71,28 +76,51 @@ export function missingTools({ dependencies }: ProjectFacts): readonly string[] 
   return ['trefoil', 'typescript', '@types/node'].filter((name) => !dependencies.includes(name));
 }
 
-/** Lists the commands in order. Each works as printed when run in the project folder. */
-export function listNextSteps({ facts, layout, out, hasScripts, isRemote }: StepsInput): readonly string[] {
+/** The commands in three parts: those before generation, the one that generates, and those after it. */
+interface Parts {
+  readonly before: readonly string[];
+  readonly generate: string;
+  readonly after: readonly string[];
+}
+
+function listParts({ facts, layout, packages: parts, out, hasScripts, isRemote }: StepsInput): Parts {
   const { install, exec, run, addTools, link, build } = commands[facts.manager];
-  const network = isRemote ? ' --allow-network' : '';
-  const packages = listPackages(out, { layout });
+  const packages = listPackages(out, { layout, ...optional('packages', parts) });
   const missing = missingTools(facts);
   const add = missing.length === 0 ? [] : [`${addTools(facts.workspaces !== undefined)} ${missing.join(' ')}`];
-  const generate = `${exec} trefoil generate${network}`;
-  const dev = hasScripts ? `${run} api:dev` : `${exec} trefoil dev${network}`;
-  const first = hasScripts ? [install, `${run} api:generate`] : [...add, generate];
-  if (layout === 'folder') return [...first, dev];
+  const generate = `${exec} trefoil generate${isRemote ? ' --allow-network' : ''}`;
+  const first = hasScripts ? { before: [install], generate: `${run} api:generate` } : { before: add, generate };
+  if (layout === 'folder') return { ...first, after: [] };
   const isLinked = hasScripts || packages.every((folder) => isCovered(facts.workspaces ?? [], folder));
   const canLink = facts.manager === 'npm' && packages.length > 1 && !facts.isWorkspace;
   // npx runs the tool before it is installed, so that one installation links the packages as well.
   if (facts.manager === 'npm' && (isLinked || canLink)) {
     const link = isLinked ? [] : [`npm pkg set "workspaces[]=${out}/*"`];
-    return [generate, ...link, ...(hasScripts || add.length === 0 ? [install] : add), ...build(packages), dev];
+    const added = hasScripts || add.length === 0 ? [install] : add;
+    return { before: [], generate, after: [...link, ...added, ...build(packages)] };
   }
-  if (isLinked) return [...first, install, ...build(packages), dev];
+  if (isLinked) return { ...first, after: [install, ...build(packages)] };
   const [command, prefix] = link;
   const compile = packages.map((folder) => `${exec} tsc -p ${folder}`);
-  return [...first, `${command} ${packages.map((folder) => prefix + folder).join(' ')}`, ...compile, dev];
+  return { ...first, after: [`${command} ${packages.map((folder) => prefix + folder).join(' ')}`, ...compile] };
+}
+
+/** Lists the commands in order. Each works as printed when run in the project folder. */
+export function listNextSteps(input: StepsInput): readonly string[] {
+  const { before, generate, after } = listParts(input);
+  const { exec, run } = commands[input.facts.manager];
+  const dev = input.hasScripts ? `${run} api:dev` : `${exec} trefoil dev${input.isRemote ? ' --allow-network' : ''}`;
+  return [...before, generate, ...after, dev];
+}
+
+/** Lists the commands that install and compile packages that have been generated, in the project in a folder. */
+export function listBuildSteps(
+  folder: string,
+  made: Pick<StepsInput, 'layout' | 'packages' | 'out'>,
+): readonly string[] {
+  const { before, after } = listParts({ facts: detectProject(folder), ...made, hasScripts: false, isRemote: false });
+  const hasManifest = existsSync(join(folder, 'package.json'));
+  return [...(hasManifest ? [] : ['npm init --yes']), ...before, ...after];
 }
 
 /** Lists requirements and advice that the user should know about. */
