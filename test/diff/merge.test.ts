@@ -62,11 +62,25 @@ describe('findings of Redocly', () => {
       changes: [
         { kind: 'removed', base: { pointer: '#/paths/~1a%20b' }, revision: {}, verdicts },
         { kind: 'modified', base: { pointer: '#/x' }, revision: { pointer: '#/y' }, verdicts },
+        {
+          kind: 'modified',
+          base: { pointer: '#/properties/a' },
+          revision: { pointer: '#/properties/b' },
+          verdicts: [
+            { ruleId: 'property-removed', impact: 'major', message: "Property `a` of 'S' was renamed to `b`." },
+          ],
+        },
       ],
     };
     expect(readReport(report)).toEqual([
-      { pointer: '/paths/~1a b', message: 'm', isGrowth: false },
-      { pointer: '/y', message: 'm', isGrowth: false },
+      { pointer: '/paths/~1a b', message: 'm', isGrowth: false, isRemoval: true },
+      { pointer: '/y', message: 'm', isGrowth: false, isRemoval: false },
+      {
+        pointer: '/properties/a',
+        message: 'property "a" of "S" was renamed to "b"',
+        isGrowth: false,
+        isRemoval: true,
+      },
     ]);
   });
 

@@ -47,9 +47,16 @@ export function outcomeOf(
     ...verdictOf(counted.map(({ change }) => change)),
     changes: counted,
     accepted,
-    notes: [...difference.notes, ...unusedNotes],
+    notes: [...difference.notes, ...(isExplained ? listOverruled(difference) : []), ...unusedNotes],
     isExplained,
   };
+}
+
+function listOverruled({ overruled: count }: Difference): string[] {
+  if (count === 0) return [];
+  const [changes, they] = count === 1 ? ['a change', 'it does'] : [`${count} changes`, 'they do'];
+  const reason = 'the documents mean the same there, or only an open enum or union has grown';
+  return [`Redocly reports ${changes} as breaking, but ${they} not count: ${reason}`];
 }
 
 /** Returns a change as an object for JSON output. */

@@ -36,7 +36,12 @@ function find(explanations: readonly Explanation[], code: string): Explanation {
   if (explanation !== undefined) return explanation;
   const codes = explanations.map((each) => each.code);
   const suggestion = findSuggestion(code, codes);
-  const hint = suggestion === undefined ? 'Run `trefoil explain` to list all codes.' : `Did you mean ${suggestion}?`;
+  const isRule = /-(?:added|removed|changed|renamed|widened|narrowed|lowered|became-\w+)$/u.test(code);
+  const hint = isRule
+    ? '`trefoil diff` prints what to do about its rules below each change.'
+    : suggestion === undefined
+      ? 'Run `trefoil explain` to list all codes.'
+      : `Did you mean ${suggestion}?`;
   throw new UsageError(`unknown diagnostic code "${code}". ${hint}`);
 }
 

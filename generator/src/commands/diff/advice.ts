@@ -37,29 +37,30 @@ const byRule: Readonly<Record<string, Advice>> = {
   },
 };
 
-/** Returns advice for the sender of the values. */
-function adviceForWriter(rule: string, { effect }: Change): string {
+/** Returns advice for the sender of the values; `undefined` if the effect does not concern senders. */
+function adviceForWriter(rule: string, { effect }: Change): string | undefined {
   if (effect === 'vanished') return 'stop sending it';
   if (/^required-.*-added$|-became-required$/u.test(rule)) return 'always send it';
-  return effect === 'different' ? 'send it in the new form' : 'send only values that are still allowed';
+  if (effect === 'different') return 'send it in the new form';
+  // Fewer values concern those who send them, more values those who receive them.
+  return effect === 'narrower' ? 'send only values that are still allowed' : undefined;
 }
 
-/** Returns advice for the receiver of the values. */
-function adviceForReader(rule: string, { effect }: Change): string {
+/** Returns advice for the receiver of the values; `undefined` if the effect does not concern receivers. */
+function adviceForReader(rule: string, { effect }: Change): string | undefined {
   if (effect === 'vanished') return 'stop reading it';
   if (rule.endsWith('-became-optional')) return 'expect that it is missing';
-  return effect === 'different' ? 'read it in the new form' : 'handle the new values';
+  if (effect === 'different') return 'read it in the new form';
+  return effect === 'wider' ? 'handle the new values' : undefined;
 }
 
 function adviceFor(rule: string, change: Change, audience: Audience): string {
   const own = byRule[rule]?.[audience];
   if (own !== undefined) return own;
-  const { flows = [], effect } = change;
+  const { flows = [] } = change;
   const texts = flows.flatMap((flow) => {
-    const isWriter = writerOf({ flow }) === audience;
-    // Fewer values concern those who send them, more values those who receive them.
-    if (effect === (isWriter ? 'wider' : 'narrower')) return [];
-    return [isWriter ? adviceForWriter(rule, change) : adviceForReader(rule, change)];
+    const text = writerOf({ flow }) === audience ? adviceForWriter(rule, change) : adviceForReader(rule, change);
+    return text ?? [];
   });
   return texts.length === 0 ? toCompile : [...new Set(texts)].join(', and ');
 }

@@ -94,8 +94,20 @@ export function groupChanges(all: readonly Described[]): readonly ChangeGroup[] 
   return [...groups].map(([title, changes]) => ({
     title,
     usedBy: [...new Set(changes.flatMap(({ usedBy }) => usedBy))],
-    changes,
+    changes: withoutRepeatedCode(changes),
   }));
+}
+
+/** Removes the code of changes that an earlier one of the same group shows: two changes of one interface. */
+function withoutRepeatedCode(changes: readonly Described[]): readonly Described[] {
+  const shown = new Set<string>();
+  return changes.map((described) => {
+    const { before, after, ...rest } = described;
+    const code = JSON.stringify([before, after]);
+    if (shown.has(code)) return rest;
+    shown.add(code);
+    return described;
+  });
 }
 
 const titles: readonly (readonly [Verdict, string])[] = [

@@ -23,6 +23,8 @@ export interface Difference extends Verdicts {
   readonly changes: readonly Change[];
   /** Notes about the comparison, such as the failure of a source. */
   readonly notes: readonly string[];
+  /** Number of changes that only Redocly considers breaking, and that do not count. */
+  readonly overruled: number;
   readonly old: EmitInput;
   readonly now: EmitInput;
 }
@@ -72,6 +74,7 @@ export async function diffDocuments(
   const subjects = { old: before.input, now: after.input };
   begin('compare');
   const notes: string[] = [];
+  let overruled = 0;
   const isMadeAlike = published === undefined;
   if (isMadeAlike && isSame(subjects)) return finish([], notes, subjects);
   const found = compareApis(subjects.old.api, subjects.now.api);
@@ -97,20 +100,16 @@ export async function diffDocuments(
     else {
       const merged = mergeRedocly(changes, second.opinions);
       changes = merged.changes;
-      if (merged.overruled > 0) notes.push(noteOf(merged.overruled));
+      overruled = merged.overruled;
     }
   }
-  return finish(changes, notes, subjects);
+  return { ...finish(changes, notes, subjects), overruled };
 }
 
 /** Compares two models only, without compiling their types and without Redocly, which is fast enough after each save. */
 export function compareInputs(old: EmitInput, now: EmitInput): Difference {
   const subjects = { old, now };
   return finish(isSame(subjects) ? [] : compareApis(old.api, now.api), [], subjects);
-}
-
-function noteOf(count: number): string {
-  return `Redocly reports ${count === 1 ? 'a breaking change' : `${count} breaking changes`} where the models are equal, an open enum or union has grown, or a schema and a union were compared variant by variant; ${count === 1 ? 'it does' : 'they do'} not count`;
 }
 
 interface Subjects {
@@ -121,7 +120,7 @@ interface Subjects {
 function finish(changes: readonly Change[], notes: readonly string[], subjects: Subjects): Difference {
   const isUnstable = subjects.old.api.operations.some(isAlpha) || subjects.now.api.operations.some(isAlpha);
   const sorted = sortChanges(isUnstable ? softenUnstable(changes, createLocate(subjects)) : changes);
-  return { ...verdictOf(sorted), changes: sorted, notes, ...subjects };
+  return { ...verdictOf(sorted), changes: sorted, notes, overruled: 0, ...subjects };
 }
 
 function isAlpha({ stability }: Operation): boolean {

@@ -144,7 +144,8 @@ export function mergeRedocly(
   for (const opinion of opinions) {
     const index = findMeant(merged, opinion);
     const change = index === undefined ? undefined : merged[index];
-    if (index === undefined || change === undefined || isOwnMatter(change)) overruled += 1;
+    if (index === undefined || change === undefined || isOwnMatter(change) || isInAddition(change, opinion))
+      overruled += 1;
     else merged[index] = raise(change, 'callers', 'breaking', 'redocly', opinion.message);
   }
   return { changes: merged, overruled };
@@ -158,9 +159,14 @@ const containers =
  * Finds the change that Redocly's report refers to: a change at the report's pointer, above or below that location, or
  * at a sibling keyword. A report about a required property matches only a change of this property.
  */
-function findMeant(changes: readonly Change[], { pointer, isGrowth, property }: Opinion): number | undefined {
+function findMeant(
+  changes: readonly Change[],
+  { pointer, isGrowth, isRemoval = false, property }: Opinion,
+): number | undefined {
   const all = [...changes.entries()];
   const parent = parentOf(pointer);
+  // The same pointer can lead to a removed element and to the one that took its place.
+  const rank = ({ side }: Change): number => (isRemoval && side !== 'old' ? 1 : 0);
   const ofProperty: readonly ((change: Change) => boolean)[] = [
     (change) => isAt(change, pointer) && change.property === property,
     (change) => isAt(change, join(parent, 'properties', property ?? '')),
@@ -174,7 +180,7 @@ function findMeant(changes: readonly Change[], { pointer, isGrowth, property }: 
   for (const isMeant of property === undefined ? passes : ofProperty) {
     const [first] = all
       .filter(([, change]) => isMeant(change))
-      .sort(([, a], [, b]) => distance(a, pointer) - distance(b, pointer));
+      .sort(([, a], [, b]) => rank(a) - rank(b) || distance(a, pointer) - distance(b, pointer));
     if (first !== undefined) return first[0];
   }
   return undefined;
@@ -191,6 +197,11 @@ function isAt(change: Change, pointer: string): boolean {
 /** Whether our comparison overrules Redocly, which compares documents keyword by keyword. */
 function isOwnMatter(change: Change): boolean {
   return change.isGrowth === true || change.isRestructured === true || isWords(change);
+}
+
+/** Whether an opinion compares an element with one that it did not replace, such as the schemas of two parameters. */
+function isInAddition({ pointer, before, side }: Change, opinion: Opinion): boolean {
+  return side === 'new' && before === undefined && opinion.pointer.startsWith(`${pointer}/`);
 }
 
 /** Whether a change affects only documentation, so that a report of Redocly nearby refers to another change. */

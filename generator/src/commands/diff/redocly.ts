@@ -14,6 +14,8 @@ export interface Opinion {
   readonly message: string;
   /** Whether the change adds possible values rather than removing them. */
   readonly isGrowth: boolean;
+  /** Whether something was removed or renamed; `pointer` is then in the old document. */
+  readonly isRemoval?: boolean;
   /** The name of a property that became required or optional; `pointer` then leads to the list `required`. */
   readonly property?: string;
 }
@@ -84,14 +86,15 @@ function reasonOf(code: number, said: string): string {
 export function readReport(report: unknown): readonly Opinion[] {
   return asArray(asObject(report)['changes']).flatMap((change) => {
     const { kind, base, revision, verdicts } = asObject(change);
-    const place = asObject(kind === 'removed' ? base : revision);
-    const pointer = asString(place['pointer']);
-    if (pointer === undefined) return [];
     return asArray(verdicts).flatMap((verdict): Opinion[] => {
       const { impact, message, ruleId } = asObject(verdict);
-      if (impact !== 'major') return [];
+      // A rename is the removal of the old name: the new name breaks nobody.
+      const isRemoval = kind === 'removed' || /^(?:property|parameter)-removed$/u.test(asString(ruleId) ?? '');
+      const pointer = asString(asObject(isRemoval ? base : revision)['pointer']);
+      if (impact !== 'major' || pointer === undefined) return [];
       const isGrowth = kind === 'added' || ruleId === 'enum-values-added';
-      const opinion = { pointer: pointerOf(pointer), message: asString(message) ?? asString(ruleId) ?? '', isGrowth };
+      const text = reword(asString(message) ?? asString(ruleId) ?? '');
+      const opinion = { pointer: pointerOf(pointer), message: text, isGrowth, isRemoval };
       if (ruleId === 'required-properties-added')
         return listMissing(revision, base).map((property) => ({
           ...opinion,
@@ -107,6 +110,12 @@ export function readReport(report: unknown): readonly Opinion[] {
       return [opinion];
     });
   });
+}
+
+/** Rewrites a sentence as a part of one, with names in the quotes of our own messages. */
+function reword(message: string): string {
+  const text = message.replaceAll(/[`'](.*?)[`']/gu, (_, name: string) => show(name)).replace(/\.$/u, '');
+  return text.replace(/^[A-Z](?=[a-z])/u, (first) => first.toLowerCase());
 }
 
 /** Returns the required property names that are in the first list but not in the second. */
