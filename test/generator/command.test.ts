@@ -70,9 +70,7 @@ describe('trefoil generate', () => {
       'Save this as src/first-call.mts and run it with `npx --yes tsx src/first-call.mts`',
     );
     expect(sources?.stdout).toContain("import { createClient, listPets } from './api/client/index.js';");
-    expect(sources?.stdout).toMatch(
-      /^To call the mock server of `npx trefoil mock`:\n\n {2}const client = createClient\(\{ baseUrl: 'http:\/\/localhost:3000'/mu,
-    );
+    expect(sources?.stdout).toMatch(/^It calls the mock server of `npx trefoil mock`, which has to run\.$/mu);
     for (const project of projects) await project.remove();
   });
 

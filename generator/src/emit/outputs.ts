@@ -39,10 +39,8 @@ function listChecks(part: 'client' | 'server'): OutputRow {
     checks.map(({ path, text }) => script(part, layout.check(part, path), () => alone(text), {}));
 }
 
-/** What the declarations of types say of a part: its texts, and the first example of a parameter or property. */
-function describedBy(parts: readonly object[]): Reads {
-  return { texts: parts, examples: parts };
-}
+/** Declarations contain the texts of parts, and the first examples of parameters and properties. */
+const describedBy = (parts: readonly object[]): Reads => ({ texts: parts, examples: parts });
 
 const typesRows: readonly OutputRow[] = [
   file('types', 'index.ts', {

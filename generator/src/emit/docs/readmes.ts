@@ -7,6 +7,7 @@ import { type Api, type Content, eventsOf, type Operation, type Response } from 
 import { indexOf } from '../../ir/schema-index.js';
 import { typeOf } from '../../ir/type-of.js';
 import { senderOf } from '../../names/events.js';
+import { locations, parametersIn } from '../../names/parameter-locations.js';
 import { toPascal } from '../../support/case.js';
 import { type Code, code, indentRest, joinCode, printIdentifier, printString } from '../../support/code/code.js';
 import { type Literal, printLiteral } from '../../support/code/literal.js';
@@ -18,9 +19,7 @@ import { describeEntries, integrates } from '../integrations/integrations.js';
 import { render } from '../print/handlebars.js';
 import type { TemplateViews } from '../print/template-views.js';
 import { toDated, toDatedRequest } from '../samples/dates.js';
-import { hasInput } from '../server/handlers.js';
 import { enumerationsOf } from '../types/declarations.js';
-import { isRequestOptional } from '../types/operations.js';
 import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
 import { viewOAuthReadme } from './oauth-readme.js';
@@ -41,10 +40,7 @@ function title({ api }: EmitInput): string {
 /** A part with a list of operations. The types need none, because their names follow from the function names. */
 type ListedPart = Exclude<Part, 'types'>;
 
-/**
- * The list of operations for each part: the headings of the first and last columns, and a function that returns the
- * last cell of a row.
- */
+/** For each part, the headings of the first and last columns of its operations, and the last cell of a row. */
 const columns: Readonly<
   Record<ListedPart, (input: EmitInput) => readonly [string, string, (each: Operation) => string]>
 > = {
@@ -53,8 +49,14 @@ const columns: Readonly<
     'grouped',
     (each) => `\`${names.tag(each.tag).property}.${names.operation(each).method}\``,
   ],
-  server: () => ['handler', 'takes', (each) => (hasInput(each) || !isRequestOptional(each) ? '`input`' : '')],
+  server: () => ['handler', 'members of `input`', printInputMembers],
 };
+
+/** Lists the members of the request that a handler gets: `path`, `body`. */
+function printInputMembers(operation: Operation): string {
+  const keys = locations.filter(({ in: where }) => parametersIn(operation, where).length > 0).map(({ key }) => key);
+  return [...keys, ...(operation.body === undefined ? [] : ['body'])].map((key) => `\`${key}\``).join(', ');
+}
 
 /** Returns the view of the list of all operations, for a package with the given parts. */
 function viewOperations(input: EmitInput, parts: readonly Part[]): TemplateViews['operations.md'] {

@@ -138,11 +138,8 @@ function usedSchemes(api: Api): Api['securitySchemes'] {
   return api.securitySchemes.filter((scheme) => used.has(scheme.name));
 }
 
-/**
- * Returns whether a handler's input type differs from the request type: all locations are present, and defaults are
- * filled in.
- */
-export function hasInput(operation: Operation): boolean {
+/** Returns whether a handler's input type differs from the request type: it has all locations and all defaults. */
+function hasInput(operation: Operation): boolean {
   return (
     hasOtherBody(operation) ||
     locations.some(({ in: where }) => {
