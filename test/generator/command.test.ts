@@ -70,7 +70,9 @@ describe('trefoil generate', () => {
       'Save this as src/first-call.mts and run it with `npx --yes tsx src/first-call.mts`',
     );
     expect(sources?.stdout).toContain("import { createClient, listPets } from './api/client/index.js';");
-    expect(sources?.stdout).toMatch(/^It calls the mock server of `npx trefoil mock`, which has to run\.$/mu);
+    expect(sources?.stdout).toMatch(
+      /^It calls the mock server, which `npx trefoil mock` starts in another terminal\.$/mu,
+    );
     for (const project of projects) await project.remove();
   });
 
@@ -98,7 +100,7 @@ describe('trefoil generate', () => {
       /^1 file differs: 1 added\n\nadded types\/src\/index\.ts \(\d+ lines?\)\n\n1 file is/u,
     );
     expect(differs?.stdout).toContain(
-      '1 file is out of date. Run `trefoil generate spec.yaml --out out` to update it.\n',
+      '1 file is out of date. Run `npx trefoil generate spec.yaml --out out` to update it.\n',
     );
     expect(existsSync(join(folder, 'out/types/src/index.ts'))).toBe(false);
     expect(JSON.parse(json?.stdout ?? '')).toEqual({
@@ -229,7 +231,11 @@ test('lint exits with 3 and a clear error message if Redocly cannot run', async 
 
 describe('--json', () => {
   test.each([
-    ['generate --json', 2, 'no document given; pass the path of a document, or run `trefoil init` to create a project'],
+    [
+      'generate --json',
+      2,
+      'no document given; pass the path of a document, or run `npx trefoil init` to create a project',
+    ],
     ['generate --nonsense --json', 2, /^unknown option '--nonsense'; `trefoil generate --help` /u],
     ['docs spec.yaml --json --scope Bad', 2, /^--scope Bad: an npm scope is /u],
     ['verify spec.yaml --json --count none', 2, '--count none: expected an integer from 1 to 100000'],
@@ -263,7 +269,7 @@ describe('exit codes', () => {
   };
 
   test.each([
-    ['generate', /no document given; pass the path of a document, or run `trefoil init` to create a project/u],
+    ['generate', /no document given; pass the path of a document, or run `npx trefoil init` to create a project/u],
     ['generate spec.yaml --scope Bad/Scope', /an npm scope is "@"/u],
     ['generate spec.yaml --nonsense', /unknown option '--nonsense'/u],
     ['generate spec.yaml more', /too many arguments/u],

@@ -42,7 +42,7 @@ test('release notes the lint errors that do not stop it, except with --json', as
   const { documents } = JSON.parse(lint.stdout) as { documents: { findings: { severity: string }[] }[] };
   const errors = documents[0]?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   expect(errors).toBeGreaterThan(1);
-  const note = `note: spec.yaml: ${errors} style errors of the lint do not stop a release; see \`trefoil lint\``;
+  const note = `note: spec.yaml: ${errors} style errors of the lint do not stop a release; see \`npx trefoil lint\``;
   expect(stderr.split('\n')).toContain(note);
   const json = await runTool(folder, ['release', '--dry-run', '--json']);
   expect(json.stderr).toBe('');

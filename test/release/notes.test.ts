@@ -109,7 +109,7 @@ Then
   publish 1 package to npm as "latest"
   tag @pets/client@2.0.0
 
-Nothing was written. Run \`trefoil release --major\` to release.
+Nothing was written. Run \`npx trefoil release --major\` to release.
 `);
   });
 });

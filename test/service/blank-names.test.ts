@@ -33,7 +33,7 @@ test.each(cases)('returns 422 for a blank name: %s', async (_name, method, targe
   expect([status, JSON.stringify(body), text]).toEqual([
     422,
     expect.anything(),
-    expect.stringMatching(/cannot be blank|must have at least 1 characters/u),
+    expect.stringMatching(/cannot be blank|must have at least 1 character/u),
   ]);
 });
 

@@ -297,7 +297,7 @@ describe('the documents of a command', () => {
 
   test('a command requires a document', async () => {
     await expect(readTargets(join(tmpdir(), 'nowhere'), undefined)).rejects.toThrow(
-      'no document given; pass the path of a document, or run `trefoil init` to create a project',
+      'no document given; pass the path of a document, or run `npx trefoil init` to create a project',
     );
   });
 });

@@ -61,5 +61,5 @@ test('explain suggests a code if the given one is misspelled', async () => {
     exit: 2,
     stderr: expect.stringContaining('unknown diagnostic code "ref-unresolvd". Did you mean ref-unresolved?'),
   });
-  expect((await explain('nothing-like-it')).stderr).toContain('Run `trefoil explain` to list all codes.');
+  expect((await explain('nothing-like-it')).stderr).toContain('Run `npx trefoil explain` to list all codes.');
 });

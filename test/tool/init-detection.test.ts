@@ -39,7 +39,7 @@ describe('documents are found', () => {
     const [init] = await trefoil(folder, 'init');
     expect([init?.exit, init?.stderr]).toEqual([
       2,
-      'trefoil: several OpenAPI documents found: a.yaml, docs/b.json. Pass the one to use, such as `trefoil init a.yaml`\n',
+      'trefoil: several OpenAPI documents found: a.yaml, docs/b.json. Pass the one to use, such as `npx trefoil init a.yaml`\n',
     ]);
     expect(existsSync(join(folder, 'trefoil.config.ts'))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Folders in which tests run `trefoil init`. */
+/** Folders in which tests run `npx trefoil init`. */
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -233,7 +233,7 @@ export default defineConfig({
     const refused = await runTool(cwd, ['suggest', 'openapi.yaml', '--write']);
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      'trefoil: --write changes the configuration: leave out the document, or run `trefoil init` first\n',
+      'trefoil: --write changes the configuration: leave out the document, or run `npx trefoil init` first\n',
     ]);
   });
 

@@ -103,7 +103,7 @@ packages/server/src/index.ts was not written by trefoil; a copy is saved as pack
     expect(exit).toBe(1);
     expect(stdout).toContain("-export const mine = 'index';\n");
     expect(stdout).toContain('packages/server/src/index.ts was not written by trefoil\n');
-    expect(stdout).toMatch(/\n\d+ files are out of date\. Run `trefoil generate tasks\.yaml` to update them\.\n$/u);
+    expect(stdout).toMatch(/\n\d+ files are out of date\. Run `npx trefoil generate tasks\.yaml` to update them\.\n$/u);
     const json = JSON.parse((await trefoil('tasks.yaml', '--check', '--json')).stdout);
     expect(json).toMatchObject({
       ok: false,

@@ -134,10 +134,15 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
     const port = await openPort(wanted, host, front.listen);
     base = baseOf(host, port);
     const regeneration = new Regeneration(rebuild, front);
+    let isFirst = true;
     const queue = createQueue(async () => {
       regeneration.abort();
-      if (isColored(process.stdout)) process.stdout.write('\u001B[2J\u001B[H');
-      print(`${paint('bold', base)} serves the reference and the mock server; regenerating …`);
+      const isCleared = isColored(process.stdout);
+      if (isCleared) process.stdout.write('\u001B[2J\u001B[H');
+      if (isCleared || isFirst)
+        print(`${paint('bold', base)} serves the reference at / and the mock server; Ctrl-C stops it`);
+      isFirst = false;
+      print('regenerating …');
       await regeneration.run();
     }, DELAY);
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];

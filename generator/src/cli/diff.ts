@@ -5,6 +5,7 @@ import type { IgnoreRule } from '../commands/diff/ignore.js';
 import { type NoOrigin, type Origin, openOrigin } from '../commands/diff/origin.js';
 import { isRepository } from '../commands/run/git.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { optional } from '../openapi/values.js';
 import { paintFor, plural, printFailure } from '../support/terminal.js';
 import { type DiffFormat, writeOutcome } from './diff-output.js';
 import { compareSides, loadSide, type Side } from './diff-sides.js';
@@ -56,7 +57,7 @@ export async function runDiff(
       if ('reason' in origin) return refuse(origin, options.json);
       origins.push(origin);
     }
-    return await compare(origins, project, { ...options, ignore });
+    return await compare(origins, project, { ...options, ignore, ...optional('since', base) });
   } finally {
     for (const { remove } of origins) await remove();
   }
@@ -94,6 +95,8 @@ function refuse({ kind, reason }: NoOrigin, isJson: boolean): number {
 /** The command's options, with parsed rules for accepted changes. */
 interface CompareOptions extends Omit<DiffCommandOptions, 'ignore'> {
   readonly ignore: readonly IgnoreRule[];
+  /** The git revision of the old document. */
+  readonly since?: string;
 }
 
 async function compare(
@@ -124,7 +127,7 @@ async function compare(
     progress.end();
     if ('errors' in outcome) return printErrors(sides, outcome.errors, options);
     const isFailing = options.failOn !== undefined && worstOf(outcome) === 'breaking';
-    await writeOutcome(outcome, format, isFailing);
+    await writeOutcome({ ...outcome, ...optional('since', options.since) }, format, isFailing);
     return isFailing ? exitCodes.findings : exitCodes.done;
   } finally {
     progress.end();

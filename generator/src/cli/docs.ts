@@ -8,6 +8,7 @@ import { readReference } from '../config/reference.js';
 import { siteVersionPattern } from '../config/table.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { optional } from '../openapi/values.js';
+import { showPath } from '../output/errors.js';
 import { type Outcome, writeOutput } from '../output/write.js';
 import { paintFor, plural, print } from '../support/terminal.js';
 import { loadHistory } from './changelog.js';
@@ -125,6 +126,8 @@ function tell(result: Result, spec: string | undefined): void {
   process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true, spec }));
   if (exit !== exitCodes.done) return;
   print(
-    changes.length === 0 ? 'up to date; nothing was written' : `${plural(changes.length, 'file')} written to ${out}`,
+    changes.length === 0
+      ? 'up to date; nothing was written'
+      : `${plural(changes.length, 'file')} written to ${showPath(out)}; open ${showPath(out, 'index.html')}`,
   );
 }

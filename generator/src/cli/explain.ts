@@ -40,7 +40,7 @@ function find(explanations: readonly Explanation[], code: string): Explanation {
   const hint = isRule
     ? '`trefoil diff` prints what to do about its rules below each change.'
     : suggestion === undefined
-      ? 'Run `trefoil explain` to list all codes.'
+      ? 'Run `npx trefoil explain` to list all codes.'
       : `Did you mean ${suggestion}?`;
   throw new UsageError(`unknown diagnostic code "${code}". ${hint}`);
 }

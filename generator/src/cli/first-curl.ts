@@ -11,7 +11,7 @@ import type { EmitInput } from '../emit/input.js';
 export function firstCurl(input: EmitInput): string | undefined {
   const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));
   const gets = sampled.filter(({ method }) => method === 'GET');
-  for (const operation of [firstWithBody(gets), ...gets, ...sampled]) {
+  for (const operation of [firstWithBody(gets), firstWithBody(sampled), ...gets, ...sampled]) {
     const command = operation && curlSample(input, operation);
     if (command !== undefined) return command;
   }

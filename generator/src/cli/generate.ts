@@ -83,12 +83,12 @@ function printFirstCall(input: EmitInput, out: string, spec: string | undefined)
   if (steps.length > 0)
     printLine(`\nTo install and compile the packages:\n\n${steps.map((step) => `  ${step}\n`).join('')}`);
   else printLine('');
-  const lines = `${call}`.replace(/^(?=.)/gmu, '  ');
+  const mocked = rebaseClient(`${call}`, 'http://localhost:3000');
+  const lines = mocked.replace(/^(?=.)/gmu, '  ');
   printLine(`A first call. Save this as ${file} and run it with \`npx --yes tsx ${file}\`:\n\n${lines}`);
-  const created = rebaseClient(`${call}`, 'http://localhost:3000').match(/^const client = .*$/mu)?.[0] ?? '';
-  const mock = commandLine('mock', spec);
-  if (`${call}`.includes(created)) printLine(`It calls the mock server of \`${mock}\`, which has to run.`);
-  else printLine(`To call the mock server of \`${mock}\`:\n\n  ${created}`);
+  printLine(`It calls the mock server, which \`${commandLine('mock', spec)}\` starts in another terminal.`);
+  const [created] = /^const client = .*$/mu.exec(`${call}`) ?? [];
+  if (created !== undefined && !mocked.includes(created)) printLine(`To call the API itself:\n\n  ${created}`);
 }
 
 /** Returns the command that updates the compared files. */

@@ -92,7 +92,7 @@ function chooseDocument(
 function refuseToChoose({ documents, suspects }: Surroundings): UsageError {
   if (documents.length > 0)
     return new UsageError(
-      `several OpenAPI documents found: ${documents.join(', ')}. Pass the one to use, such as \`trefoil init ${documents[0]}\``,
+      `several OpenAPI documents found: ${documents.join(', ')}. Pass the one to use, such as \`npx trefoil init ${documents[0]}\``,
     );
   return new UsageError(
     `${suspects.join(', ')}: no "openapi" or "swagger" version at the top level, so this is not an OpenAPI document. Correct it, pass another path, or pass --new to write a first document`,

@@ -244,7 +244,7 @@ function addVerifying(program: Command, finish: (code: number) => void): void {
 function addSuggest(program: Command, finish: (code: number) => void): void {
   const command = add(program, 'suggest', 'propose names, groups and pagination for the configuration');
   command
-    .option('--write', 'add the proposals to the configuration if it is JSON; existing settings are not changed')
+    .option('--write', 'add the proposals to the configuration; existing settings are not changed')
     .addOption(
       new Option('--sure <level>', 'only proposals that are at least this certain (default: medium)').choices(
         certainties,

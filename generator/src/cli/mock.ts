@@ -6,7 +6,8 @@ import { findResources } from '../commands/mock/resources.js';
 import { mostDelay } from '../commands/mock/traffic.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
-import { rebaseRequest } from '../emit/docs/samples.js';
+import { firstCall } from '../emit/docs/readmes.js';
+import { rebaseClient, rebaseRequest } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
 import { paintFor, plural, print, showLine } from '../support/terminal.js';
 import { firstCurl } from './first-curl.js';
@@ -87,7 +88,8 @@ export async function runMock(spec: string | undefined, options: MockOptions): P
     if (options.stateful === true) printState(input, base);
     const curl = firstCurl(input);
     if (curl !== undefined) print(`\n${rebaseRequest(curl, base)}\n`);
-    print(`In a generated client: createClient({ baseUrl: '${base}' })`);
+    const call = rebaseClient(`${firstCall(input) ?? 'const client = createClient({});'}`, base);
+    print(`In a generated client: ${/^const client = .*$/mu.exec(call)?.[0] ?? ''}`);
     print('Press Ctrl-C to stop.');
     return await closeOnSignal(server.close);
   } finally {

@@ -152,7 +152,9 @@ export async function readTargets(folder: string, spec: string | undefined, name
   if (spec !== undefined) return [{ entry: spec, project: undefined }];
   const projects = await readProjects(folder);
   if (projects.length === 0)
-    throw new UsageError('no document given; pass the path of a document, or run `trefoil init` to create a project');
+    throw new UsageError(
+      'no document given; pass the path of a document, or run `npx trefoil init` to create a project',
+    );
   const chosen = name === undefined ? projects : projects.filter((project) => project.name === name);
   if (chosen.length === 0) {
     const names = list(projects.map((each) => each.name));

@@ -55,9 +55,9 @@ async function checkTarget(target: Target, flags: CheckFlags, progress: Progress
     const linted = await Promise.race([linting, Promise.resolve([])]);
     if (linted.length > 0) return linted;
     if (isRefused(drift))
-      return [`${entry}: the packages cannot be generated. Run \`trefoil generate${of}\` to see the errors`];
+      return [`${entry}: the packages cannot be generated. Run \`npx trefoil generate${of}\` to see the errors`];
     if (drift.exit !== exitCodes.done)
-      return [`${entry}: the packages are out of date. Run \`trefoil generate${of}\` to update them`];
+      return [`${entry}: the packages are out of date. Run \`npx trefoil generate${of}\` to update them`];
     progress.begin('lint');
     const faults = await linting;
     progress.begin('verify');
@@ -87,7 +87,7 @@ async function verifyTarget(
   if (report === undefined) return [`${entry}: verify failed: ${output.trim().slice(0, 500)}`];
   const { seed, count, failed } = report;
   return [
-    `${entry}: verify failed for ${plural(failed, 'operation')}. Run \`trefoil verify${of} --seed ${seed} --count ${count}\` to repeat it`,
+    `${entry}: verify failed for ${plural(failed, 'operation')}. Run \`npx trefoil verify${of} --seed ${seed} --count ${count}\` to repeat it`,
   ];
 }
 
@@ -127,12 +127,12 @@ async function lintTarget(
   if (errors === 0) {
     const others = findings.filter(({ severity }) => severity === 'error').length;
     const subject = `${plural(others, 'style error')} of the lint ${others === 1 ? 'does' : 'do'}`;
-    if (others > 0) notes.push(`${entry}: ${subject} not stop a release; see \`trefoil lint${of}\``);
+    if (others > 0) notes.push(`${entry}: ${subject} not stop a release; see \`npx trefoil lint${of}\``);
     return [];
   }
   const rules =
     'obstacles' in linted || linted.config !== undefined ? '' : ` of the rules ${[...structural].join(' and ')}`;
-  return [`${entry}: the lint reports ${plural(errors, 'error')}${rules}. Run \`trefoil lint${of}\` to see them`];
+  return [`${entry}: the lint reports ${plural(errors, 'error')}${rules}. Run \`npx trefoil lint${of}\` to see them`];
 }
 
 /** Rules about the validity of a document rather than its style. */

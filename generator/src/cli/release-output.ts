@@ -69,7 +69,7 @@ function printPlan({ planned, files = [], tag, registries = [], requirements = [
   for (const requirement of requirements) print(showLine(`  ${requirement}`));
   for (const warning of warnings) printError(`warning: ${showLine(warning)}`);
   const hasMajor = planned.some(({ level }) => level === 'major');
-  print(`\nNothing was written. Run \`trefoil release${hasMajor ? ' --major' : ''}\` to release.`);
+  print(`\nNothing was written. Run \`npx trefoil release${hasMajor ? ' --major' : ''}\` to release.`);
 }
 
 const heads: Readonly<Record<Release['kind'], string>> = {

@@ -58,7 +58,11 @@ export function printSuggestions(found: readonly Suggestion[], document: LoadedD
       print(paint('dim', `  … and ${own.length - shown.length} more; list them with --all`));
     print('');
   }
-  printSettings(paint, printed);
+  printSettings(
+    paint,
+    printed,
+    found.some(({ certainty }) => certainty !== 'high'),
+  );
 }
 
 function printLine(text: string): void {
@@ -112,12 +116,12 @@ function printErrors(paint: Paint, shown: readonly Suggestion[], document: Loade
   }
 }
 
-function printSettings(paint: Paint, { settings, file, written, isAll, project }: Printed): void {
+function printSettings(paint: Paint, { settings, file, written, isAll, project }: Printed, hasDoubts: boolean): void {
   const count = Object.keys(settings.operations ?? {}).length;
   if (count === 0) return;
   const name = file ?? 'the configuration';
   if (written === 'done') {
-    print(`${name} has settings for ${plural(count, 'operation')} now`);
+    print(`${name} has settings for ${plural(count, 'operation')} now; generate with \`npx trefoil generate\``);
     return;
   }
   const isJson = name.endsWith('.json');
@@ -128,8 +132,8 @@ function printSettings(paint: Paint, { settings, file, written, isAll, project }
   else if (isAll) print(`${paste}:\n\n${text}`);
   else if (file !== undefined) print(`To add these settings to ${name}, use --write; to print all of them, use --all.`);
   else print(`To print the lines to paste into ${place}, use --all.`);
-  if (written === undefined && !isAll)
-    print(paint('dim', 'certain is --sure high, likely is --sure medium, a guess is --sure low'));
+  if (written === undefined && !isAll && hasDoubts)
+    print(paint('dim', 'For certain proposals only, use --sure high; for guesses as well, use --sure low.'));
 }
 
 /** Prints the members of an object as lines of TypeScript. */

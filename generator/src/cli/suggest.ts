@@ -29,7 +29,7 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
   const cwd = process.cwd();
   const target = await readTarget(cwd, spec, options.project);
   if (options.write === true && target.project === undefined)
-    throw new UsageError('--write changes the configuration: leave out the document, or run `trefoil init` first');
+    throw new UsageError('--write changes the configuration: leave out the document, or run `npx trefoil init` first');
   const loaded = await loadTarget(target, options);
   const prepared = loaded.isLoaded ? prepare(loaded.document, loaded.config) : undefined;
   if (!loaded.isLoaded || prepared?.value === undefined) {

@@ -50,7 +50,7 @@ export const table = {
   'document-changed': entry<{ address: string }>(
     'error',
     (p) => `the content of ${quote(p.address)} does not match the digest recorded in trefoil.lock.json`,
-    'review the change, then run `trefoil generate --update` to accept it',
+    'review the change, then run `npx trefoil generate --update` to accept it',
   ),
   'ref-cycle': entry<{ ref: string }>(
     'error',

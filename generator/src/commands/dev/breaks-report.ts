@@ -6,7 +6,10 @@ const FEW = 5;
 
 function listSome(lines: readonly string[]): readonly string[] {
   if (lines.length <= FEW) return lines;
-  return [...lines.slice(0, FEW), `and ${lines.length - FEW} more; \`trefoil diff HEAD:\` compares with the commit`];
+  return [
+    ...lines.slice(0, FEW),
+    `and ${lines.length - FEW} more; \`npx trefoil diff HEAD:\` compares with the commit`,
+  ];
 }
 
 /**

@@ -148,7 +148,7 @@ export function createRebuild(around: Surroundings): Rebuild {
         return;
       }
       front.reload();
-      print(`${paint('green', 'up to date')} ${since(begun)}`);
+      print(`${paint('green', 'reference and mock server up to date')} ${since(begun)}`);
       suggest();
       await inspect(signal);
     },

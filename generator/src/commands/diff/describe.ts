@@ -129,9 +129,9 @@ export function sectionsOf(
 }
 
 /** Summarizes the changes: `3 changes: 1 breaks callers, 2 break implementers`. */
-export function summarize(all: readonly Described[], accepted = 0): string {
+export function summarize(all: readonly Described[], accepted = 0, since?: string): string {
   const ignored = accepted === 0 ? '' : `; ${accepted} ignored`;
-  if (all.length === 0) return `no changes${ignored}`;
+  if (all.length === 0) return `no changes${since === undefined ? '' : ` since ${since}`}${ignored}`;
   const parts = audiences.flatMap((audience) => {
     const count = all.filter(({ change }) => change[audience] === 'breaking').length;
     return count === 0 ? [] : [`${count} ${count === 1 ? 'breaks' : 'break'} ${audience}`];

@@ -158,6 +158,11 @@ function isMemberOfOne(lines: Readonly<Record<'old' | 'now', Lines>>, before: st
   return after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
 }
 
+/** Returns the operation of a parameter that is only in the other document, where its index belongs to another one. */
+function withoutIndex(pointer: string): string {
+  return pointer.replace(/\/parameters\/\d+$/u, '');
+}
+
 /** Adds the code before and after each change, unless both are equal. */
 export function withLines<T extends { readonly change: Change }>(
   { old, now }: { readonly old: EmitInput; readonly now: EmitInput },
@@ -166,7 +171,10 @@ export function withLines<T extends { readonly change: Change }>(
   const lines = { old: createLines(old), now: createLines(now) };
   return changes.map((each) => {
     const { pointer, before: earlier, side } = each.change;
-    const member = { before: lines.old.at(earlier ?? pointer), after: lines.now.at(pointer) };
+    const member = {
+      before: lines.old.at(earlier ?? (side === 'new' ? withoutIndex(pointer) : pointer)),
+      after: lines.now.at(side === 'old' ? withoutIndex(pointer) : pointer),
+    };
     // Show an added or removed property with its neighbors; alone, it would look like a replacement.
     const whole = { before: lines.old.around(earlier ?? pointer), after: lines.now.around(pointer) };
     const isWhole =

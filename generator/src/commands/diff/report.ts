@@ -12,6 +12,8 @@ export interface Report {
   readonly notes: readonly string[];
   /** Whether to print how each verdict was determined. */
   readonly isExplained: boolean;
+  /** The git revision of the old document, for the summary of a comparison without changes. */
+  readonly since?: string;
 }
 
 const control = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu;
@@ -89,14 +91,14 @@ function printAccepted(paint: Paint, accepted: readonly Accepted[]): string[] {
 }
 
 /** Prints the changes as text, by operation and schema, worst verdict first, with a summary. */
-export function printText(paint: Paint, { changes, accepted, isExplained }: Report): string {
+export function printText(paint: Paint, { changes, accepted, isExplained, since }: Report): string {
   const groups = groupChanges(changes).map((group) => printGroup(paint, group, isExplained));
   const isBroken = changes.some(({ change }) => worstOf(change) === 'breaking');
   const hint = 'To accept a change, add its entry to "diff.ignore" in the configuration, with a reason.';
   return [
     ...groups,
     ...printAccepted(paint, accepted),
-    paint('bold', summarize(changes, accepted.length)),
+    paint('bold', summarize(changes, accepted.length, since)),
     ...(isBroken && isExplained ? [paint('dim', hint)] : []),
   ].join('\n\n');
 }

@@ -71,9 +71,14 @@ export interface StepsInput {
   readonly isRemote: boolean;
 }
 
+/** The packages to install, with the versions that `init` also writes to package.json. */
+const toolVersions: Readonly<Record<string, string>> = { trefoil: '', typescript: '@5.9', '@types/node': '@20' };
+
 /** Returns the packages that the generated code and the tool need and that the project does not have. */
 export function missingTools({ dependencies }: ProjectFacts): readonly string[] {
-  return ['trefoil', 'typescript', '@types/node'].filter((name) => !dependencies.includes(name));
+  return Object.keys(toolVersions)
+    .filter((name) => !dependencies.includes(name))
+    .map((name) => `${name}${toolVersions[name]}`);
 }
 
 /** The commands in three parts: those before generation, the one that generates, and those after it. */

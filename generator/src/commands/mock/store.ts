@@ -121,13 +121,29 @@ function respond({ key }: Resource, operation: Operation, object: Members): Stor
   return success(operation, isObject ? object : example);
 }
 
+/** Applies query parameters that are named like a property of the objects: `status=lent`, or several values. */
+function filter(objects: readonly Members[], { pagination }: Operation, query: object): readonly Members[] {
+  const ofPages: readonly unknown[] = Object.values(pagination ?? {});
+  const filters = Object.entries(query).filter(
+    ([name]) => !ofPages.includes(name) && objects.some((object) => isScalar(object[name])),
+  );
+  return objects.filter((object) =>
+    filters.every(([name, value]) => [value].flat().map(String).includes(String(object[name]))),
+  );
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
 function handleList(stored: StoredResource, list: Operation): Entry {
   const { items, key } = stored.resource;
   return [
     list.id,
     (request) => {
-      const objects = [...collectionOf(stored, request).values()];
-      return success(list, cutPage(list, items, exampleOf(list), objects, request.query ?? {}, key.name));
+      const { query = {} } = request;
+      const objects = filter([...collectionOf(stored, request).values()], list, query);
+      return success(list, cutPage(list, items, exampleOf(list), objects, query, key.name));
     },
   ];
 }

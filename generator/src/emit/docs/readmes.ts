@@ -136,9 +136,10 @@ function isShort(operation: Operation): boolean {
   return example !== undefined && (printExact([example, exampleRequest(operation)])?.length ?? 0) <= GLANCE;
 }
 
-/** Returns the operation for READMEs: preferably the first whose request can be shown and whose response is short. */
+/** Returns the operation for READMEs: preferably one that is not deprecated and whose response is short. */
 export function firstWithBody(operations: readonly Operation[]): Operation | undefined {
-  const shown = operations.filter(
+  const current = operations.filter(({ deprecated }) => deprecated !== true);
+  const shown = (current.length > 0 ? current : operations).filter(
     ({ body, responses }) =>
       (body?.content ?? []).every(isShown) &&
       responses.every(({ content }) => content.length <= 1 && content.every(isShown)),

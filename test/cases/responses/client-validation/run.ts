@@ -32,7 +32,7 @@ await rejects(getPet(checked, request), (error) => {
     error.issues.map(({ path }) => path),
     [['name'], ['friends', 0, 'id']],
   );
-  equal(error.message, 'getPet: 200 (the body is not valid: name must have at least 1 characters)');
+  equal(error.message, 'getPet: 200 (the body is not valid: name must have at least 1 character)');
   equal(error.headers.get('content-type'), 'application/json');
   return true;
 });
