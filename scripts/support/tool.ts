@@ -43,7 +43,7 @@ async function compile(): Promise<string[]> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['cli/main', 'cli/resident-process', 'commands/dev/mock-process'].map(
+    entryPoints: ['cli/main', 'cli/resident-process', 'cli/mcp-thread', 'commands/dev/mock-process'].map(
       (name) => `generator/src/${name}.ts`,
     ),
     outdir: 'generator/dist',
