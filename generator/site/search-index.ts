@@ -1,6 +1,6 @@
 /** The search index, built in the browser from `search.json` when it is first needed. */
 import { lookUp } from '../runtime/codec/objects.js';
-import { createPageSearch } from '../src/support/page-search.js';
+import { createPageSearch, type SearchMatch, type SearchRow } from '../src/support/page-search.js';
 
 const groups: Readonly<Record<string, string>> = {
   operation: 'Operations',
@@ -16,32 +16,25 @@ const boosts = new Map([
   ['Fields', 0.6],
 ]);
 
-interface Row {
-  readonly id: number;
+interface Row extends SearchRow {
   /** The title of the group in which the entry is shown. */
   readonly group: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly url: URL;
-  readonly words: string;
+  readonly address: string;
 }
 
-export interface Hit extends Row {
-  /** The words of the index that match the query, in lower case. */
-  readonly terms: readonly string[];
+export interface Hit extends Row, SearchMatch {
+  readonly url: URL;
 }
 
 export type Search = (query: string) => readonly Hit[];
 
 const mostHits = 30;
 
-function readRow(entry: unknown, id: number, root: URL): Row[] {
+function readRow(entry: unknown, id: number): Row[] {
   if (!Array.isArray(entry)) return [];
   const [name, title = '', detail = '', address = '', words = ''] = entry.map((text) => String(text ?? ''));
   const group = lookUp(groups, name ?? '');
-  const url = URL.canParse(address, root) ? new URL(address, root) : undefined;
-  if (group === undefined || url?.origin !== root.origin || url.protocol !== root.protocol) return [];
-  return [{ id, group, title, detail, url, words }];
+  return group === undefined ? [] : [{ id, group, title, detail, address, words }];
 }
 
 /** Loads the entries of the site. Rejects if they cannot be loaded. */
@@ -49,14 +42,19 @@ export async function loadSearch(root: URL): Promise<Search> {
   const response = await fetch(new URL('search.json', root));
   if (!response.ok) throw new Error(`search.json: ${response.status}`);
   const file: { readonly entries?: readonly unknown[] } = await response.json();
-  const rows = (file.entries ?? []).flatMap((entry, index) => readRow(entry, index, root));
+  const rows = (file.entries ?? []).flatMap(readRow);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const search = createPageSearch(rows, (id) => boosts.get(rowsById.get(id)?.group ?? '') ?? 1);
-  return (query) =>
-    search(query, 'AND')
-      .slice(0, mostHits)
-      .flatMap(({ id, terms }) => {
-        const row = rowsById.get(id);
-        return row === undefined ? [] : [{ ...row, terms }];
-      });
+  return (query) => {
+    const hits: Hit[] = [];
+    for (const { id, terms } of search(query, 'AND')) {
+      const row = rowsById.get(id);
+      if (row === undefined || !URL.canParse(row.address, root)) continue;
+      const url = new URL(row.address, root);
+      // Results lead to pages of the site only.
+      if (url.origin === root.origin && url.protocol === root.protocol) hits.push({ ...row, url, terms });
+      if (hits.length === mostHits) break;
+    }
+    return hits;
+  };
 }

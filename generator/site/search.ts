@@ -20,7 +20,7 @@ class SearchDialog {
   readonly #status = make('p', { role: 'status', class: 'search-status' });
   readonly #dialog = make('dialog', { class: 'search', 'aria-label': 'Search' }, this.#input, this.#status, this.#list);
   readonly #root: URL;
-  #search: Promise<Search> | undefined;
+  #search: Promise<Search | undefined> | undefined;
   #options: readonly HTMLAnchorElement[] = [];
   #active = 0;
 
@@ -35,6 +35,12 @@ class SearchDialog {
     document.body.append(this.#dialog);
   }
 
+  /** Loads the index once; `undefined` if it cannot be loaded, which the next call tries again. */
+  load(): Promise<Search | undefined> {
+    this.#search ??= loadSearch(this.#root).catch(() => (this.#search = undefined));
+    return this.#search;
+  }
+
   open(): void {
     if (this.#dialog.open) return;
     this.#dialog.showModal();
@@ -44,16 +50,12 @@ class SearchDialog {
 
   async #update(): Promise<void> {
     const query = this.#input.value.trim();
-    try {
-      this.#search ??= loadSearch(this.#root);
-      const search = await this.#search;
-      // A later input has its own update.
-      if (query === this.#input.value.trim()) this.#show(query, query === '' ? [] : search(query));
-    } catch {
-      this.#search = undefined;
-      this.#show('', []);
-      this.#status.textContent = 'The search index cannot be loaded. Pages that are opened as files have no search.';
-    }
+    const search = await this.load();
+    // A later input has its own update.
+    if (query !== this.#input.value.trim()) return;
+    this.#show(query, query === '' ? [] : (search?.(query) ?? []));
+    if (search !== undefined) return;
+    this.#status.textContent = 'The search index cannot be loaded. Pages that are opened as files have no search.';
   }
 
   #show(query: string, hits: readonly Hit[]): void {
@@ -110,6 +112,8 @@ export function createSearch(): HTMLButtonElement {
   const dialog = new SearchDialog(new URL(document.documentElement.dataset['root'] || './', location.href));
   const button = makeButton('Search', 'tool search-button', () => dialog.open());
   button.append(' ', make('kbd', {}, /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'));
+  // Who moves to the button will probably search.
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => void dialog.load());
   button.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;

@@ -48,7 +48,7 @@ const inputs: Readonly<Record<Part, readonly string[]>> = {
   ],
   generate: sources,
   packages: ['package-lock.json', ...packageSources],
-  reference: sources,
+  reference: [...sources, 'generator/site'],
   service: [
     'package-lock.json',
     'generator/runtime',

@@ -16,7 +16,6 @@ const folder = join(root, 'generator/dist');
  */
 const bundled = [
   'highlight.js',
-  'minisearch',
   '@modelcontextprotocol/server',
   '@modelcontextprotocol/core',
   '@hono/node-server',
@@ -43,7 +42,7 @@ async function compile(): Promise<string[]> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['cli/main', 'cli/resident-process', 'commands/dev/mock-process'].map(
+    entryPoints: ['cli/main', 'cli/resident-process', 'cli/mcp-thread', 'commands/dev/mock-process'].map(
       (name) => `generator/src/${name}.ts`,
     ),
     outdir: 'generator/dist',
@@ -89,7 +88,6 @@ async function bundleSite(): Promise<string[]> {
   const { build } = await import('esbuild');
   const source = join(root, 'generator/site');
   const target = join(folder, 'site');
-  const license = await readFile(join(root, 'node_modules/minisearch/LICENSE.txt'), 'utf8');
   await build({
     absWorkingDir: root,
     entryPoints: ['generator/site/main.ts'],
@@ -99,8 +97,6 @@ async function bundleSite(): Promise<string[]> {
     format: 'iife',
     minify: true,
     target: 'es2022',
-    // The license requires its text in all copies.
-    banner: { js: `/*! Contains MiniSearch.\n${license}*/` },
     logLevel: 'silent',
   });
   const sheets = (await readdir(source)).filter((name) => name.endsWith('.css'));

@@ -22,7 +22,7 @@ const budgets: readonly Budget[] = [
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_710 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
   { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_190 },
-  { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 900 },
+  { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
   { name: 'site script', folders: ['generator/site'], lines: 1_670 },

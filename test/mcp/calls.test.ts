@@ -328,6 +328,17 @@ describe('responses', () => {
     expect((await session.call({ operation: 'getBig' })).text).toContain('{"id":9007199254740993}');
   });
 
+  test('reads 64-bit integers as numbers if the document also declares them as numbers', async () => {
+    const id = { type: 'object', properties: { id: { type: 'number' } } };
+    const both = operation('getBig', [], responding('application/json', { allOf: [big, id] }));
+    const mixed = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/big': { get: both } } };
+    const made = await makeFolder({ 'spec.json': JSON.stringify(mixed) });
+    const other = await openSession(join(made.folder, 'spec.json'), { baseUrl: api.base });
+    expect(JSON.parse((await other.call({ operation: 'getBig' })).text).status).toBe(200);
+    await other.close();
+    await made.remove();
+  });
+
   test('prints text as text, and other bytes in Base64', async () => {
     expect(await received('getText')).toMatchObject({ status: 200, body: 'Grüße' });
     expect(await received('getImage')).toMatchObject({ body: { type: 'image/png', size: 4, base64: 'iVAA/w==' } });

@@ -1,7 +1,7 @@
 /** Credentials of the MCP server: names of variables, where they are sent, and that no output contains them. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listVariables, variablesOf } from '../../generator/src/commands/mcp/credentials.js';
+import { createDescribe, listVariables, variablesOf } from '../../generator/src/commands/mcp/credentials.js';
 import type { SecurityScheme } from '../../generator/src/ir/api.js';
 import { makeFolder } from '../support/documents.js';
 import { openSession, type RecordingApi, type Session, startApi } from './session.js';
@@ -169,6 +169,6 @@ describe('calls', () => {
     expect(api.requests).toHaveLength(count);
     expectNoSecret((await session.call({ operation: bearer })).text);
     expectNoSecret((await session.search(token)).text);
-    expectNoSecret(session.prepared.describe(new Error(`GET ${api.base}/query?key=${encodeURIComponent(token)}`)));
+    expectNoSecret(createDescribe(env)(new Error(`GET ${api.base}/query?key=${encodeURIComponent(token)}`)));
   });
 });

@@ -1,6 +1,7 @@
 /** The tool `search`, on an ordinary and on a hostile document. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDescribe } from '../../generator/src/commands/mcp/credentials.js';
 import { makeFolder } from '../support/documents.js';
 import { openSession, type Session } from './session.js';
 
@@ -201,6 +202,6 @@ describe('a hostile document', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(other.prepared.notes.join('\n')).not.toMatch(/[\u001B\u202E]/u);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    expect(other.prepared.describe(new Error(controls))).not.toMatch(/[\u001B\u202E]/u);
+    expect(createDescribe({})(new Error(controls))).not.toMatch(/[\u001B\u202E]/u);
   });
 });

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { renderSources } from '../../generator/src/cli/render-sources.js';
 import type { Environment } from '../../generator/src/commands/mcp/credentials.js';
-import { clientSettings, type PreparedMcp, prepareMcp } from '../../generator/src/commands/mcp/mcp.js';
+import { clientSettings, type PreparedTools, prepareTools } from '../../generator/src/commands/mcp/mcp.js';
+import { createMcpServers } from '../../generator/src/commands/mcp/server.js';
+import { makeFolder } from '../../generator/src/commands/run/folder.js';
 import { listen } from '../../generator/src/commands/run/listen.js';
 import { testConfig } from '../support/documents.js';
 
@@ -14,7 +16,7 @@ export interface ToolReply {
 
 export interface Session {
   readonly client: Client;
-  readonly prepared: PreparedMcp;
+  readonly prepared: PreparedTools;
   readonly search: (query: string, limit?: number) => Promise<ToolReply>;
   readonly call: (given: Readonly<Record<string, unknown>>) => Promise<ToolReply>;
   readonly close: () => Promise<void>;
@@ -44,10 +46,11 @@ export async function openSession(spec: string, options: SessionOptions = {}): P
   const { rendered, diagnostics } = await renderSources(target, testConfig, clientSettings, () => {});
   if (rendered === undefined) throw new Error(JSON.stringify(diagnostics));
   const { isWriting = false, baseUrl, env = {} } = options;
-  const prepared = await prepareMcp(rendered, { isWriting, baseUrl }, env);
+  const folder = await makeFolder('mcp');
+  const prepared = await prepareTools(rendered, { isWriting, baseUrl, folder: folder.path }, env);
   if (prepared === undefined) throw new Error('the URL of the API is not known');
   const [here, there] = InMemoryTransport.createLinkedPair();
-  const server = prepared.create();
+  const server = createMcpServers(prepared.tools, isWriting)();
   await server.connect(there);
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(here);
@@ -58,7 +61,7 @@ export async function openSession(spec: string, options: SessionOptions = {}): P
     call: (given) => useTool(client, 'call', given),
     close: async () => {
       await client.close();
-      await prepared.remove();
+      await folder.remove();
     },
   };
 }

@@ -1,14 +1,16 @@
 /** `trefoil mcp`: serves an API to language models over the Model Context Protocol. */
-import { clientSettings, type PreparedMcp, prepareMcp } from '../commands/mcp/mcp.js';
-import { mcpPath, serveOverHttp, serveOverStdio } from '../commands/mcp/transports.js';
+import { Socket } from 'node:net';
+import { createDescribe } from '../commands/mcp/credentials.js';
+import { createMcpServers } from '../commands/mcp/server.js';
+import { ToolThread } from '../commands/mcp/thread.js';
+import { type McpTransport, mcpPath, serveOverHttp, serveOverStdio } from '../commands/mcp/transports.js';
+import { makeFolder } from '../commands/run/folder.js';
 import { printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import type { LoadFlags } from './load.js';
 import { baseOf, openPort, readHost, readPort, type WantedPort } from './port.js';
-import { renderAndReport } from './render-sources.js';
 import { readServerUrl } from './request-headers.js';
 import { closeOnSignal } from './signals.js';
-import { UsageError } from './usage-error.js';
 
 export interface McpOptions extends LoadFlags {
   readonly project?: string;
@@ -18,36 +20,57 @@ export interface McpOptions extends LoadFlags {
   readonly allowWrites?: boolean;
 }
 
-/** Serves until stdin ends or a signal arrives. Nothing but protocol messages is written to stdout. */
-async function serve({ create, describe, notes }: PreparedMcp, wanted: WantedPort | undefined): Promise<number> {
-  const onError = (error: Error): void => printError(describe(error));
-  if (wanted === undefined) {
-    const { ended, close } = serveOverStdio(create, onError);
-    // Signals are handled before the user sees that the server runs.
-    const stopped = closeOnSignal(close, printError);
-    printError(notes.join('\n'));
-    return Promise.race([ended.then(close).then(() => exitCodes.done), stopped]);
-  }
-  const { listen, close } = serveOverHttp(create, onError);
-  const port = await openPort(wanted, readHost(), listen);
-  const stopped = closeOnSignal(close, printError);
-  printError(notes.join('\n'));
-  printError(`${baseOf(readHost(), port)}${mcpPath} serves MCP over Streamable HTTP. Press Ctrl-C to stop.`);
-  return stopped;
+/** Resolves to the exit code after stdin ended, which aborts calls without a result, as the protocol demands. */
+async function followStdin(ended: Promise<unknown>, thread: ToolThread): Promise<number> {
+  await ended;
+  // Without a client, as with /dev/null, the user wants to see what the server needs.
+  if (!(process.stdin instanceof Socket) && (await thread.prepared) === undefined) return thread.ended;
+  return exitCodes.done;
 }
 
-/** Runs the command in the working directory. Resolves to the exit code. */
+type Serve = (thread: ToolThread) => Promise<number>;
+
+/** Serves over stdio until stdin ends. */
+function openStdio(...transport: Parameters<typeof serveOverStdio>): [Serve, McpTransport] {
+  const stdio = serveOverStdio(...transport);
+  return [(thread) => followStdin(stdio.ended, thread), stdio];
+}
+
+/** Serves over HTTP until the thread ends. */
+function openHttp(wanted: WantedPort, ...transport: Parameters<typeof serveOverHttp>): [Serve, McpTransport] {
+  const http = serveOverHttp(...transport);
+  const serve: Serve = async (thread) => {
+    const port = await openPort(wanted, readHost(), http.listen);
+    printError(`${baseOf(readHost(), port)}${mcpPath} serves MCP over Streamable HTTP. Press Ctrl-C to stop.`);
+    return thread.ended;
+  };
+  return [serve, http];
+}
+
+/**
+ * Runs the command in the working directory, until stdin ends, a signal arrives or the document turns out to have errors.
+ * Clients are connected while a thread prepares the tools. Nothing but protocol messages is written to stdout. Resolves to
+ * the exit code.
+ */
 export async function runMcp(spec: string | undefined, options: McpOptions): Promise<number> {
   const baseUrl = options.server === undefined ? undefined : readServerUrl(options.server, '--server').href;
-  const port =
+  const wanted =
     options.http === undefined ? undefined : readPort(options.http === true ? undefined : options.http, '--http');
-  const rendered = await renderAndReport(spec, options, clientSettings);
-  if (typeof rendered === 'number') return rendered;
-  const prepared = await prepareMcp(rendered, { isWriting: options.allowWrites === true, baseUrl }, process.env);
-  if (prepared === undefined) throw new UsageError('the document has no absolute server URL; pass --server <url>');
+  const isWriting = options.allowWrites === true;
+  const describe = createDescribe(process.env);
+  const onError = (error: Error): void => printError(describe(error));
+  const folder = await makeFolder('mcp', { isEndedBySignals: false });
+  const thread = new ToolThread({ spec, flags: options, isWriting, baseUrl, folder: folder.path });
+  const create = createMcpServers(thread, isWriting);
+  const [serve, { close }] = wanted === undefined ? openStdio(create, onError) : openHttp(wanted, create, onError);
+  // Signals are handled before the thread writes files.
+  const stopped = closeOnSignal(close, printError);
+  void thread.prepared.then((notes) => notes !== undefined && printError(notes.join('\n')));
   try {
-    return await serve(prepared, port);
+    return await Promise.race([serve(thread), thread.ended, stopped]);
   } finally {
-    await prepared.remove();
+    await close();
+    await thread.stop();
+    await folder.remove();
   }
 }

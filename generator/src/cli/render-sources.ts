@@ -27,6 +27,18 @@ export interface SourcesResult {
   readonly rendered?: RenderedSources;
 }
 
+/** Generates sources; with the integers of the project if those of the command are not possible, which is not an error. */
+async function render(
+  document: LoadedDocument,
+  { int64 = 'number' }: Config,
+  own: Config,
+  begin: (stage: string) => void,
+): ReturnType<typeof renderDocument> {
+  const result = await renderDocument(document, own, begin);
+  const isRefused = result.diagnostics.some(({ code }) => code === 'bigint-unsupported');
+  return isRefused && own.int64 !== int64 ? renderDocument(document, { ...own, int64 }, begin) : result;
+}
+
 /** Generates the sources of a document in the layout `folder`. `settings` override those of the project. */
 export async function renderSources(
   target: Target,
@@ -39,7 +51,7 @@ export async function renderSources(
   if (!loaded.isLoaded) return { ...loaded, skipped: [] };
   const { document, config } = loaded;
   const own: Config = { ...config, layout: 'folder', runtime: 'copy', ...settings };
-  const { value: rendered, diagnostics } = await renderDocument(document, own, begin);
+  const { value: rendered, diagnostics } = await render(document, config, own, begin);
   const found = { diagnostics: sortDiagnostics(diagnostics), sources: document.sources };
   if (rendered === undefined) return { ...found, skipped: [], exit: exitCodes.findings };
   const { skipped } = rendered.input;

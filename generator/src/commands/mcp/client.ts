@@ -3,8 +3,9 @@ import type { ClientOptions } from '../../../runtime/client/options.js';
 import type { EmitInput } from '../../emit/input.js';
 import type { Operation } from '../../ir/api.js';
 import { isContainer } from '../../support/guards.js';
-import { type GeneratedCode, writeGenerated } from '../run/generated.js';
-import { asFunction, type GeneratedModule } from '../run/modules.js';
+import { writeFiles } from '../run/folder.js';
+import { compileAll } from '../run/generated.js';
+import { asFunction, type GeneratedModule, loadFrom } from '../run/modules.js';
 
 /** Maximum size of a response in bytes, so that no response exhausts the memory. */
 const mostBytes = 20_000_000;
@@ -12,8 +13,6 @@ const mostBytes = 20_000_000;
 export interface ApiClient {
   /** Sends a request. Resolves to the client's result, whose body may be a stream; rejects with the client's errors. */
   readonly call: (operation: Operation, request: GeneratedModule, signal: AbortSignal) => Promise<GeneratedModule>;
-  /** Deletes the generated code. */
-  readonly remove: GeneratedCode['remove'];
 }
 
 /** Returns a response whose body fails after the maximum size. */
@@ -44,29 +43,26 @@ function create(module: GeneratedModule, options: Pick<ClientOptions, 'baseUrl' 
   }
 }
 
-/** Loads the generated client from sources of the layout `folder`; `undefined` if the URL of the API is not known. */
+/**
+ * Writes the generated client to a folder, from sources of the layout `folder`, and loads it; `undefined` if the URL of the
+ * API is not known.
+ */
 export async function loadClient(
   { names }: EmitInput,
   files: ReadonlyMap<string, string>,
+  folder: string,
   options: Pick<ClientOptions, 'baseUrl' | 'auth'>,
 ): Promise<ApiClient | undefined> {
-  // The command handles signals itself.
-  const { load, remove } = await writeGenerated('mcp', files, { isEndedBySignals: false });
-  try {
-    const client = create(await load('client/index'), options);
-    if (client === undefined) {
-      await remove();
-      return undefined;
-    }
-    const call: ApiClient['call'] = async (operation, request, signal) => {
+  await writeFiles(folder, compileAll(files));
+  const load = loadFrom(folder);
+  const client = create(await load('client/index'), options);
+  if (client === undefined) return undefined;
+  return {
+    call: async (operation, request, signal) => {
       const module = await load(`client/operations/${names.fileOf(operation)}`);
       const result = await asFunction(module, names.operation(operation).value)(client, request, { signal });
       if (!isContainer(result)) throw new TypeError('the generated client returned no result');
       return result;
-    };
-    return { call, remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+    },
+  };
 }

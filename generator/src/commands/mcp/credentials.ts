@@ -2,6 +2,7 @@
 import { type CredentialVariables, credentialsFromEnv } from '../../../runtime/client/environment.js';
 import type { Credentials } from '../../../runtime/client/options.js';
 import type { SecurityScheme } from '../../ir/api.js';
+import { showLine } from '../../support/terminal.js';
 import { splitWords } from '../../support/words.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +53,14 @@ function formsOf(secret: string): readonly string[] {
   ];
 }
 
+/** Returns a function that replaces secrets in a text. */
+function createRedact(secrets: readonly string[]): (text: string) => string {
+  const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))];
+  // A form may be part of a longer one.
+  forms.sort((a, b) => b.length - a.length);
+  return (text) => forms.reduce((rest, form) => rest.replaceAll(form, placeholder), text);
+}
+
 export interface ReadCredentials {
   /** By scheme name. */
   readonly auth: Credentials;
@@ -66,8 +75,12 @@ export function readCredentials(schemes: readonly SecurityScheme[], env: Environ
     if (credential === undefined || typeof credential === 'string') return [credential ?? ''];
     return [credential.password, `${credential.username}:${credential.password}`];
   });
-  const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))];
-  // A form may be part of a longer one.
-  forms.sort((a, b) => b.length - a.length);
-  return { auth, redact: (text) => forms.reduce((rest, form) => rest.replaceAll(form, placeholder), text) };
+  return { auth, redact: createRedact(secrets) };
+}
+
+/** Returns a function that describes an error in one line without the value of any variable that may be a credential. */
+export function createDescribe(env: Environment): (error: Error) => string {
+  const variables = Object.keys(env).filter((name) => name.startsWith(prefix));
+  const redact = createRedact(variables.map((name) => env[name] ?? ''));
+  return (error) => showLine(redact(error.message));
 }

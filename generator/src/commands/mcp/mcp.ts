@@ -1,4 +1,4 @@
-/** Prepares the MCP server of an API: its pages, its generated client and its credentials. */
+/** Prepares the tools of the MCP server of an API: its pages, its generated client and its credentials. */
 import type { Config } from '../../config/codegen-config.js';
 import type { EmitInput } from '../../emit/input.js';
 import { hasBigints } from '../../ir/places.js';
@@ -9,7 +9,8 @@ import { plural, showLine } from '../../support/terminal.js';
 import { type Catalog, createCatalog } from './catalog.js';
 import { loadClient } from './client.js';
 import { type Environment, listVariables, readCredentials, variablesOf } from './credentials.js';
-import { createMcpServers, type McpOptions } from './server.js';
+import type { ApiTools } from './server.js';
+import { createTools } from './tools.js';
 
 /** Settings of the client that calls the API: no value loses digits or changes between JSON and the client. */
 export const clientSettings = { packages: ['types', 'client'], int64: 'bigint', dates: 'string' } as const;
@@ -23,14 +24,19 @@ export interface McpSources {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export interface PreparedMcp {
-  readonly create: ReturnType<typeof createMcpServers>;
+export interface PrepareOptions {
+  /** Whether calls may use all methods. */
+  readonly isWriting: boolean;
+  /** URL of the API. Default: the first server of the document. */
+  readonly baseUrl: string | undefined;
+  /** An empty folder for the generated client. */
+  readonly folder: string;
+}
+
+export interface PreparedTools {
+  readonly tools: ApiTools;
   /** What the server does and needs, in lines without credentials. */
   readonly notes: readonly string[];
-  /** Returns the text of an error as one line, without credentials. */
-  readonly describe: (error: Error) => string;
-  /** Deletes the generated client. */
-  readonly remove: () => Promise<void>;
 }
 
 /** Returns a line for each security scheme, with its environment variables and whether these are set. */
@@ -49,18 +55,15 @@ function inputOfPages({ document, config, input }: McpSources): EmitInput {
   return prepare(document, config).value ?? input;
 }
 
-/**
- * Prepares the server. Resolves to `undefined` if neither `baseUrl` nor the document is the URL of the API. With
- * `isWriting`, calls may use all methods.
- */
-export async function prepareMcp(
+/** Prepares the tools. Resolves to `undefined` if neither `baseUrl` nor the document is the URL of the API. */
+export async function prepareTools(
   sources: McpSources,
-  { isWriting, baseUrl }: Pick<McpOptions, 'isWriting'> & { readonly baseUrl: string | undefined },
+  { isWriting, baseUrl, folder }: PrepareOptions,
   env: Environment,
-): Promise<PreparedMcp | undefined> {
+): Promise<PreparedTools | undefined> {
   const { input, files } = sources;
   const { auth, redact } = readCredentials(input.api.securitySchemes, env);
-  const client = await loadClient(input, files, { auth, baseUrl });
+  const client = await loadClient(input, files, folder, { auth, baseUrl });
   if (client === undefined) return undefined;
   let catalog: Catalog | undefined;
   const readCatalog = (): Catalog => {
@@ -69,9 +72,7 @@ export async function prepareMcp(
   };
   const count = plural(input.api.operations.length, 'operation');
   return {
-    create: createMcpServers({ input, client, isWriting, redact, readCatalog }),
+    tools: createTools({ input, client, isWriting, redact, readCatalog }),
     notes: [`${count}, ${isWriting ? 'all methods' : 'only GET and HEAD'}`, ...describeVariables(input, env)],
-    describe: (error) => showLine(redact(error.message)),
-    remove: client.remove,
   };
 }

@@ -1,7 +1,6 @@
 /** Runs generated sources of the layout `folder`. */
 import { type Folder, makeFolder, writeFiles } from './folder.js';
 import { type Load, loadFrom } from './modules.js';
-import type { OnExitOptions } from './on-exit.js';
 import { transpile } from './scripts.js';
 
 /** A manifest that makes the JavaScript files of its folder modules. */
@@ -22,12 +21,8 @@ export interface GeneratedCode {
 }
 
 /** Compiles sources into a temporary folder, which `remove` deletes. */
-export async function writeGenerated(
-  purpose: string,
-  files: ReadonlyMap<string, string>,
-  options?: OnExitOptions,
-): Promise<GeneratedCode> {
-  const folder = await makeFolder(purpose, options);
+export async function writeGenerated(purpose: string, files: ReadonlyMap<string, string>): Promise<GeneratedCode> {
+  const folder = await makeFolder(purpose);
   try {
     await writeFiles(folder.path, compileAll(files));
   } catch (error) {
