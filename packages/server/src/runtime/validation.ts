@@ -140,21 +140,25 @@ const WORDS: Readonly<Record<string, Words>> = {
   exclusiveMinimum: ({ limit }) => `must be greater than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
   multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  minLength: ({ limit }) => `must have at least ${limit} characters`,
-  maxLength: ({ limit }) => `must have at most ${limit} characters`,
-  minItems: ({ limit }) => `must have at least ${limit} items`,
-  maxItems: ({ limit }) => `must have at most ${limit} items`,
+  minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
   uniqueItems: () => 'must not contain duplicate items',
-  minProperties: ({ limit }) => `must have at least ${limit} fields`,
-  maxProperties: ({ limit }) => `must have at most ${limit} fields`,
-  contains: ({ limit }) => `must contain at least ${limit} matching items`,
-  maxContains: ({ limit }) => `must contain at most ${limit} matching items`,
+  minProperties: ({ limit }) => `must have at least ${count(limit, 'field')}`,
+  maxProperties: ({ limit }) => `must have at most ${count(limit, 'field')}`,
+  contains: ({ limit }) => `must contain at least ${count(limit, 'matching item')}`,
+  maxContains: ({ limit }) => `must contain at most ${count(limit, 'matching item')}`,
   propertyNames: () => 'is not an allowed name',
   not: () => 'is not allowed',
   unevaluatedItems: () => 'must not have additional items',
   oneOf: () => 'must match exactly one of the variants',
   anyOf: () => 'must match one of the variants',
 };
+
+function count(limit: unknown, noun: string): string {
+  return `${limit} ${noun}${limit === 1 ? '' : 's'}`;
+}
 
 /** Returns the message for an issue, which continues a sentence that begins with the name of the value. */
 export function describeIssue({ keyword, params }: ValidationIssue): string {
