@@ -139,7 +139,10 @@ describe('the configuration', () => {
     });
     const cwd = join(folder, 'json');
     const { code, stdout } = await runTool(cwd, ['suggest', '--project', 'pets', '--write']);
-    expect([code, stdout.split('\n').at(-2)]).toEqual([0, 'trefoil.config.json has settings for 2 operations now']);
+    expect([code, stdout.split('\n').at(-2)]).toEqual([
+      0,
+      'trefoil.config.json has settings for 2 operations now; generate with `npx trefoil generate`',
+    ]);
     expect(read('json/trefoil.config.json')).toEqual([
       { name: 'a', spec: 'other.yaml', out: 'a', docs: 'b' },
       {
@@ -196,7 +199,10 @@ export default defineConfig({
     await writeFiles(folder, { 'code/openapi.yaml': spec, 'code/trefoil.config.ts': before });
     const cwd = join(folder, 'code');
     const { code, stdout } = await runTool(cwd, ['suggest', '--write']);
-    expect([code, stdout.split('\n').at(-2)]).toEqual([0, 'trefoil.config.ts has settings for 2 operations now']);
+    expect([code, stdout.split('\n').at(-2)]).toEqual([
+      0,
+      'trefoil.config.ts has settings for 2 operations now; generate with `npx trefoil generate`',
+    ]);
     expect(readFileSync(join(cwd, 'trefoil.config.ts'), 'utf8')).toBe(`import { defineConfig } from 'trefoil';
 
 export default defineConfig({

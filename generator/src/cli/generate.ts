@@ -98,7 +98,7 @@ function commandOf(spec: string | undefined, { out, scope, project }: GenerateOp
     ...(scope === undefined ? [] : ['--scope', scope]),
     ...(project === undefined ? [] : ['--project', project]),
   ];
-  return ['trefoil', 'generate', ...(spec === undefined ? [] : [spec]), ...flags].join(' ');
+  return [commandLine('generate', spec), ...flags].join(' ');
 }
 
 function printComparison(result: Result, spec: string | undefined, options: GenerateOptions): void {

@@ -150,10 +150,6 @@ export function firstWithBody(operations: readonly Operation[]): Operation | und
   return short ?? shown.find(hasBody) ?? shown[0];
 }
 
-function hasErrors({ responses }: Operation): boolean {
-  return responses.some(({ status }) => !status.startsWith('2'));
-}
-
 function argumentOf(api: Api, operation: Operation): Code {
   const request = toDatedRequest(api, operation, exampleRequest(operation));
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
@@ -209,7 +205,9 @@ export function printReadPages(input: EmitInput, operation: Operation): string {
 /** Prints a call with its errors, as Markdown; `undefined` if no operation with errors has a sample. */
 export function printCatchErrors(input: EmitInput): string | undefined {
   const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));
-  const first = firstWithBody(sampled.filter(hasErrors));
+  const first = firstWithBody(
+    sampled.filter(({ responses }) => responses.some(({ status }) => !status.startsWith('2'))),
+  );
   return first && render('client/catch-errors.md', viewTask(input, first));
 }
 
