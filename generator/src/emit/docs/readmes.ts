@@ -155,10 +155,7 @@ function argumentOf(api: Api, operation: Operation): Code {
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
 }
 
-/**
- * Returns the call that READMEs show first, with its import (from `entry`; default: the client package). `undefined` if
- * there is no client or no operation has a sample.
- */
+/** Returns the first call of READMEs, with an import from `entry` (default: the client); `undefined` if there is none. */
 export function firstCall(input: EmitInput, entry?: string): Code | undefined {
   if (!partsOf(input.config).includes('client')) return undefined;
   const first = firstWithBody(input.api.operations.filter((operation) => hasSample(input.api, operation)));
@@ -168,6 +165,10 @@ export function firstCall(input: EmitInput, entry?: string): Code | undefined {
 type ClientTasks = TemplateViews['client/tasks.md'];
 type FirstView = NonNullable<ClientTasks['first']>;
 type PaginatedView = NonNullable<ClientTasks['paginated']>;
+
+function hasErrors({ responses }: Operation): boolean {
+  return responses.some(({ status }) => !status.startsWith('2'));
+}
 
 /** Returns the view of the README sections that show calls of an operation with a sample. */
 function viewTask(input: EmitInput, operation: Operation): FirstView & PaginatedView {
@@ -205,9 +206,7 @@ export function printReadPages(input: EmitInput, operation: Operation): string {
 /** Prints a call with its errors, as Markdown; `undefined` if no operation with errors has a sample. */
 export function printCatchErrors(input: EmitInput): string | undefined {
   const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));
-  const first = firstWithBody(
-    sampled.filter(({ responses }) => responses.some(({ status }) => !status.startsWith('2'))),
-  );
+  const first = firstWithBody(sampled.filter(hasErrors));
   return first && render('client/catch-errors.md', viewTask(input, first));
 }
 
