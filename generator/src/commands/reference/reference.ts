@@ -13,12 +13,21 @@ import { printApiCatalog } from './site/machines.js';
 import { replaceServers } from './site/policy.js';
 import { listSamples } from './site/samples/list.js';
 import { makeSite, type SiteOptions } from './site/site.js';
-import { printVersions } from './versions.js';
+import { printVersions, type SiteVersions } from './versions.js';
 
 /** What the reference contains besides the document. */
-export interface ReferenceOptions extends SiteOptions {
-  /** The URL at which the site will be published, for `.well-known/api-catalog` (RFC 9727), whose links are absolute. */
+export interface ReferenceOptions extends Omit<SiteOptions, 'root'> {
+  /**
+   * The URL at which the site will be published, with all its versions: for `.well-known/api-catalog` (RFC 9727) and
+   * `404.html`, whose links cannot be relative.
+   */
   readonly base?: string;
+}
+
+/** Returns the URL of the site or of its version, with a slash at its end. */
+function siteUrl(base: string, versions: SiteVersions | undefined): URL {
+  const root = new URL(base.replace(/[?#].*$/su, '').replace(/\/?$/u, '/'));
+  return versions === undefined ? root : new URL(`${versions.name}/`, root);
 }
 
 export interface ReferenceFiles {
@@ -38,6 +47,7 @@ export async function makeReference(
   if (prepared === undefined) return { value: { files: new Map(), beside: new Map() }, diagnostics };
   const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
+  const url = base === undefined ? undefined : siteUrl(base, options.versions);
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
   // Samples depend on the package names of the project, so they are not part of the bundled document.
   const files = new Map([
@@ -45,9 +55,16 @@ export async function makeReference(
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
-    ...(await makeSite(input, options)),
-    ...(base === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, base)] as const]),
+    ...(await makeSite(input, { ...options, ...(url !== undefined && { root: url.pathname }) })),
+    ...(url === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
   ]);
-  const beside = options.versions && printVersions(options.versions, input.api.title, files);
+  const beside =
+    options.versions &&
+    printVersions(
+      options.versions,
+      input.api.title,
+      files,
+      base === undefined ? '/' : siteUrl(base, undefined).pathname,
+    );
   return { value: { files, beside: beside ?? new Map() }, diagnostics };
 }

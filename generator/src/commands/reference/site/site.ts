@@ -7,7 +7,7 @@ import { renderHtml } from '../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../emit/print/template-views.js';
 import type { NamedSchema } from '../../../ir/schema.js';
 import { htmlToMarkdown } from '../../../support/code/html.js';
-import { type Html, html } from '../../../support/code/markup.js';
+import { type Html, html, printText } from '../../../support/code/markup.js';
 import type { History } from '../../changelog/page.js';
 import { type SiteVersions, sortVersions } from '../versions.js';
 import { type Assets, readAssets } from './assets.js';
@@ -72,12 +72,14 @@ export interface SiteOptions {
   readonly history?: History;
   /** The versions of the site, for the switch between them. */
   readonly versions?: SiteVersions;
+  /** Path of the site on its host, which begins and ends with `/`. Default: `/`, and the name of the version, if any. */
+  readonly root?: string;
 }
 
 /** Creates the files of the site, by path. */
 export async function makeSite(
   input: EmitInput,
-  { history, versions }: SiteOptions = {},
+  { history, versions, root = versions === undefined ? '/' : `/${versions.name}/` }: SiteOptions = {},
 ): Promise<Map<string, string>> {
   const paths = createPaths(input);
   const files = readChapters(input);
@@ -104,10 +106,11 @@ export async function makeSite(
   const first =
     description === undefined ? [] : [{ ...overview, group: '', markdown: `# ${overview.title}\n\n${description}` }];
   const assets = await readAssets(input.config.reference);
-  const navigation = { input, paths, groups, chapters: [overview, ...files, ...chapters] };
+  const frame = { navigation: { input, paths, groups, chapters: [overview, ...files, ...chapters] }, assets, versions };
   return new Map([
     ...assets.files,
-    ...printPages([pageOfOverview(site, groups, pages), ...pages], { navigation, assets, versions }),
+    ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
+    ['404.html', printMissing(frame, root)],
     ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
     ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
     ['postman.json', printPostman(input)],
@@ -256,33 +259,48 @@ function addIndex(markdown: string, llms: string): string {
   return [heading, '', `> Index of all pages: [llms.txt](${llms})`, ...rest].join('\n');
 }
 
-/** Adds head, header and navigation to pages, and returns the files of each. */
-function printPages(
-  pages: readonly Page[],
+/** Adds head, header and navigation to a page. */
+function printPage(
   { navigation, assets: { style, script, logo }, versions }: Frame,
-): (readonly [path: string, text: string])[] {
+  { path, title, summary, content }: Pick<Page, 'path' | 'title' | 'summary' | 'content'>,
+  markdown: string | undefined,
+): string {
   const { title: api, version } = navigation.input.api;
-  const policy = printPolicy(navigation.input);
-  return pages.flatMap(({ path, title, summary, content, markdown }) => {
-    const text = renderHtml('site/page.html', {
-      root: rootFrom(path),
-      path: `${path}.html`,
-      policy,
-      isInner: path !== overview.path,
-      title,
-      summary: summary === '' ? undefined : summary,
-      api,
-      version,
-      versions: versions && viewVersions(versions, path),
-      home: linkTo(path, overview.path),
-      markdown: linkTo(path, path, 'md'),
-      style,
-      script,
-      logo,
-      navigation: renderNavigation(navigation, path),
-      content,
-    });
-    const own = addIndex(markdown, `./${rootFrom(path)}llms.txt`);
-    return [[`${path}.html`, `${text}\n`] as const, [`${path}.md`, own] as const];
+  return `${renderHtml('site/page.html', {
+    root: rootFrom(path),
+    path: `${path}.html`,
+    policy: printPolicy(navigation.input),
+    isInner: path !== overview.path,
+    title,
+    summary: summary === '' ? undefined : summary,
+    api,
+    version,
+    // The page for unknown paths has no Markdown, and no version has another page in its place.
+    versions: versions && viewVersions(versions, markdown === undefined ? overview.path : path),
+    home: linkTo(path, overview.path),
+    markdown,
+    style,
+    script,
+    logo,
+    navigation: renderNavigation(navigation, path),
+    content,
+  })}\n`;
+}
+
+/** Prints the page for unknown paths. Hosts show it at any depth, so its links begin with the path of the site. */
+function printMissing(frame: Frame, root: string): string {
+  const content = renderHtml('site/missing.html', {});
+  const page = printPage(frame, { path: '404', title: 'Page not found', summary: '', content }, undefined);
+  return page.replaceAll(/(?<=<[^<>]* (?:href|src|data-root)=")(?:\.\/)?(?![#/]|data:)/gu, () => printText(root));
+}
+
+/** Returns the files of each page: HTML and Markdown. */
+function printPages(pages: readonly Page[], frame: Frame): (readonly [path: string, text: string])[] {
+  return pages.flatMap((page) => {
+    const { path, markdown } = page;
+    return [
+      [`${path}.html`, printPage(frame, page, linkTo(path, path, 'md'))] as const,
+      [`${path}.md`, addIndex(markdown, `./${rootFrom(path)}llms.txt`)] as const,
+    ];
   });
 }
