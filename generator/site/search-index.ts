@@ -24,6 +24,8 @@ interface Row {
   readonly detail: string;
   readonly url: URL;
   readonly words: string;
+  /** Names of fields, each list after the start of their ids: `body name owner`. */
+  readonly fields: readonly string[];
 }
 
 export interface Hit extends Row {
@@ -37,11 +39,26 @@ const mostHits = 30;
 
 function readRow(entry: unknown, id: number, root: URL): Row[] {
   if (!Array.isArray(entry)) return [];
-  const [name, title = '', detail = '', address = '', words = ''] = entry.map((text) => String(text ?? ''));
+  const [name, title = '', detail = '', address = '', own = '', ...fields] = entry.map((text) => String(text ?? ''));
   const group = lookUp(groups, name ?? '');
   const url = URL.canParse(address, root) ? new URL(address, root) : undefined;
   if (group === undefined || url?.origin !== root.origin || url.protocol !== root.protocol) return [];
-  return [{ id, group, title, detail, url, words }];
+  const words = [own, ...fields.map((list) => list.replace(/^\S+/u, ''))].join('');
+  return [{ id, group, title, detail, url, words, fields }];
+}
+
+/** Makes a hit lead to the field with the most words of the query that its title and detail do not have. */
+function leadToField(hit: Hit): Hit {
+  const isIn = (text: string) => (term: string) => text.toLowerCase().includes(term);
+  const wanted = hit.terms.filter((term) => !isIn(`${hit.title} ${hit.detail}`)(term));
+  const fields = hit.fields.flatMap((list) => {
+    const [start, ...names] = list.split(' ');
+    return names.map((name) => ({ start, name, count: wanted.filter(isIn(name)).length }));
+  });
+  const [best] = fields.sort((one, other) => other.count - one.count);
+  if (best === undefined || best.count === 0) return hit;
+  const url = new URL(`#${encodeURIComponent(`${best.start}-${best.name}`)}`, hit.url);
+  return { ...hit, url, detail: [hit.detail, best.name].filter(Boolean).join(' · ') };
 }
 
 /** Loads the entries of the site. Rejects if they cannot be loaded. */
@@ -57,6 +74,6 @@ export async function loadSearch(root: URL): Promise<Search> {
       .slice(0, mostHits)
       .flatMap(({ id, terms }) => {
         const row = rowsById.get(id);
-        return row === undefined ? [] : [{ ...row, terms }];
+        return row === undefined ? [] : [leadToField({ ...row, terms })];
       });
 }

@@ -54,7 +54,7 @@ test('no list of pages has it', () => {
   expect(site.files.has('404.md')).toBe(false);
 });
 
-test('with versions, each has a page of its own, and the site has one that lists them', async () => {
+test('with versions, each has a separate page, and the site has one that lists them', async () => {
   const versions = { name: 'v2', others: [{ name: 'v1', pages: new Set(['index.html', '404.html']) }] };
   const files = await makeSite(site.input, { versions, root: '/docs/v2/' });
   const { absolute, relative } = linksOf(files.get('404.html') ?? '', '/docs/v2/');

@@ -478,6 +478,7 @@ export interface TemplateViews {
     readonly flags: readonly {
       readonly text: string;
     }[];
+    readonly id: string | undefined;
     readonly more: string | undefined;
     readonly name: string;
     readonly nested:

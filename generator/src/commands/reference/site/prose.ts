@@ -36,8 +36,8 @@ function slugOf(title: string): string {
 }
 
 /** Ids of the pages themselves. */
-const ownIds =
-  /^(?:content|downloads|groups|navigation|security-schemes|servers|start|(?:response|scheme|trefoil)-.*|)$/u;
+const ownIds = /^(?:content|downloads|groups|navigation|security-schemes|servers|start|)$/u;
+const ownPrefixes = /^(?:response|scheme|trefoil)-/u;
 
 function textOf({ children, content }: Token): string {
   return children === null ? content : children.map((child) => child.content).join('');
@@ -48,7 +48,7 @@ function addIds(tokens: readonly Token[]): void {
   tokens.forEach((token, at) => {
     const inline = tokens[at + 1];
     if (token.type !== 'heading_open' || inline === undefined) return;
-    const slug = slugOf(textOf(inline));
+    const slug = slugOf(textOf(inline)).replace(ownPrefixes, '_$&');
     let id = slug;
     for (let number = 1; taken.has(id) || ownIds.test(id); number += 1) id = `${slug}-${number}`;
     taken.add(id);

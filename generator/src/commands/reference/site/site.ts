@@ -89,7 +89,13 @@ export async function makeSite(
     schema: (schema) => `${paths.schema(schema)}.md`,
     find,
   };
-  const site: Site = { input, paths, pathOf, open: (path, from) => createContext(input, paths, find, path, from) };
+  const opened = new Map<string, PageContext>();
+  const open = (path: string, from?: string): PageContext => {
+    const page = createContext(input, paths, find, path, from);
+    opened.set(`${path}.html`, page);
+    return page;
+  };
+  const site: Site = { input, paths, pathOf, open };
   const groups = listGroups(input, paths);
   const chapters = [
     ...writeChapters(input, paths),
@@ -112,7 +118,15 @@ export async function makeSite(
     ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
     ['404.html', printMissing(frame, root)],
     ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
-    ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
+    [
+      'search.json',
+      printSearch(
+        site.open(overview.path),
+        [overview, ...chapters],
+        files,
+        (path) => (opened.get(path) ?? open(path)).anchors,
+      ),
+    ],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
     [

@@ -32,13 +32,18 @@ const locations = [
 ] as const;
 
 /** Returns the field of a parameter or header, whose own description and examples come before those of its schema. */
-function viewParameter(page: PageContext, parameter: Parameter | Header, direction: Direction): FieldView {
+function viewParameter(
+  page: PageContext,
+  parameter: Parameter | Header,
+  direction: Direction,
+  prefix: string,
+): FieldView {
   const { schema, required, example, description, deprecated } = parameter;
   const own = 'spelling' in parameter ? parameter.spelling : parameter.name;
   const type: Type = typeOfPart(page.index, schema, direction);
   const limits = describeLimits(schema, example ?? schema.examples?.[0]) ?? type.limits;
   return viewField(
-    { page, direction, opened: [] },
+    { page, direction, prefix, opened: [] },
     {
       name: own,
       required,
@@ -52,7 +57,7 @@ function viewParameter(page: PageContext, parameter: Parameter | Header, directi
   );
 }
 
-function viewMedia(page: PageContext, content: Content, direction: Direction): MediaView {
+function viewMedia(page: PageContext, content: Content, direction: Direction, prefix: string): MediaView {
   const schema = schemaOfContent(content) ?? content.schema;
   const type = typeOfPart(page.index, schema, direction);
   const isStream = content.item !== undefined;
@@ -60,7 +65,7 @@ function viewMedia(page: PageContext, content: Content, direction: Direction): M
     mediaType: content.mediaType,
     type: labelOf(type, page),
     note: isStream ? 'A stream: each item has this form.' : undefined,
-    shape: viewShape(page, type, direction),
+    shape: viewShape(page, type, direction, prefix),
   };
 }
 
@@ -75,14 +80,15 @@ function viewResponse(
   isOpen: boolean,
 ): View['responses'][number] {
   const { status, description, headers, content } = response;
+  const prefix = `${status.toLowerCase()}-`;
   return {
     id: `response-${status.toLowerCase()}`,
     status,
     kind: kindOf(status),
     isOpen,
     description: renderInline(description.split('\n')[0], page),
-    headers: headers.map((header) => viewParameter(page, header, direction)),
-    media: content.map((each) => viewMedia(page, each, direction)),
+    headers: headers.map((header) => viewParameter(page, header, direction, `${prefix}header-`)),
+    media: content.map((each) => viewMedia(page, each, direction, prefix)),
   };
 }
 
@@ -134,7 +140,7 @@ function viewBody(page: PageContext, { body, ...rest }: Operation): View['body']
   return {
     isRequired: body.required,
     description: body.description === undefined ? undefined : page.prose(body.description),
-    media: body.content.map((content) => viewMedia(page, content, requestOf(rest))),
+    media: body.content.map((content) => viewMedia(page, content, requestOf(rest), 'body-')),
   };
 }
 
@@ -151,7 +157,9 @@ function listNotes(operation: Operation): View['notes'] {
 function viewParameters(page: PageContext, operation: Operation): View['parameters'] {
   return locations.flatMap(([where, title]) => {
     const all = operation.parameters.filter((parameter) => parameter.in === where);
-    const fields = sortRequired(all).map((parameter) => viewParameter(page, parameter, requestOf(operation)));
+    const fields = sortRequired(all).map((parameter) =>
+      viewParameter(page, parameter, requestOf(operation), `${where}-`),
+    );
     return fields.length === 0 ? [] : [{ title, fields }];
   });
 }
