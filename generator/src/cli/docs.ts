@@ -15,7 +15,7 @@ import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { deliver, type Result } from './generation.js';
 import { type LoadFlags, loadTarget } from './load.js';
-import { printFindings } from './output.js';
+import { printDiagnostics, printFindings } from './output.js';
 import type { ProgressLine } from './progress.js';
 import { readFolder, type Target } from './project.js';
 import { UsageError } from './usage-error.js';
@@ -121,8 +121,13 @@ function toJson({ exit, out, diagnostics, changes, conflicts, failure }: Result)
 }
 
 function tell(result: Result, spec: string | undefined): void {
-  const { exit, changes, out } = result;
-  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true, spec }));
+  const { exit, changes, out, diagnostics } = result;
+  const paint = paintFor(process.stderr);
+  // Only this command reports warnings about chapters, so it shows them in full.
+  const own = diagnostics.filter(({ code }) => code.startsWith('chapter-'));
+  const others = diagnostics.filter((diagnostic) => !own.includes(diagnostic));
+  process.stderr.write(printFindings(paint, { ...result, diagnostics: others }, { isBrief: true, spec }));
+  if (own.length > 0) process.stderr.write(`${printDiagnostics(paint, own, result.sources)}\n`);
   if (exit !== exitCodes.done) return;
   print(
     changes.length === 0 ? 'up to date; nothing was written' : `${plural(changes.length, 'file')} written to ${out}`,

@@ -1,7 +1,7 @@
 /** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's single page. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
-import type { Result } from '../../diagnostics/diagnostics.js';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostics.js';
 import type { LoadedDocument } from '../../openapi/document.js';
 import { selectOperations } from '../../openapi/select.js';
 import { asObject } from '../../openapi/values.js';
@@ -16,7 +16,7 @@ import { makeSite, type SiteOptions } from './site/site.js';
 import { printVersions, type SiteVersions } from './versions.js';
 
 /** What the reference contains besides the document. */
-export interface ReferenceOptions extends Omit<SiteOptions, 'root'> {
+export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report'> {
   /**
    * The URL at which the site will be published, with all its versions: for `.well-known/api-catalog` (RFC 9727) and
    * `404.html`, whose links cannot be relative.
@@ -49,13 +49,15 @@ export async function makeReference(
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const url = base === undefined ? undefined : siteUrl(base, options.versions);
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
+  const warnings: Diagnostic[] = [];
+  const report = (warning: Diagnostic): number => warnings.push(warning);
   // Samples depend on the package names of the project, so they are not part of the bundled document.
   const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
-    ...(await makeSite(input, { ...options, ...(url !== undefined && { root: url.pathname }) })),
+    ...(await makeSite(input, { ...options, report, ...(url !== undefined && { root: url.pathname }) })),
     ...(url === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
   ]);
   const beside =
@@ -66,5 +68,5 @@ export async function makeReference(
       files,
       base === undefined ? '/' : siteUrl(base, undefined).pathname,
     );
-  return { value: { files, beside: beside ?? new Map() }, diagnostics };
+  return { value: { files, beside: beside ?? new Map() }, diagnostics: [...diagnostics, ...warnings] };
 }

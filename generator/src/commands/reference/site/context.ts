@@ -8,7 +8,7 @@ import type { Html } from '../../../support/code/markup.js';
 import { type Anchors, createAnchors } from './anchors.js';
 import { addressOf, type FindTarget } from './links.js';
 import { linkTo, type PagePaths, rootFrom } from './paths.js';
-import { listHeadings, renderProse } from './prose.js';
+import { listHeadings, type ProseOptions, renderProse } from './prose.js';
 import { titleOfSchema } from './titles.js';
 
 export interface PageContext {
@@ -27,7 +27,7 @@ export interface PageContext {
   /** Returns the address of a link in a text; `undefined` if it leads nowhere on the site. */
   readonly resolve: (href: string) => string | undefined;
   /** Renders a description. `top` is the level of its largest headings, 3 by default. */
-  readonly prose: (text: string, top?: number, hasIds?: boolean) => Html;
+  readonly prose: (text: string, top?: number, hasIds?: boolean, more?: ProseOptions) => Html;
   readonly nameOf: (schema: NamedSchema) => string;
   /** Whether requests and responses have different types for a schema. */
   readonly hasVariants: (schema: NamedSchema) => boolean;
@@ -72,9 +72,9 @@ export function createContext(
       schema: (schema) => linkTo(path, paths.schema(schema)),
     },
     resolve,
-    prose: (text, top = 3, hasIds = false) => {
+    prose: (text, top = 3, hasIds = false, more = {}) => {
       if (hasIds) anchors.reserve(listHeadings(text).map(({ id }) => id));
-      return renderProse(text, { top, resolve, hasIds });
+      return renderProse(text, { ...more, top, resolve, hasIds });
     },
     nameOf: (schema) => titleOfSchema(input, schema),
     hasVariants: (schema) => variants.has(schema.pointer),

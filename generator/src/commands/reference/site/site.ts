@@ -2,6 +2,8 @@
  * The static site of an API: a page per operation, schema and chapter, readable without scripts, each also as Markdown,
  * and files for programs.
  */
+
+import type { Diagnostic } from '../../../diagnostics/diagnostics.js';
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../emit/print/template-views.js';
@@ -11,7 +13,9 @@ import { type Html, html, printText } from '../../../support/code/markup.js';
 import type { History } from '../../changelog/page.js';
 import { type SiteVersions, sortVersions } from '../versions.js';
 import { type Assets, readAssets } from './assets.js';
+import { type ChapterProblem, locateProblems } from './chapter-problems.js';
 import { createContext, type PageContext } from './context.js';
+import { type ChapterImages, readImages } from './images.js';
 import { addressOf, createFindTarget, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import { type PathOf, printDescription } from './markdown/fields.js';
@@ -74,12 +78,19 @@ export interface SiteOptions {
   readonly versions?: SiteVersions;
   /** Path of the site on its host, which begins and ends with `/`. Default: `/`, and the name of the version, if any. */
   readonly root?: string;
+  /** Called with each warning about a chapter. */
+  readonly report?: (warning: Diagnostic) => void;
 }
 
 /** Creates the files of the site, by path. */
 export async function makeSite(
   input: EmitInput,
-  { history, versions, root = versions === undefined ? '/' : `/${versions.name}/` }: SiteOptions = {},
+  {
+    history,
+    versions,
+    report = () => undefined,
+    root = versions === undefined ? '/' : `/${versions.name}/`,
+  }: SiteOptions = {},
 ): Promise<Map<string, string>> {
   const paths = createPaths(input);
   const files = readChapters(input);
@@ -97,12 +108,13 @@ export async function makeSite(
   };
   const site: Site = { input, paths, pathOf, open };
   const groups = listGroups(input, paths);
+  const images = await readImages(input.config.reference ?? {}, files);
   const chapters = [
     ...writeChapters(input, paths),
     ...(history === undefined ? [] : [writeChangelog(input, paths, history)]),
   ];
   const pages = [
-    ...files.map((file) => pageOfFile(site, file)),
+    ...files.map((file) => pageOfFile(site, file, images, report)),
     ...chapters.map(pageOfChapter),
     ...groups.flatMap((group) => pagesOfGroup(site, group)),
     ...pagesOfSchemas(site),
@@ -115,6 +127,7 @@ export async function makeSite(
   const frame = { navigation: { input, paths, groups, chapters: [overview, ...files, ...chapters] }, assets, versions };
   return new Map([
     ...assets.files,
+    ...images.files,
     ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
     ['404.html', printMissing(frame, root)],
     ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
@@ -179,12 +192,27 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
   };
 }
 
-function pageOfFile({ pathOf, open }: Site, { path, title, markdown, file, headings }: FileChapter): Page {
-  const content = html`<div class="chapter prose">${open(path, file).prose(markdown, 1, true)}</div>`;
+function pageOfFile(
+  { pathOf, open }: Site,
+  { path, title, markdown, file, headings, source }: FileChapter,
+  images: ChapterImages,
+  report: (warning: Diagnostic) => void,
+): Page {
+  const problems: ChapterProblem[] = [];
+  const imageAt = (address: string): string | undefined => {
+    const image = images.find(address, file);
+    if (typeof image === 'string') return `${rootFrom(path)}${image}`;
+    problems.push({ address, reason: image.reason });
+    return undefined;
+  };
+  const onMissing = (address: string): number => problems.push({ address });
+  const prose = open(path, file).prose(markdown, 1, true, { image: imageAt, onMissing });
+  for (const warning of locateProblems(source.label, source.text, problems)) report(warning);
   const linked = replaceAddresses(htmlToMarkdown(markdown), (href) => {
     const target = pathOf.find(href, file);
-    return target && addressOf(path, target, 'md');
+    return target === undefined ? imageAt(href) : addressOf(path, target, 'md');
   });
+  const content = html`<div class="chapter prose">${prose}</div>`;
   return { kind: 'chapter', group: '', path, title, summary: summarize(headings[0]?.text), content, markdown: linked };
 }
 
