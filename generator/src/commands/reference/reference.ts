@@ -48,7 +48,7 @@ export async function makeReference(
   const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const url = base === undefined ? undefined : siteUrl(base, options.versions);
-  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
+  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input), config.reference));
   const warnings: Diagnostic[] = [];
   const report = (warning: Diagnostic): number => warnings.push(warning);
   // Samples depend on the package names of the project, so they are not part of the bundled document.
