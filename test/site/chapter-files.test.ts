@@ -120,7 +120,8 @@ test('images of the project become files of the site, in pages, in Markdown and 
   expect(drawing).toBe(svg);
   const markdown = site.files.get('guide/start.md') ?? '';
   expect(markdown).toContain(`![A dot](${shown[0]?.src})`);
-  expect(markdown).toContain(`![None](none.png)`);
+  expect(markdown).toContain('"A title") None\n![Far](https://example.com/far.png) Out Linked Text\n');
+  expect(markdown).toContain('See [rules](rules.md), gone, gone and `[code](code.md)`');
   const paper = listElements(pageOf(site, 'print.html'), 'img').map(({ attributes }) => `../${attributes.get('src')}`);
   expect(paper).toEqual(shown.map(({ src }) => src));
   expect(listFaults(site.files, site.pages)).toEqual([]);

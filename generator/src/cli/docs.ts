@@ -23,7 +23,7 @@ import { UsageError } from './usage-error.js';
 export interface DocsOptions extends LoadFlags {
   readonly project?: string;
   readonly out?: string;
-  /** URL at which the site will be published. */
+  /** URL at which the site will be published, or its path. */
   readonly base?: string;
   /** Name of the version, which replaces that of the settings. */
   readonly versionName?: string;
@@ -32,8 +32,9 @@ export interface DocsOptions extends LoadFlags {
 }
 
 function readBase({ base }: DocsOptions): string | undefined {
-  if (base !== undefined && !(URL.canParse(base) && /^https?:/iu.test(base)))
-    throw new UsageError(`--base ${base}: expected a URL, such as https://example.com/docs/`);
+  const isPath = base !== undefined && /^\/(?![/\\])/u.test(base);
+  if (base !== undefined && !isPath && !(URL.canParse(base) && /^https?:/iu.test(base)))
+    throw new UsageError(`--base ${base}: expected a URL, such as https://example.com/docs/, or its path`);
   return base;
 }
 

@@ -18,15 +18,15 @@ import { printVersions, type SiteVersions } from './versions.js';
 /** What the reference contains besides the document. */
 export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report'> {
   /**
-   * The URL at which the site will be published, with all its versions: for `.well-known/api-catalog` (RFC 9727) and
-   * `404.html`, whose links cannot be relative.
+   * The URL at which the site will be published, with all its versions, or the path of this URL: for `404.html`, whose
+   * links cannot be relative, and for `.well-known/api-catalog` (RFC 9727), which is only written for a URL.
    */
   readonly base?: string;
 }
 
-/** Returns the URL of the site or of its version, with a slash at its end. */
+/** Returns the URL of the site or of its version, with a slash at its end. The host of a path is not used. */
 function siteUrl(base: string, versions: SiteVersions | undefined): URL {
-  const root = new URL(base.replace(/[?#].*$/su, '').replace(/\/?$/u, '/'));
+  const root = new URL(base.replace(/[?#].*$/su, '').replace(/\/?$/u, '/'), 'http://localhost');
   return versions === undefined ? root : new URL(`${versions.name}/`, root);
 }
 
@@ -58,7 +58,9 @@ export async function makeReference(
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
     ...(await makeSite(input, { ...options, report, ...(url !== undefined && { root: url.pathname }) })),
-    ...(url === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
+    ...(url === undefined || base?.startsWith('/') === true
+      ? []
+      : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
   ]);
   const beside =
     options.versions &&

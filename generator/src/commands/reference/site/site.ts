@@ -16,7 +16,7 @@ import { type Assets, readAssets } from './assets.js';
 import { type ChapterProblem, locateProblems } from './chapter-problems.js';
 import { createContext, type PageContext } from './context.js';
 import { type ChapterImages, readImages } from './images.js';
-import { addressOf, createFindTarget, replaceAddresses } from './links.js';
+import { addressOf, createFindTarget, rebaseLinks, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import { type PathOf, printDescription } from './markdown/fields.js';
 import { printOperationPages } from './markdown/operation.js';
@@ -146,7 +146,7 @@ export async function makeSite(
       'llms-full.txt',
       printLlmsFull(
         input,
-        pages.filter(isListed).map(({ markdown }) => markdown),
+        pages.filter(isListed).map(({ markdown, path }) => rebaseLinks(markdown, path)),
         description,
       ),
     ],
