@@ -93,14 +93,17 @@ function viewResponse(
 }
 
 /** Prints an example as indented JSON or, if its medium is text, as it is. */
-function printExample({ kind, example }: Content): { readonly text: string; readonly language: string } | undefined {
+function printExample(
+  { kind, example }: Content,
+  isShort: boolean,
+): { readonly text: string; readonly language: string } | undefined {
   if (example === undefined) return undefined;
   if (kind === 'text' && typeof example === 'string') return { text: example, language: 'text' };
-  return { text: indentJson(example), language: 'json' };
+  return { text: indentJson(example, '', isShort), language: 'json' };
 }
 
-function viewExample(label: string, content: Content | undefined): View['replies'] {
-  const example = content && printExample(content);
+function viewExample(label: string, content: Content | undefined, isShort = false): View['replies'] {
+  const example = content && printExample(content, isShort);
   if (example === undefined) return [];
   const { text, language } = example;
   return [{ label, language, code: highlight(text, language), sample: undefined }];
@@ -173,7 +176,7 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
   const { method, path, description, deprecated, responses } = operation;
   const tryData = hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined;
   const samples = listRequests(page, operation);
-  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content));
+  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content, true));
   const isFirst = responses.find(({ status }) => /^2/u.test(status));
   return {
     title: titleOf(page.input, operation),
