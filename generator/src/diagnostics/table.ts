@@ -2,6 +2,7 @@
  * Every diagnostic that the generator can report about a document, in one typed table. A construct is either generated
  * or reported; nothing is dropped silently.
  */
+import { chapterTable } from './chapter-table.js';
 import { entry, listResponses, quote, show } from './entry.js';
 
 export const table = {
@@ -395,14 +396,5 @@ export const table = {
     (p) => `outputs[${p.index}]: ${p.reason}`,
     'return valid files from the function: unique paths, relative to the output folder, that trefoil does not write',
   ),
-  'chapter-link-unresolved': entry<{ address: string }>(
-    'warning',
-    (p) => `the link ${quote(p.address)} leads nowhere on the site, so only its text is shown`,
-    'link a chapter, an operation (#operation/<id>) or a schema (#schema/<name>), or use an absolute URL',
-  ),
-  'chapter-image-unresolved': entry<{ address: string; reason: string }>(
-    'warning',
-    (p) => `the image ${quote(p.address)} is not shown: ${p.reason}`,
-    'save the image in the project folder, and use a path relative to the chapter',
-  ),
+  ...chapterTable,
 } as const;
