@@ -12,6 +12,7 @@ import { htmlToMarkdown } from '../../../support/code/html.js';
 import { type Html, html, printText } from '../../../support/code/markup.js';
 import type { History } from '../../changelog/page.js';
 import { type SiteVersions, sortVersions } from '../versions.js';
+import { type Anchors, createAnchors } from './anchors.js';
 import { type Assets, readAssets } from './assets.js';
 import { type ChapterProblem, locateProblems } from './chapter-problems.js';
 import { createContext, type PageContext } from './context.js';
@@ -56,6 +57,8 @@ interface Site {
   readonly pathOf: PathOf;
   /** Creates the context of a page; `from` is the file of a chapter. */
   readonly open: (path: string, from?: string) => PageContext;
+  /** Returns the ids of a page that was opened, by the path of its file. */
+  readonly anchorsOf: (path: string) => Anchors;
 }
 
 const overview: Chapter = { title: 'Overview', path: 'index' };
@@ -82,6 +85,23 @@ export interface SiteOptions {
   readonly report?: (warning: Diagnostic) => void;
 }
 
+function createSite(input: EmitInput, files: readonly FileChapter[]): Site {
+  const paths = createPaths(input);
+  const find = createFindTarget(input, paths, files);
+  const opened = new Map<string, PageContext>();
+  const open = (path: string, from?: string): PageContext => {
+    const page = createContext(input, paths, find, path, from);
+    opened.set(`${path}.html`, page);
+    return page;
+  };
+  const pathOf: PathOf = {
+    operation: (operation) => `${paths.operation(operation)}.md`,
+    schema: (schema) => `${paths.schema(schema)}.md`,
+    find,
+  };
+  return { input, paths, pathOf, open, anchorsOf: (path) => opened.get(path)?.anchors ?? createAnchors() };
+}
+
 /** Creates the files of the site, by path. */
 export async function makeSite(
   input: EmitInput,
@@ -92,21 +112,9 @@ export async function makeSite(
     root = versions === undefined ? '/' : `/${versions.name}/`,
   }: SiteOptions = {},
 ): Promise<Map<string, string>> {
-  const paths = createPaths(input);
   const files = readChapters(input);
-  const find = createFindTarget(input, paths, files);
-  const pathOf: PathOf = {
-    operation: (operation) => `${paths.operation(operation)}.md`,
-    schema: (schema) => `${paths.schema(schema)}.md`,
-    find,
-  };
-  const opened = new Map<string, PageContext>();
-  const open = (path: string, from?: string): PageContext => {
-    const page = createContext(input, paths, find, path, from);
-    opened.set(`${path}.html`, page);
-    return page;
-  };
-  const site: Site = { input, paths, pathOf, open };
+  const site = createSite(input, files);
+  const { paths } = site;
   const groups = listGroups(input, paths);
   const images = await readImages(input.config.reference ?? {}, files);
   const chapters = [
@@ -131,15 +139,7 @@ export async function makeSite(
     ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
     ['404.html', printMissing(frame, root)],
     ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
-    [
-      'search.json',
-      printSearch(
-        site.open(overview.path),
-        [overview, ...chapters],
-        files,
-        (path) => (opened.get(path) ?? open(path)).anchors,
-      ),
-    ],
+    ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files, site.anchorsOf)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
     [
