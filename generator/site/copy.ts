@@ -18,8 +18,13 @@ export function createCopyButton(read: () => string): HTMLButtonElement {
   return button;
 }
 
+/** Returns the text of a code block; of JSON, without the lines that say how many items are left out. */
+function readCode(block: HTMLElement): string {
+  const text = block.querySelector('code')?.textContent ?? '';
+  return block.dataset['language'] === 'json' ? text.replaceAll(/\n *\/\/ [^\n]*/gu, '') : text;
+}
+
 /** Adds a copy button to each code block. */
 export function addCopyButtons(): void {
-  for (const block of listAll('.code'))
-    block.append(createCopyButton(() => block.querySelector('code')?.textContent ?? ''));
+  for (const block of listAll('.code')) block.append(createCopyButton(() => readCode(block)));
 }

@@ -1,4 +1,5 @@
 /** The entry point of the script of a reference site. Pages are complete without it. */
+import { addAnchors } from './anchors.js';
 import { addCopyButtons } from './copy.js';
 import { addDetailsButtons } from './details.js';
 import { listAll } from './dom.js';
@@ -16,5 +17,6 @@ startTabs();
 addCopyButtons();
 for (const section of listAll('.try')) drawTry(section);
 addDetailsButtons();
+addAnchors();
 keepPosition();
 void updateVersions();

@@ -124,5 +124,7 @@ export function createSearch(): HTMLButtonElement {
     event.preventDefault();
     dialog.open();
   });
+  // The page for unknown paths links to the search.
+  if (location.hash === '#trefoil-search') dialog.open();
   return button;
 }

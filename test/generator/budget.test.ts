@@ -21,11 +21,11 @@ const budgets: readonly Budget[] = [
   // The aim is 11,500.
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_860 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_190 },
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_690 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
-  { name: 'site script', folders: ['generator/site'], lines: 1_670 },
+  { name: 'site script', folders: ['generator/site'], lines: 1_730 },
   // Package entry points for other libraries, which are generated only with a setting.
   {
     name: 'integrations',

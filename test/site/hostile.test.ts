@@ -88,7 +88,7 @@ test.each([
     const [policy] = listElements(page, 'meta').filter(({ attributes: all }) => all.has('http-equiv'));
     expect(policy?.attributes.get('content')).toMatch(
       path === 'print.html'
-        ? /^default-src 'none'; style-src 'self'; img-src data:$/u
+        ? /^default-src 'none'; style-src 'self'; img-src 'self' data:$/u
         : /script-src 'self'; [^;]*; [^;]*; connect-src 'self' [\w :/.*-]+;/u,
     );
     expect(textOf(page)).toContain('pwned');

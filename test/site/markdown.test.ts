@@ -224,7 +224,7 @@ test.each([
   ['\\`<script>a()</script>`', '&#96;&lt;script>a()&lt;/script>\\`'],
   ['~~~\n<script>\n~~~', '\\~~~ &lt;script> ~~~'],
   ['``` <i>`', '\\`\\`\\` &lt;i>\\`'],
-  ['<b>x</b> ![y](z)', '**x** &#33;[y](z)'],
+  ['<b>x</b> ![y](z)', '**x** &#33;y'],
   ['[x](&#106;avascript:y) [z](javascript:y)', '[x\\](&#106;avascript:y) [z\\](javascript:y)'],
   ['`[x](a:b)` [x](https://a.example)', '`[x](a:b)` [x](https://a.example)'],
   ['`a` ` <script>', '`a` \\` &lt;script>'],

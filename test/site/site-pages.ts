@@ -77,7 +77,9 @@ export function listFaults(files: ReadonlyMap<string, string>, pages: ReadonlyMa
         continue;
       }
       const [address = '', fragment] = link.split('#');
-      const target = address === '' ? path : posix.join(posix.dirname(path), decodeURIComponent(address));
+      // The page for unknown paths begins its links with the path of the site.
+      const folder = link.startsWith('/') && path.endsWith('404.html') ? '' : posix.dirname(path);
+      const target = address === '' ? path : posix.join(folder, decodeURIComponent(address.replace(/^\//u, '')));
       if (target.startsWith('..') || (!files.has(target) && !isBeside(target, files))) faults.push(`${path}: ${link}`);
       else if (fragment !== undefined && ids.get(target)?.has(fragment) !== true)
         faults.push(`${path}: no id for ${link}`);

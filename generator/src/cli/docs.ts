@@ -16,7 +16,7 @@ import { runEachTarget } from './each-target.js';
 import { exitCodes } from './exit-codes.js';
 import { deliver, type Result } from './generation.js';
 import { type LoadFlags, loadTarget } from './load.js';
-import { printFindings } from './output.js';
+import { printDiagnostics, printFindings } from './output.js';
 import type { ProgressLine } from './progress.js';
 import { readFolder, type Target } from './project.js';
 import { UsageError } from './usage-error.js';
@@ -24,7 +24,7 @@ import { UsageError } from './usage-error.js';
 export interface DocsOptions extends LoadFlags {
   readonly project?: string;
   readonly out?: string;
-  /** URL at which the site will be published. */
+  /** URL at which the site will be published, or its path. */
   readonly base?: string;
   /** Name of the version, which replaces that of the settings. */
   readonly versionName?: string;
@@ -33,8 +33,9 @@ export interface DocsOptions extends LoadFlags {
 }
 
 function readBase({ base }: DocsOptions): string | undefined {
-  if (base !== undefined && !(URL.canParse(base) && /^https?:/iu.test(base)))
-    throw new UsageError(`--base ${base}: expected a URL, such as https://example.com/docs/`);
+  const isPath = base !== undefined && /^\/(?![/\\])/u.test(base);
+  if (base !== undefined && !isPath && !(URL.canParse(base) && /^https?:/iu.test(base)))
+    throw new UsageError(`--base ${base}: expected a URL, such as https://example.com/docs/, or its path`);
   return base;
 }
 
@@ -122,8 +123,13 @@ function toJson({ exit, out, diagnostics, changes, conflicts, failure }: Result)
 }
 
 function tell(result: Result, spec: string | undefined): void {
-  const { exit, changes, out } = result;
-  process.stderr.write(printFindings(paintFor(process.stderr), result, { isBrief: true, spec }));
+  const { exit, changes, out, diagnostics } = result;
+  const paint = paintFor(process.stderr);
+  // Only this command reports warnings about chapters, so it shows them in full.
+  const own = diagnostics.filter(({ code }) => code.startsWith('chapter-'));
+  const others = diagnostics.filter((diagnostic) => !own.includes(diagnostic));
+  process.stderr.write(printFindings(paint, { ...result, diagnostics: others }, { isBrief: true, spec }));
+  if (own.length > 0) process.stderr.write(`${printDiagnostics(paint, own, result.sources)}\n`);
   if (exit !== exitCodes.done) return;
   print(
     changes.length === 0

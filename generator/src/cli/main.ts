@@ -204,7 +204,10 @@ function addReading(program: Command, finish: (code: number) => void): void {
   docs
     .option('--out <dir>', 'output folder (default: dist)')
     .option('--scope <scope>', 'npm scope of the imports in code samples')
-    .option('--base <url>', 'URL at which the site will be published, for .well-known/api-catalog')
+    .option(
+      '--base <url>',
+      'URL at which the site will be published, or its path, for 404.html and .well-known/api-catalog',
+    )
     .option('--version-name <name>', 'version of the API: writes to a folder of this name, beside other versions')
     .addOption(force('overwrite'))
     .option('--json', 'print one JSON object: ok, out, diagnostics, written, conflicts, failure');

@@ -1,6 +1,6 @@
 /** Reads the files that the settings of the reference name. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type Position, quote } from '../diagnostics/diagnostics.js';
 
 import type { ReferenceSettings } from './settings.js';
@@ -10,6 +10,8 @@ export interface ChapterFile {
   /** Path relative to the project folder, with `/`. */
   readonly path: string;
   readonly text: string;
+  /** Path to show to users, relative to the working directory. Default: `path`. */
+  readonly label?: string;
 }
 
 /** The settings of the reference, with the contents of their files. */
@@ -17,6 +19,8 @@ export interface ReferenceConfig extends Omit<ReferenceSettings, 'logo' | 'chapt
   /** The logo as an SVG document. */
   readonly logo?: string;
   readonly chapters?: readonly ChapterFile[];
+  /** Absolute path of the project folder, for images of chapters. */
+  readonly folder?: string;
 }
 
 /** The settings of the reference in a project. */
@@ -76,5 +80,9 @@ export async function readReference({
   const chapters = await Promise.all(paths.map((path, index) => readChapter(folder, path, index)));
   const refused = [logo, ...chapters].filter(isRefusal);
   if (refused.length > 0) return refused.map(({ pointer, message }) => ({ ...locate(pointer), message }));
-  return { ...rest, ...logo, chapters: chapters.flatMap((chapter) => (isRefusal(chapter) ? [] : [chapter])) };
+  const base = posix.dirname(locate('').file.replaceAll('\\', '/'));
+  const read = chapters.flatMap((chapter) =>
+    isRefusal(chapter) ? [] : [{ ...chapter, label: posix.join(base, chapter.path) }],
+  );
+  return { ...rest, ...logo, folder, chapters: read };
 }

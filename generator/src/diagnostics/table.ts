@@ -2,6 +2,7 @@
  * Every diagnostic that the generator can report about a document, in one typed table. A construct is either generated
  * or reported; nothing is dropped silently.
  */
+import { chapterTable } from './chapter-table.js';
 import { entry, listResponses, quote, show } from './entry.js';
 
 export const table = {
@@ -395,4 +396,5 @@ export const table = {
     (p) => `outputs[${p.index}]: ${p.reason}`,
     'return valid files from the function: unique paths, relative to the output folder, that trefoil does not write',
   ),
+  ...chapterTable,
 } as const;

@@ -68,7 +68,7 @@ export function createFront(
     if (page === 'missing') return sendText(response, 503, 'text/html; charset=utf-8', unbuilt);
     if (page !== undefined) {
       const isHtml = page.type.startsWith('text/html');
-      return sendText(response, 200, page.type, isHtml ? addScript(page.body, pageScript) : page.body);
+      return sendText(response, page.status ?? 200, page.type, isHtml ? addScript(page.body, pageScript) : page.body);
     }
     const port = mockPort();
     if (port === undefined)

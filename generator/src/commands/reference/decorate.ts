@@ -75,6 +75,13 @@ function withoutDistantLogo(document: JsonObject): JsonObject {
   return /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url) ? { ...document, info } : document;
 }
 
+/** Replaces the logo by that of the settings, an SVG document, if there is one. */
+function setLogo(document: JsonObject, logo: string | undefined): JsonObject {
+  if (logo === undefined) return document;
+  const url = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  return { ...document, info: { ...asObject(document['info']), 'x-logo': { url, altText: '' } } };
+}
+
 type WrittenDocument = Pick<LoadedDocument, 'written' | 'findWritten'>;
 
 function tagsOf(root: JsonObject, pointer: string): readonly unknown[] {
@@ -119,9 +126,10 @@ export function decorateDocument(given: WrittenDocument, input: EmitInput): Deco
       pointer,
       (node) => ({ ...addText({ description: text }, asString(node['description'])), deprecated: true }),
     ]);
-  const servers = input.config.reference?.servers?.map((url) => ({ url }));
+  const { servers: urls, logo } = input.config.reference ?? {};
+  const servers = urls?.map((url) => ({ url }));
   const changed: JsonObject = {
-    ...withoutDistantLogo(withoutForeign(changeAt(raw, changes))),
+    ...setLogo(withoutDistantLogo(withoutForeign(changeAt(raw, changes))), logo),
     ...(servers !== undefined && { servers }),
   };
   const more = untagged === undefined ? undeclared : [...undeclared, { name: untagged }];

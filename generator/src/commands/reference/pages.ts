@@ -26,6 +26,8 @@ const paths =
 export interface Page {
   readonly type: string;
   readonly body: string;
+  /** 404 for the page that unknown paths of the site show. Default: 200. */
+  readonly status?: number;
   /** Whether the path changes with the content, so that browsers may keep the file. */
   readonly isImmutable: boolean;
 }
@@ -41,9 +43,18 @@ function fileOf(target: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
+/** Returns the page for unknown paths, with links that begin at the root of this server; `undefined` without one. */
+async function readMissing(folder: string): Promise<Page | undefined> {
+  const text = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const [, root = '/'] = /data-root="([^"]*)"/u.exec(text) ?? [];
+  return { type: String(types['html']), body: text.replaceAll(`="${root}`, '="/'), status: 404, isImmutable: false };
+}
+
 /**
- * Reads the page of a path. With `accept: text/markdown`, reads the Markdown of an HTML page. Resolves to `undefined` for
- * unknown paths; rejects if the reference has not been rendered yet.
+ * Reads the page of a path. With `accept: text/markdown`, reads the Markdown of an HTML page. Paths of pages that do not
+ * exist have the page for unknown paths. Resolves to `undefined` for paths that are not of the site; rejects if the
+ * reference has not been rendered yet.
  */
 export async function readPage(folder: string, target: string, accept = ''): Promise<Page | undefined> {
   const html = fileOf(target);
@@ -55,6 +66,6 @@ export async function readPage(folder: string, target: string, accept = ''): Pro
     return { type, body: await readFile(join(folder, file), 'utf8'), isImmutable: file.startsWith('assets/') };
   } catch (error) {
     if (always.has(file)) throw error;
-    return undefined;
+    return extension === 'html' ? readMissing(folder) : undefined;
   }
 }

@@ -1,10 +1,12 @@
 /** Renders a document to an HTML page with Redocly, without network access. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReferenceConfig } from '../../config/reference.js';
 import { pageTemplate } from '../../support/tool-root.js';
 import { makeFolder } from '../run/folder.js';
 import { runRedocly } from '../run/redocly.js';
 import type { Decorated } from './decorate.js';
+import { accentsOf } from './site/assets.js';
 import { sampleLanguages } from './site/samples/list.js';
 
 /** Options of Redoc, in the format of its `openapi` configuration. */
@@ -27,8 +29,25 @@ function optionsFor(schemaTag: string): object {
   };
 }
 
-/** Renders a page that contains Redoc's script. Rejects with Redocly's output. */
-export async function renderPage({ document, schemaTag }: Decorated): Promise<string> {
+/** Prints the accents of the settings as the variables of Redoc for links and for the current entry of the contents. */
+function printColors(colors: NonNullable<ReferenceConfig['colors']>): string {
+  const names = [
+    'link-color-primary',
+    'link-color-primary-hover',
+    'button-content-color-link',
+    'toc-item-border-color-active',
+  ];
+  const rule = (root: string, color: string | undefined): string =>
+    color === undefined ? '' : `${root}, ${root} body { ${names.map((name) => `--${name}: ${color};`).join(' ')} }\n`;
+  const { light, dark } = accentsOf(colors);
+  return rule(':root:not(.dark)', light) + rule(':root.dark', dark);
+}
+
+/** Renders a page that contains Redoc's script, with the colors of the settings. Rejects with Redocly's output. */
+export async function renderPage(
+  { document, schemaTag }: Decorated,
+  { colors = {} }: Pick<ReferenceConfig, 'colors'> = {},
+): Promise<string> {
   // A separate folder, so that the configuration of the project does not affect the page.
   const { path: folder, remove } = await makeFolder('reference');
   try {
@@ -37,7 +56,9 @@ export async function renderPage({ document, schemaTag }: Decorated): Promise<st
     const files = ['document.json', '--output', 'page.html', '--template', pageTemplate, '--openapi', 'options.json'];
     const { code, stdout, stderr } = await runRedocly(['build-docs', ...files, '--inlineBundle'], folder);
     if (code !== 0) throw new Error(`Redocly could not render the reference (exit code ${code}):\n${stdout}${stderr}`);
-    return await readFile(join(folder, 'page.html'), 'utf8');
+    const page = await readFile(join(folder, 'page.html'), 'utf8');
+    // The first style sheet is that of the template.
+    return page.replace('</style>', () => `${printColors(colors)}</style>`);
   } finally {
     await remove();
   }

@@ -1,7 +1,7 @@
 /** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's single page. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
-import type { Result } from '../../diagnostics/diagnostics.js';
+import type { Diagnostic, Result } from '../../diagnostics/diagnostics.js';
 import type { LoadedDocument } from '../../openapi/document.js';
 import { selectOperations } from '../../openapi/select.js';
 import { asObject } from '../../openapi/values.js';
@@ -13,12 +13,21 @@ import { printApiCatalog } from './site/machines.js';
 import { replaceServers } from './site/policy.js';
 import { listSamples } from './site/samples/list.js';
 import { makeSite, type SiteOptions } from './site/site.js';
-import { printVersions } from './versions.js';
+import { printVersions, type SiteVersions } from './versions.js';
 
 /** What the reference contains besides the document. */
-export interface ReferenceOptions extends SiteOptions {
-  /** The URL at which the site will be published, for `.well-known/api-catalog` (RFC 9727), whose links are absolute. */
+export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report'> {
+  /**
+   * The URL at which the site will be published, with all its versions, or the path of this URL: for `404.html`, whose
+   * links cannot be relative, and for `.well-known/api-catalog` (RFC 9727), which is only written for a URL.
+   */
   readonly base?: string;
+}
+
+/** Returns the URL of the site or of its version, with a slash at its end. The host of a path is not used. */
+function siteUrl(base: string, versions: SiteVersions | undefined): URL {
+  const root = new URL(base.replace(/[?#].*$/su, '').replace(/\/?$/u, '/'), 'http://localhost');
+  return versions === undefined ? root : new URL(`${versions.name}/`, root);
 }
 
 export interface ReferenceFiles {
@@ -38,16 +47,28 @@ export async function makeReference(
   if (prepared === undefined) return { value: { files: new Map(), beside: new Map() }, diagnostics };
   const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
-  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input)));
+  const url = base === undefined ? undefined : siteUrl(base, options.versions);
+  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input), config.reference));
+  const warnings: Diagnostic[] = [];
+  const report = (warning: Diagnostic): number => warnings.push(warning);
   // Samples depend on the package names of the project, so they are not part of the bundled document.
   const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
-    ...(await makeSite(input, options)),
-    ...(base === undefined ? [] : [['.well-known/api-catalog', printApiCatalog(input, base)] as const]),
+    ...(await makeSite(input, { ...options, report, ...(url !== undefined && { root: url.pathname }) })),
+    ...(url === undefined || base?.startsWith('/') === true
+      ? []
+      : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
   ]);
-  const beside = options.versions && printVersions(options.versions, input.api.title, files);
-  return { value: { files, beside: beside ?? new Map() }, diagnostics };
+  const beside =
+    options.versions &&
+    printVersions(
+      options.versions,
+      input.api.title,
+      files,
+      base === undefined ? '/' : siteUrl(base, undefined).pathname,
+    );
+  return { value: { files, beside: beside ?? new Map() }, diagnostics: [...diagnostics, ...warnings] };
 }

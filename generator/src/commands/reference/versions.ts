@@ -47,8 +47,16 @@ export function readVersions(folder: string, name: string): SiteVersions {
   return { name, others: others.map((other) => ({ name: other, pages: listPages(join(folder, other)) })) };
 }
 
-/** Returns the files beside the versions, by path. `files` are those of the version that is written. */
-export function printVersions({ name, others }: SiteVersions, title: string, files: ReadonlyMap<string, string>) {
+/**
+ * Returns the files beside the versions, by path. `files` are those of the version that is written; `root` is the path of
+ * the site on its host, with which links of the page for unknown paths begin.
+ */
+export function printVersions(
+  { name, others }: SiteVersions,
+  title: string,
+  files: ReadonlyMap<string, string>,
+  root = '/',
+): Map<string, string> {
   const names = sortVersions([name, ...others.map((other) => other.name)]);
   // A name such as `next` or `2.0-beta` is not what readers should see first.
   const latest = names.find((each) => /^v?\d+(?:\.\d+)*$/u.test(each)) ?? names[0] ?? name;
@@ -60,9 +68,17 @@ export function printVersions({ name, others }: SiteVersions, title: string, fil
     sections: [],
   };
   const page = (start: string | undefined): string => `${renderHtml('site/plain.html', { ...view, start })}\n`;
+  const missing = {
+    ...view,
+    title: 'Page not found',
+    style: `${root}${view.style}`,
+    links: view.links.map((link) => ({ ...link, href: `${root}${link.href}` })),
+    start: undefined,
+  };
   const list = names.map((version) => ({ version, title: version, aliases: [] }));
   return new Map([
     ['index.html', page(`${latest}/index.html`)],
+    ['404.html', `${renderHtml('site/plain.html', missing)}\n`],
     ['versions.html', page(undefined)],
     ['versions.json', `${JSON.stringify(list, null, 2)}\n`],
   ]);

@@ -478,6 +478,7 @@ export interface TemplateViews {
     readonly flags: readonly {
       readonly text: string;
     }[];
+    readonly id: string | undefined;
     readonly more: string | undefined;
     readonly name: string;
     readonly nested:
@@ -542,6 +543,7 @@ export interface TemplateViews {
     readonly shape: TemplateViews['site/shape.html'];
     readonly type: Html;
   }[];
+  readonly 'site/missing.html': Record<string, never>;
   readonly 'site/navigation.html': {
     readonly sections: readonly {
       readonly entries: readonly {
@@ -664,7 +666,7 @@ export interface TemplateViews {
     readonly home: string;
     readonly isInner: boolean;
     readonly logo: string | undefined;
-    readonly markdown: string;
+    readonly markdown: string | undefined;
     readonly navigation: Html;
     readonly path: string;
     readonly policy: string;

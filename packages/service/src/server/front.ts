@@ -41,6 +41,8 @@ export interface PageFacts {
 export interface Page {
   readonly type: string;
   readonly body: string;
+  /** Default: 200. */
+  readonly status?: number;
   /** Whether the path changes with the content, so that browsers may keep the file. */
   readonly isImmutable: boolean;
 }
@@ -147,7 +149,11 @@ function refuseEarly(request: RawRequest, status: string): RawResponse {
 const SMALL = 1400;
 
 /** Returns the response with a page: compressed if the client accepts it, or 304 if the client has it. */
-function respondWith({ type, body, isImmutable }: Page, request: RawRequest, isPrivate: boolean): RawResponse {
+function respondWith(
+  { type, body, status = 200, isImmutable }: Page,
+  request: RawRequest,
+  isPrivate: boolean,
+): RawResponse {
   // Weak, because the compressed bytes differ (RFC 9110, 8.8.1).
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const cached = isImmutable ? 'public, max-age=31536000, immutable' : isPrivate ? 'private, no-cache' : 'no-cache';
@@ -158,10 +164,10 @@ function respondWith({ type, body, isImmutable }: Page, request: RawRequest, isP
     ['x-content-type-options', 'nosniff'],
   ];
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
-  if (known.includes(etag)) return { status: 304, headers, body: null };
+  if (status === 200 && known.includes(etag)) return { status: 304, headers, body: null };
   const isZipped = body.length > SMALL && /\bgzip\b/u.test(request.headers.get('accept-encoding') ?? '');
   headers.push(['content-type', type], ...(isZipped ? [['content-encoding', 'gzip'] as [string, string]] : []));
-  return { status: 200, headers, body: isZipped ? gzipSync(body) : body };
+  return { status, headers, body: isZipped ? gzipSync(body) : body };
 }
 
 /** Returns a server that handles pages and the paths of the process, and passes all other requests to the service. */

@@ -5,6 +5,8 @@ import { backgrounds, type ColorScheme, readableColor } from '../../../config/co
 import type { ReferenceConfig } from '../../../config/reference.js';
 import { siteFolder } from '../../../support/tool-root.js';
 
+type Colors = NonNullable<ReferenceConfig['colors']>;
+
 export interface Assets {
   /** File names in the folder `assets`. */
   readonly style: string;
@@ -18,11 +20,14 @@ function nameOf(text: string, extension: string, name = 'site'): string {
   return `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
 }
 
+/** Returns the accents of the settings; that of dark pages is by default a lighter form of the other one. */
+export function accentsOf({ light, dark = light && readableColor(light, 'dark') }: Colors): Colors {
+  return { ...(light !== undefined && { light }), ...(dark !== undefined && { dark }) };
+}
+
 /** Prints the accents that replace those of the style sheet. Text on an accent has the color of the page. */
-function printColors({
-  light,
-  dark = light && readableColor(light, 'dark'),
-}: NonNullable<ReferenceConfig['colors']>): string {
+function printColors(colors: Colors): string {
+  const { light, dark } = accentsOf(colors);
   const rule = (color: string, scheme: ColorScheme): string =>
     `{--accent:${color};--on-accent:${backgrounds[scheme][0]}}`;
   const darkRule = dark === undefined ? '' : rule(dark, 'dark');

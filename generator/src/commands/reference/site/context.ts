@@ -5,9 +5,10 @@ import type { Operation } from '../../../ir/api.js';
 import type { NamedSchema } from '../../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../../ir/schema-index.js';
 import type { Html } from '../../../support/code/markup.js';
+import { type Anchors, createAnchors } from './anchors.js';
 import { addressOf, type FindTarget } from './links.js';
 import { linkTo, type PagePaths, rootFrom } from './paths.js';
-import { renderProse } from './prose.js';
+import { listHeadings, type ProseOptions, renderProse } from './prose.js';
 import { titleOfSchema } from './titles.js';
 
 export interface PageContext {
@@ -26,12 +27,14 @@ export interface PageContext {
   /** Returns the address of a link in a text; `undefined` if it leads nowhere on the site. */
   readonly resolve: (href: string) => string | undefined;
   /** Renders a description. `top` is the level of its largest headings, 3 by default. */
-  readonly prose: (text: string, top?: number, hasIds?: boolean) => Html;
+  readonly prose: (text: string, top?: number, hasIds?: boolean, more?: ProseOptions) => Html;
   readonly nameOf: (schema: NamedSchema) => string;
   /** Whether requests and responses have different types for a schema. */
   readonly hasVariants: (schema: NamedSchema) => boolean;
   /** Takes a number of rows of the page; `false` if the page is full, so that the row only links to its schema. */
   readonly take: (rows: number) => boolean;
+  /** The ids of the fields. */
+  readonly anchors: Anchors;
 }
 
 /** Rows of nested fields on a page. More are not read, but would make pages slow. */
@@ -51,6 +54,7 @@ export function createContext(
 ): PageContext {
   const index = indexOf(input.api);
   const variants = listVariants(index);
+  const anchors = createAnchors();
   let left = input.api.operations.length < manyOperations ? mostRows : fewRows;
   const resolve = (href: string): string | undefined => {
     const target = findTarget(href, from);
@@ -68,7 +72,10 @@ export function createContext(
       schema: (schema) => linkTo(path, paths.schema(schema)),
     },
     resolve,
-    prose: (text, top = 3, hasIds = false) => renderProse(text, { top, resolve, hasIds }),
+    prose: (text, top = 3, hasIds = false, more = {}) => {
+      if (hasIds) anchors.reserve(listHeadings(text).map(({ id }) => id));
+      return renderProse(text, { ...more, top, resolve, hasIds });
+    },
     nameOf: (schema) => titleOfSchema(input, schema),
     hasVariants: (schema) => variants.has(schema.pointer),
     take: (rows) => {
@@ -76,5 +83,6 @@ export function createContext(
       left -= rows;
       return true;
     },
+    anchors,
   };
 }

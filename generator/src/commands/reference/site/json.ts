@@ -1,12 +1,35 @@
 /** Prints values as JSON with line breaks. */
 import { printExact } from '../../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../../runtime/codec/operation.js';
+import { plural } from '../../../support/terminal.js';
 
 /** Short arrays of plain values stay on one line. */
 const mostCharacters = 60;
 
-/** Prints a value as indented JSON; integers beyond those of JavaScript stay exact. */
-export function indentJson(value: Json, indent = ''): string {
+/** Items of a list that a short example shows. */
+const mostItems = 3;
+
+function isObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the items that say everything about a list: the first ones, if the others are of the same type without further keys. */
+function listFirst(items: readonly Json[]): readonly Json[] {
+  const first = items.slice(0, mostItems);
+  const kindOf = (item: Json): string => (item === null ? 'null' : Array.isArray(item) ? 'array' : typeof item);
+  const known = new Set(
+    first.flatMap((item) => [kindOf(item), ...(isObject(item) ? Object.keys(item).map((key) => `.${key}`) : [])]),
+  );
+  const isKnown = (item: Json): boolean =>
+    known.has(kindOf(item)) && (!isObject(item) || Object.keys(item).every((key) => known.has(`.${key}`)));
+  return items.every(isKnown) ? first : items;
+}
+
+/**
+ * Prints a value as indented JSON; integers beyond those of JavaScript stay exact. With `isShort`, long lists of similar items
+ * have only the first ones, and then a line with a comment, without which the text is JSON.
+ */
+export function indentJson(value: Json, indent = '', isShort = false): string {
   const short = printExact(value) ?? 'null';
   if (typeof value !== 'object' || value === null || short.length <= 2) return short;
   const inner = `${indent}  `;
@@ -14,10 +37,13 @@ export function indentJson(value: Json, indent = ''): string {
     const items: readonly Json[] = value;
     const isPlain = items.every((item) => typeof item !== 'object' || item === null);
     if (isPlain && short.length <= mostCharacters) return `[${items.map((item) => printExact(item)).join(', ')}]`;
-    return `[\n${items.map((item) => inner + indentJson(item, inner)).join(',\n')}\n${indent}]`;
+    const shown = isShort ? listFirst(items) : items;
+    const more = items.length - shown.length;
+    const note = more === 0 ? '' : `\n${inner}// ${plural(more, 'more item')}`;
+    return `[\n${shown.map((item) => inner + indentJson(item, inner, isShort)).join(',\n')}${note}\n${indent}]`;
   }
   const members = Object.entries(value).map(
-    ([name, member]: [string, Json]) => `${inner}${JSON.stringify(name)}: ${indentJson(member, inner)}`,
+    ([name, member]: [string, Json]) => `${inner}${JSON.stringify(name)}: ${indentJson(member, inner, isShort)}`,
   );
   return `{\n${members.join(',\n')}\n${indent}}`;
 }

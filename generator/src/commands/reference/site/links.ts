@@ -124,14 +124,28 @@ export function addressOf(page: string, { path, id }: Target, extension = 'html'
   return `${linkTo(page, path, extension)}${id === undefined ? '' : `#${encodeURIComponent(id)}`}`;
 }
 
-/** Matches code, which is left alone, and the address of a link. */
+/** Matches code, which is left alone, a link or an image on its own, and the address of a link with other text. */
 const addresses =
-  /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|(?<=\]\()<?([^()<>\s]+)>?/gmu;
+  /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|(?<!\\)!?\[((?:[^[\]\\`]|\\.|\[(?:[^[\]\\`]|\\.)*\](?:\([^()]*\))?)*)\]\( *<?([^()<>\s]+)>?((?: +"[^"\n]*")?) *\)|(?<=\]\()<?([^()<>\s]+)>?/gmu;
 
-/** Replaces the addresses of links in Markdown. Links that lead nowhere stay as they are. */
+/** Replaces the addresses of links and images in Markdown. Only the text remains of those that lead nowhere. */
 export function replaceAddresses(markdown: string, resolve: (href: string) => string | undefined): string {
-  return markdown.replaceAll(addresses, (match, _fence, _code, href: string | undefined) => {
-    if (href === undefined || /^[a-z][a-z\d+.-]*:/iu.test(href)) return match;
-    return resolve(href) ?? match;
+  return markdown.replaceAll(addresses, (match, _fence, _code, text?: string, own?: string, title = '', href = own) => {
+    if (href === undefined) return match;
+    const address = /^[a-z][a-z\d+.-]*:/iu.test(href) ? href : resolve(href);
+    if (text === undefined) return address ?? match;
+    // The text may contain an image.
+    const inner = replaceAddresses(text, resolve);
+    if (address === undefined) return inner;
+    if (address === href && inner === text) return match;
+    return `${match.startsWith('!') ? '!' : ''}[${inner}](${address}${title})`;
+  });
+}
+
+/** Makes the relative links of a Markdown page relative to the root of the site. `path` is that of the page. */
+export function rebaseLinks(markdown: string, path: string): string {
+  return replaceAddresses(markdown, (href) => {
+    const [file = '', ...fragment] = href.split('#');
+    return [posix.join(posix.dirname(path), file === '' ? `${posix.basename(path)}.md` : file), ...fragment].join('#');
   });
 }

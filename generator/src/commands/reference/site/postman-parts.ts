@@ -155,7 +155,7 @@ export function printUrl(operation: Operation, request: SampleRequest | undefine
     )
     .map(
       ({ name, description }): Attribute => ({
-        key: encodeURIComponent(name),
+        key: encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '\uFFFD')),
         value: '',
         disabled: true,
         ...describe(description),

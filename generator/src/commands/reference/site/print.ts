@@ -31,7 +31,11 @@ export function printAll(pages: readonly PrintedPage[], title: string, style: st
       const target = posix.join(posix.dirname(path), decode(file)).replace(/\.(?:md|html)$/u, '');
       return paths.has(target) ? `#${encodeURIComponent(idOf(target))}` : undefined;
     };
-    return { id: idOf(path), content: renderPaper(printed, { top: group === '' ? 2 : 3, resolve }) };
+    const image = (href: string): string | undefined => {
+      const target = posix.join(posix.dirname(path), href);
+      return /^assets\/[\w-]+\.svg$/u.test(target) ? target : undefined;
+    };
+    return { id: idOf(path), content: renderPaper(printed, { top: group === '' ? 2 : 3, resolve, image }) };
   };
   const chapters = pages.filter(({ group }) => group === '');
   const groups = [

@@ -12,6 +12,10 @@ export interface ProseOptions {
   readonly resolve?: (href: string) => string | undefined;
   /** Whether headings get ids, which links lead to. Only for one text of a page. */
   readonly hasIds?: boolean;
+  /** Returns the address of an image; `undefined` if it is not shown, so that only its text remains. Default: no images. */
+  readonly image?: (address: string) => string | undefined;
+  /** Called with each address that leads nowhere. */
+  readonly onMissing?: (address: string) => void;
 }
 
 /** A heading of a text. */
@@ -36,8 +40,8 @@ function slugOf(title: string): string {
 }
 
 /** Ids of the pages themselves. */
-const ownIds =
-  /^(?:content|downloads|groups|navigation|security-schemes|servers|start|(?:response|scheme|trefoil)-.*|)$/u;
+const ownIds = /^(?:content|downloads|groups|navigation|security-schemes|servers|start|)$/u;
+const ownPrefixes = /^(?:response|scheme|trefoil)-/u;
 
 function textOf({ children, content }: Token): string {
   return children === null ? content : children.map((child) => child.content).join('');
@@ -48,7 +52,7 @@ function addIds(tokens: readonly Token[]): void {
   tokens.forEach((token, at) => {
     const inline = tokens[at + 1];
     if (token.type !== 'heading_open' || inline === undefined) return;
-    const slug = slugOf(textOf(inline));
+    const slug = slugOf(textOf(inline)).replace(ownPrefixes, '_$&');
     let id = slug;
     for (let number = 1; taken.has(id) || ownIds.test(id); number += 1) id = `${slug}-${number}`;
     taken.add(id);
@@ -68,7 +72,7 @@ function setLevels(tokens: readonly Token[], top: number): void {
 }
 
 /** Keeps only the text of links that lead nowhere, such as those relative to a site of the document's author. */
-function setLinks(tokens: readonly Token[], resolve: ProseOptions['resolve']): void {
+function setLinks(tokens: readonly Token[], { resolve, onMissing }: ProseOptions): void {
   for (const token of tokens) {
     let isDropped = false;
     token.children = (token.children ?? []).filter((child) => {
@@ -76,11 +80,28 @@ function setLinks(tokens: readonly Token[], resolve: ProseOptions['resolve']): v
         const href = String(child.attrGet('href'));
         const address = /^(?:https?|mailto):/iu.test(href) ? href : resolve?.(href);
         isDropped = address === undefined;
+        if (isDropped) onMissing?.(href);
         if (address !== undefined) child.attrSet('href', address);
       }
       return !isDropped || !child.type.startsWith('link_');
     });
   }
+}
+
+/** Sets the addresses of images. Only the text remains of those that are not shown. */
+function setImages(tokens: readonly Token[], image: NonNullable<ProseOptions['image']>, TokenOf: typeof Token): void {
+  for (const token of tokens)
+    token.children = (token.children ?? []).map((child) => {
+      const address = child.type === 'image' ? image(String(child.attrGet('src'))) : undefined;
+      if (child.type !== 'image') return child;
+      if (address !== undefined) {
+        child.attrSet('src', address);
+        return child;
+      }
+      const text = new TokenOf('text', '', 0);
+      text.content = child.content;
+      return text;
+    });
 }
 
 /** Matches names of several words, which can hardly be those of fields: `listPets`, not `search`. */
@@ -111,32 +132,53 @@ function toEnvironment(options: ProseOptions): Record<string, unknown> {
   return environment;
 }
 
-/** Creates a renderer. Links of Markdown that this tool wrote stay as they are; code for paper has no colors. */
-function createRenderer(isOwn: boolean, isPaper = false): MarkdownIt {
+/** What a renderer is for. Links of Markdown that this tool wrote stay as they are; code for paper has no colors. */
+type Use = 'descriptions' | 'own' | 'paper' | 'chapters';
+
+function createRenderer(use: Use): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
     linkify: false,
-    highlight: (text, language) => printCode(text, isPaper ? 'text' : language),
+    highlight: (text, language) => printCode(text, use === 'paper' ? 'text' : language),
   });
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
-  // The page loads nothing from other hosts, so an image would be broken.
-  markdown.disable('image');
+  // The page loads nothing from other hosts, so an image of a description would be broken.
+  if (use !== 'paper' && use !== 'chapters') markdown.disable('image');
   markdown.core.ruler.push('headings and links', ({ tokens, env, Token: TokenOf }) => {
-    const { top = 3, resolve, hasIds = false } = optionsOf.get(env) ?? {};
+    const options = optionsOf.get(env) ?? {};
+    const { top = 3, resolve, hasIds = false, image = () => undefined } = options;
     if (hasIds) addIds(tokens);
     setLevels(tokens, top);
-    if (isOwn) return;
-    setLinks(tokens, resolve);
+    if (use === 'own') return;
+    setLinks(tokens, options);
+    setImages(tokens, image, TokenOf);
     linkNames(tokens, resolve, TokenOf);
   });
   return markdown;
 }
 
-const [foreign, own, paper] = [createRenderer(false), createRenderer(true), createRenderer(false, true)];
+const foreign = createRenderer('descriptions');
+const own = createRenderer('own');
+const paper = createRenderer('paper');
+const chapters = createRenderer('chapters');
 
 /** Renders a description as blocks. Links with unsafe schemes stay text. */
 export function renderProse(text: string | undefined, options: ProseOptions = {}): Html {
-  return asHtml(text === undefined ? '' : foreign.render(htmlToMarkdown(text), toEnvironment(options)).trim());
+  const renderer = options.image === undefined ? foreign : chapters;
+  return asHtml(text === undefined ? '' : renderer.render(htmlToMarkdown(text), toEnvironment(options)).trim());
+}
+
+/** Lists the addresses of the images of a chapter. */
+export function listImages(text: string): readonly string[] {
+  const found: string[] = [];
+  const image = (address: string): undefined => void found.push(address);
+  chapters.parse(htmlToMarkdown(text), toEnvironment({ image }));
+  return found;
+}
+
+/** Returns an address as the renderer has it: with encoded characters. */
+export function normalizeAddress(address: string): string {
+  return foreign.normalizeLink(address);
 }
 
 /** Renders a short text in one line, such as a summary. */

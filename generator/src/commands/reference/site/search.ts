@@ -4,27 +4,47 @@ import { schemaOfContent } from '../../../ir/content.js';
 import { requestOf } from '../../../ir/direction.js';
 import { listProperties } from '../../../ir/type-members.js';
 import { typeOf, typeOfPart } from '../../../ir/type-of.js';
+import { groupBy } from '../../../support/group-by.js';
+import { type Anchors, createAnchors, slugOfField } from './anchors.js';
 import type { PageContext } from './context.js';
 import type { Chapter } from './navigation.js';
 import type { FileChapter } from './pages/guide.js';
 import { type Heading, listHeadings, splitLead } from './prose.js';
 import { summarize, titleOf } from './titles.js';
 
-/** Kind, title, detail, address from the root, and further words that lead to it. */
+/** Kind, title, detail, address from the root, further words, and names of fields, each list after the start of their ids. */
 type Entry = readonly [
   kind: 'operation' | 'schema' | 'section',
   title: string,
   detail: string,
   href: string,
   words: string,
+  ...fields: readonly string[],
 ];
 
-function fieldsOf(page: PageContext, operation: Operation): readonly string[] {
+/** A field of a page; the id is the start, `-` and the name as ids have it. */
+type Field = readonly [start: string, name: string];
+
+function fieldsOf(page: PageContext, operation: Operation): readonly Field[] {
   const bodies = (operation.body?.content ?? []).flatMap((content) => {
     const schema = schemaOfContent(content) ?? content.schema;
     return listProperties(page.index, typeOfPart(page.index, schema, requestOf(operation))).map(({ name }) => name);
   });
-  return [...new Set([...operation.parameters.map(({ name }) => name), ...bodies])];
+  return [
+    ...operation.parameters.map(({ in: where, name }): Field => [where, name]),
+    ...bodies.map((name): Field => ['body', name]),
+  ];
+}
+
+/** Returns the last parts of an entry: words, with the names of fields without an id, and the others by the start of their ids. */
+function endOf(words: string, fields: readonly Field[], { has }: Anchors): readonly [string, ...string[]] {
+  const slugs = fields.map(([start, name]): Field => [start, slugOfField(name)]);
+  const [found, others] = [true, false].map((isFound) => slugs.filter((field) => has(field.join('-')) === isFound));
+  const lists = [...groupBy(found ?? [], ([start]) => start)];
+  return [
+    [...new Set([words, ...(others ?? []).map(([, name]) => name)])].join(' ').trim(),
+    ...lists.map(([start, own]) => [start, ...new Set(own.map(([, name]) => name))].join(' ')),
+  ];
 }
 
 function wordsOf(text: string): string {
@@ -61,8 +81,13 @@ interface OwnChapter extends Chapter {
   readonly markdown?: string;
 }
 
-/** Prints the index. `files` are the chapters of the project. */
-export function printSearch(page: PageContext, chapters: readonly OwnChapter[], files: readonly FileChapter[]): string {
+/** Prints the index. `files` are the chapters of the project; `anchorsOf` returns the ids of the page of a path; by default, there are none. */
+export function printSearch(
+  page: PageContext,
+  chapters: readonly OwnChapter[],
+  files: readonly FileChapter[],
+  anchorsOf: (path: string) => Anchors = createAnchors,
+): string {
   const { api, names } = page.input;
   const entries: Entry[] = [
     ...chapters.map(
@@ -70,19 +95,18 @@ export function printSearch(page: PageContext, chapters: readonly OwnChapter[], 
     ),
     ...listSections(api.title, 'index', listHeadings(splitLead(api.description ?? '').rest)),
     ...files.flatMap(listFile),
-    ...listAll(api).map(
-      (operation): Entry => [
-        'operation',
-        titleOf(page.input, operation),
-        `${operation.method} ${operation.path}`,
-        page.link.operation(operation),
-        [names.operation(operation).value, operation.tag, ...fieldsOf(page, operation)].join(' '),
-      ],
-    ),
+    ...listAll(api).map((operation): Entry => {
+      const href = page.link.operation(operation);
+      const words = `${names.operation(operation).value} ${operation.tag}`;
+      const end = endOf(words, fieldsOf(page, operation), anchorsOf(href));
+      return ['operation', titleOf(page.input, operation), `${operation.method} ${operation.path}`, href, ...end];
+    }),
     ...api.schemas.map((named): Entry => {
       const properties = listProperties(page.index, typeOf(page.index, named.schema, 'received'));
-      const words = [...new Set(properties.map(({ name }) => name))].join(' ');
-      return ['schema', page.nameOf(named), summarize(named.schema.description), page.link.schema(named), words];
+      const href = page.link.schema(named);
+      const fields = properties.map(({ name }): Field => ['field', name]);
+      const end = endOf('', fields, anchorsOf(href));
+      return ['schema', page.nameOf(named), summarize(named.schema.description), href, ...end];
     }),
   ];
   return `${JSON.stringify({ entries })}\n`;

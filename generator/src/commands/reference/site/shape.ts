@@ -15,11 +15,13 @@ export type ShapeView = TemplateViews['site/shape.html'];
 type FieldView = TemplateViews['site/field.html'];
 type VariantView = ShapeView['variants'][number];
 
-/** Where a shape is shown: the schemas around it, which are not opened again, and the direction of the data. */
+/** Where a shape is shown: the schemas around it, which are not opened again, the direction of the data, and the ids. */
 interface Position {
   readonly page: PageContext;
   readonly direction: Direction;
   readonly opened: readonly string[];
+  /** The start of the ids of the fields, such as `body-`; `undefined` for fields without ids. */
+  readonly prefix: string | undefined;
 }
 
 /** Levels of named schemas that open in place; deeper ones are links. */
@@ -154,11 +156,18 @@ export function factsOf({ limits }: Type, values: readonly string[]): Html | und
   return text === '' ? undefined : renderInline(text);
 }
 
+/** Whether nested fields have ids on another page, that of their schema. Bodies of requests are short enough for both. */
+function isElsewhere(id: string, type: Type): boolean {
+  return namesIn(type).length > 0 && !id.startsWith('body-');
+}
+
 /** Returns the view of a field. */
 export function viewField(position: Position, property: Property, isOpen = false): FieldView {
   const { name, type } = property;
   const values = listValues(position, type);
+  const id = position.prefix === undefined ? undefined : position.page.anchors.idOf(position.prefix, name);
   return {
+    id,
     name,
     type: labelOf(type, position.page),
     flags: flagsOf(property),
@@ -166,7 +175,11 @@ export function viewField(position: Position, property: Property, isOpen = false
     values: values.slice(0, mostValues),
     more: values.length > mostValues ? `and ${values.length - mostValues} more` : undefined,
     description: type.description === undefined ? undefined : position.page.prose(type.description),
-    nested: nestedIn(position, type, isOpen),
+    nested: nestedIn(
+      { ...position, prefix: id === undefined || isElsewhere(id, type) ? undefined : `${id}.` },
+      type,
+      isOpen,
+    ),
   };
 }
 
@@ -228,14 +241,15 @@ function viewInside(position: Position, { properties, unions, additional }: Insi
   };
 }
 
-/** Returns the fields of a type, for a page that shows it as a whole. */
+/** Returns the fields of a type, for a page that shows it as a whole. Their ids begin with `prefix`. */
 export function viewShape(
   page: PageContext,
   type: Type,
   direction: Direction,
+  prefix: string,
   opened: readonly string[] = [],
 ): ShapeView {
-  const position = { page, direction, opened: [...opened, ...namesIn(type)] };
+  const position = { page, direction, prefix, opened: [...opened, ...namesIn(type)] };
   const inside = insideOf(position, type);
   page.take(Math.min(inside.properties.length, 50));
   return viewInside(position, inside);

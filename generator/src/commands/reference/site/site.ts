@@ -2,17 +2,22 @@
  * The static site of an API: a page per operation, schema and chapter, readable without scripts, each also as Markdown,
  * and files for programs.
  */
+
+import type { Diagnostic } from '../../../diagnostics/diagnostics.js';
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../emit/print/template-views.js';
 import type { NamedSchema } from '../../../ir/schema.js';
 import { htmlToMarkdown } from '../../../support/code/html.js';
-import { type Html, html } from '../../../support/code/markup.js';
+import { type Html, html, printText } from '../../../support/code/markup.js';
 import type { History } from '../../changelog/page.js';
 import { type SiteVersions, sortVersions } from '../versions.js';
+import { type Anchors, createAnchors } from './anchors.js';
 import { type Assets, readAssets } from './assets.js';
+import { type ChapterProblem, locateProblems } from './chapter-problems.js';
 import { createContext, type PageContext } from './context.js';
-import { addressOf, createFindTarget, replaceAddresses } from './links.js';
+import { type ChapterImages, readImages } from './images.js';
+import { addressOf, createFindTarget, rebaseLinks, replaceAddresses } from './links.js';
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import { type PathOf, printDescription } from './markdown/fields.js';
 import { printOperationPages } from './markdown/operation.js';
@@ -52,6 +57,8 @@ interface Site {
   readonly pathOf: PathOf;
   /** Creates the context of a page; `from` is the file of a chapter. */
   readonly open: (path: string, from?: string) => PageContext;
+  /** Returns the ids of a page that was opened, by the path of its file. */
+  readonly anchorsOf: (path: string) => Anchors;
 }
 
 const overview: Chapter = { title: 'Overview', path: 'index' };
@@ -72,29 +79,50 @@ export interface SiteOptions {
   readonly history?: History;
   /** The versions of the site, for the switch between them. */
   readonly versions?: SiteVersions;
+  /** Path of the site on its host, which begins and ends with `/`. Default: `/`, and the name of the version, if any. */
+  readonly root?: string;
+  /** Called with each warning about a chapter. */
+  readonly report?: (warning: Diagnostic) => void;
 }
 
-/** Creates the files of the site, by path. */
-export async function makeSite(
-  input: EmitInput,
-  { history, versions }: SiteOptions = {},
-): Promise<Map<string, string>> {
+function createSite(input: EmitInput, files: readonly FileChapter[]): Site {
   const paths = createPaths(input);
-  const files = readChapters(input);
   const find = createFindTarget(input, paths, files);
+  const opened = new Map<string, PageContext>();
+  const open = (path: string, from?: string): PageContext => {
+    const page = createContext(input, paths, find, path, from);
+    opened.set(`${path}.html`, page);
+    return page;
+  };
   const pathOf: PathOf = {
     operation: (operation) => `${paths.operation(operation)}.md`,
     schema: (schema) => `${paths.schema(schema)}.md`,
     find,
   };
-  const site: Site = { input, paths, pathOf, open: (path, from) => createContext(input, paths, find, path, from) };
+  return { input, paths, pathOf, open, anchorsOf: (path) => opened.get(path)?.anchors ?? createAnchors() };
+}
+
+/** Creates the files of the site, by path. */
+export async function makeSite(
+  input: EmitInput,
+  {
+    history,
+    versions,
+    report = () => undefined,
+    root = versions === undefined ? '/' : `/${versions.name}/`,
+  }: SiteOptions = {},
+): Promise<Map<string, string>> {
+  const files = readChapters(input);
+  const site = createSite(input, files);
+  const { paths } = site;
   const groups = listGroups(input, paths);
+  const images = await readImages(input.config.reference ?? {}, files);
   const chapters = [
     ...writeChapters(input, paths),
     ...(history === undefined ? [] : [writeChangelog(input, paths, history)]),
   ];
   const pages = [
-    ...files.map((file) => pageOfFile(site, file)),
+    ...files.map((file) => pageOfFile(site, file, images, report)),
     ...chapters.map(pageOfChapter),
     ...groups.flatMap((group) => pagesOfGroup(site, group)),
     ...pagesOfSchemas(site),
@@ -104,19 +132,21 @@ export async function makeSite(
   const first =
     description === undefined ? [] : [{ ...overview, group: '', markdown: `# ${overview.title}\n\n${description}` }];
   const assets = await readAssets(input.config.reference);
-  const navigation = { input, paths, groups, chapters: [overview, ...files, ...chapters] };
+  const frame = { navigation: { input, paths, groups, chapters: [overview, ...files, ...chapters] }, assets, versions };
   return new Map([
     ...assets.files,
-    ...printPages([pageOfOverview(site, groups, pages), ...pages], { navigation, assets, versions }),
+    ...images.files,
+    ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
+    ['404.html', printMissing(frame, root)],
     ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
-    ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files)],
+    ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files, site.anchorsOf)],
     ['postman.json', printPostman(input)],
     ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
     [
       'llms-full.txt',
       printLlmsFull(
         input,
-        pages.filter(isListed).map(({ markdown }) => markdown),
+        pages.filter(isListed).map(({ markdown, path }) => rebaseLinks(markdown, path)),
         description,
       ),
     ],
@@ -162,12 +192,27 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
   };
 }
 
-function pageOfFile({ pathOf, open }: Site, { path, title, markdown, file, headings }: FileChapter): Page {
-  const content = html`<div class="chapter prose">${open(path, file).prose(markdown, 1, true)}</div>`;
+function pageOfFile(
+  { pathOf, open }: Site,
+  { path, title, markdown, file, headings, source }: FileChapter,
+  images: ChapterImages,
+  report: (warning: Diagnostic) => void,
+): Page {
+  const problems: ChapterProblem[] = [];
+  const imageAt = (address: string): string | undefined => {
+    const image = images.find(address, file);
+    if (typeof image === 'string') return `${rootFrom(path)}${image}`;
+    problems.push({ address, reason: image.reason });
+    return undefined;
+  };
+  const onMissing = (address: string): number => problems.push({ address });
+  const prose = open(path, file).prose(markdown, 1, true, { image: imageAt, onMissing });
+  for (const warning of locateProblems(source.label, source.text, problems)) report(warning);
   const linked = replaceAddresses(htmlToMarkdown(markdown), (href) => {
     const target = pathOf.find(href, file);
-    return target && addressOf(path, target, 'md');
+    return target === undefined ? imageAt(href) : addressOf(path, target, 'md');
   });
+  const content = html`<div class="chapter prose">${prose}</div>`;
   return { kind: 'chapter', group: '', path, title, summary: summarize(headings[0]?.text), content, markdown: linked };
 }
 
@@ -256,33 +301,48 @@ function addIndex(markdown: string, llms: string): string {
   return [heading, '', `> Index of all pages: [llms.txt](${llms})`, ...rest].join('\n');
 }
 
-/** Adds head, header and navigation to pages, and returns the files of each. */
-function printPages(
-  pages: readonly Page[],
+/** Adds head, header and navigation to a page. */
+function printPage(
   { navigation, assets: { style, script, logo }, versions }: Frame,
-): (readonly [path: string, text: string])[] {
+  { path, title, summary, content }: Pick<Page, 'path' | 'title' | 'summary' | 'content'>,
+  markdown: string | undefined,
+): string {
   const { title: api, version } = navigation.input.api;
-  const policy = printPolicy(navigation.input);
-  return pages.flatMap(({ path, title, summary, content, markdown }) => {
-    const text = renderHtml('site/page.html', {
-      root: rootFrom(path),
-      path: `${path}.html`,
-      policy,
-      isInner: path !== overview.path,
-      title,
-      summary: summary === '' ? undefined : summary,
-      api,
-      version,
-      versions: versions && viewVersions(versions, path),
-      home: linkTo(path, overview.path),
-      markdown: linkTo(path, path, 'md'),
-      style,
-      script,
-      logo,
-      navigation: renderNavigation(navigation, path),
-      content,
-    });
-    const own = addIndex(markdown, `./${rootFrom(path)}llms.txt`);
-    return [[`${path}.html`, `${text}\n`] as const, [`${path}.md`, own] as const];
+  return `${renderHtml('site/page.html', {
+    root: rootFrom(path),
+    path: `${path}.html`,
+    policy: printPolicy(navigation.input),
+    isInner: path !== overview.path,
+    title,
+    summary: summary === '' ? undefined : summary,
+    api,
+    version,
+    // The page for unknown paths has no Markdown, and no version has another page in its place.
+    versions: versions && viewVersions(versions, markdown === undefined ? overview.path : path),
+    home: linkTo(path, overview.path),
+    markdown,
+    style,
+    script,
+    logo,
+    navigation: renderNavigation(navigation, path),
+    content,
+  })}\n`;
+}
+
+/** Prints the page for unknown paths. Hosts show it at any depth, so its links begin with the path of the site. */
+function printMissing(frame: Frame, root: string): string {
+  const content = renderHtml('site/missing.html', {});
+  const page = printPage(frame, { path: '404', title: 'Page not found', summary: '', content }, undefined);
+  return page.replaceAll(/(?<=<[^<>]* (?:href|src|data-root)=")(?:\.\/)?(?![#/]|data:)/gu, () => printText(root));
+}
+
+/** Returns the files of each page: HTML and Markdown. */
+function printPages(pages: readonly Page[], frame: Frame): (readonly [path: string, text: string])[] {
+  return pages.flatMap((page) => {
+    const { path, markdown } = page;
+    return [
+      [`${path}.html`, printPage(frame, page, linkTo(path, path, 'md'))] as const,
+      [`${path}.md`, addIndex(markdown, `./${rootFrom(path)}llms.txt`)] as const,
+    ];
   });
 }

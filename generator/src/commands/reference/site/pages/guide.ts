@@ -17,7 +17,10 @@ export interface GuideChapter extends Chapter {
 }
 
 /** A chapter from a file of the project. */
-export interface FileChapter extends GuideChapter, LinkedChapter {}
+export interface FileChapter extends GuideChapter, LinkedChapter {
+  /** The text of the file, and its path as users see it. */
+  readonly source: { readonly text: string; readonly label: string };
+}
 
 /** Names of the chapters that are written from the model. */
 const ownNames = ['client', 'errors', 'pagination', 'changelog'];
@@ -25,7 +28,7 @@ const ownNames = ['client', 'errors', 'pagination', 'changelog'];
 /** Reads the chapters of the project. Their titles are their first headings or, without any, their file names. */
 export function readChapters({ config }: Pick<EmitInput, 'config'>): readonly FileChapter[] {
   const taken = new Set(ownNames);
-  return (config.reference?.chapters ?? []).map(({ path: file, text }) => {
+  return (config.reference?.chapters ?? []).map(({ path: file, text, label = file }) => {
     const whole = toKebab(file.replace(/\.\w+$/u, '')) || 'chapter';
     const base = toKebab(posix.basename(file).replace(/\.\w+$/u, '')) || 'chapter';
     let name = taken.has(base) ? whole : base;
@@ -35,7 +38,14 @@ export function readChapters({ config }: Pick<EmitInput, 'config'>): readonly Fi
     const [first] = listHeadings(body);
     const title = first?.isFirst === true ? first.title : toTitle(base);
     const markdown = `${first?.isFirst === true ? '' : `# ${title}\n\n`}${body}\n`;
-    return { title, path: chapterPath(name), markdown, file, headings: listHeadings(markdown) };
+    return {
+      title,
+      path: chapterPath(name),
+      markdown,
+      file,
+      headings: listHeadings(markdown),
+      source: { text, label },
+    };
   });
 }
 

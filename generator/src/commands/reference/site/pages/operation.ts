@@ -32,13 +32,18 @@ const locations = [
 ] as const;
 
 /** Returns the field of a parameter or header, whose own description and examples come before those of its schema. */
-function viewParameter(page: PageContext, parameter: Parameter | Header, direction: Direction): FieldView {
+function viewParameter(
+  page: PageContext,
+  parameter: Parameter | Header,
+  direction: Direction,
+  prefix: string,
+): FieldView {
   const { schema, required, example, description, deprecated } = parameter;
   const own = 'spelling' in parameter ? parameter.spelling : parameter.name;
   const type: Type = typeOfPart(page.index, schema, direction);
   const limits = describeLimits(schema, example ?? schema.examples?.[0]) ?? type.limits;
   return viewField(
-    { page, direction, opened: [] },
+    { page, direction, prefix, opened: [] },
     {
       name: own,
       required,
@@ -52,7 +57,7 @@ function viewParameter(page: PageContext, parameter: Parameter | Header, directi
   );
 }
 
-function viewMedia(page: PageContext, content: Content, direction: Direction): MediaView {
+function viewMedia(page: PageContext, content: Content, direction: Direction, prefix: string): MediaView {
   const schema = schemaOfContent(content) ?? content.schema;
   const type = typeOfPart(page.index, schema, direction);
   const isStream = content.item !== undefined;
@@ -60,7 +65,7 @@ function viewMedia(page: PageContext, content: Content, direction: Direction): M
     mediaType: content.mediaType,
     type: labelOf(type, page),
     note: isStream ? 'A stream: each item has this form.' : undefined,
-    shape: viewShape(page, type, direction),
+    shape: viewShape(page, type, direction, prefix),
   };
 }
 
@@ -75,26 +80,30 @@ function viewResponse(
   isOpen: boolean,
 ): View['responses'][number] {
   const { status, description, headers, content } = response;
+  const prefix = `${status.toLowerCase()}-`;
   return {
     id: `response-${status.toLowerCase()}`,
     status,
     kind: kindOf(status),
     isOpen,
     description: renderInline(description.split('\n')[0], page),
-    headers: headers.map((header) => viewParameter(page, header, direction)),
-    media: content.map((each) => viewMedia(page, each, direction)),
+    headers: headers.map((header) => viewParameter(page, header, direction, `${prefix}header-`)),
+    media: content.map((each) => viewMedia(page, each, direction, prefix)),
   };
 }
 
 /** Prints an example as indented JSON or, if its medium is text, as it is. */
-function printExample({ kind, example }: Content): { readonly text: string; readonly language: string } | undefined {
+function printExample(
+  { kind, example }: Content,
+  isShort: boolean,
+): { readonly text: string; readonly language: string } | undefined {
   if (example === undefined) return undefined;
   if (kind === 'text' && typeof example === 'string') return { text: example, language: 'text' };
-  return { text: indentJson(example), language: 'json' };
+  return { text: indentJson(example, '', isShort), language: 'json' };
 }
 
-function viewExample(label: string, content: Content | undefined): View['replies'] {
-  const example = content && printExample(content);
+function viewExample(label: string, content: Content | undefined, isShort = false): View['replies'] {
+  const example = content && printExample(content, isShort);
   if (example === undefined) return [];
   const { text, language } = example;
   return [{ label, language, code: highlight(text, language), sample: undefined }];
@@ -134,7 +143,7 @@ function viewBody(page: PageContext, { body, ...rest }: Operation): View['body']
   return {
     isRequired: body.required,
     description: body.description === undefined ? undefined : page.prose(body.description),
-    media: body.content.map((content) => viewMedia(page, content, requestOf(rest))),
+    media: body.content.map((content) => viewMedia(page, content, requestOf(rest), 'body-')),
   };
 }
 
@@ -151,7 +160,9 @@ function listNotes(operation: Operation): View['notes'] {
 function viewParameters(page: PageContext, operation: Operation): View['parameters'] {
   return locations.flatMap(([where, title]) => {
     const all = operation.parameters.filter((parameter) => parameter.in === where);
-    const fields = sortRequired(all).map((parameter) => viewParameter(page, parameter, requestOf(operation)));
+    const fields = sortRequired(all).map((parameter) =>
+      viewParameter(page, parameter, requestOf(operation), `${where}-`),
+    );
     return fields.length === 0 ? [] : [{ title, fields }];
   });
 }
@@ -165,7 +176,7 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
   const { method, path, description, deprecated, responses } = operation;
   const tryData = hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined;
   const samples = listRequests(page, operation);
-  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content));
+  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content, true));
   const isFirst = responses.find(({ status }) => /^2/u.test(status));
   return {
     title: titleOf(page.input, operation),

@@ -21,7 +21,13 @@ function viewShapes(page: PageContext, named: NamedSchema): View['shapes'] {
   const show = (direction: 'received' | 'sent', title: string, isHidden = false): View['shapes'][number] => ({
     title,
     isHidden,
-    shape: viewShape(page, typeOf(page.index, schema, direction), direction, [name]),
+    shape: viewShape(
+      page,
+      typeOf(page.index, schema, direction),
+      direction,
+      direction === 'sent' ? 'sent-' : 'field-',
+      [name],
+    ),
   });
   const shapes = page.hasVariants(named)
     ? [show('received', 'In responses'), show('sent', 'In requests')]

@@ -1,0 +1,34 @@
+/** Adds links to fields, and opens what hides the element that the address names. */
+import { listAll, make } from './dom.js';
+
+function findTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the details and tabs around the element that the fragment of the address names, and scrolls to it. */
+function showTarget(): void {
+  const target = findTarget();
+  let isHidden = false;
+  for (let element = target; element !== null; element = element.parentElement) {
+    const isClosed = element instanceof HTMLDetailsElement && !element.open;
+    isHidden ||= isClosed || element.hidden === true;
+    if (isClosed) element.toggleAttribute('open', true);
+    if (element.hidden) document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
+  }
+  if (isHidden) target?.scrollIntoView();
+}
+
+/** Adds a link to each field with an id, and shows the field of the address, now and when it changes. */
+export function addAnchors(): void {
+  for (const field of listAll('.fields > li[id]')) {
+    const [head, name] = [field.querySelector('.field-head'), field.querySelector('code')?.textContent];
+    const href = `#${encodeURIComponent(field.id)}`;
+    head?.append(make('a', { class: 'anchor', href, 'aria-label': `Link to ${name}` }, '#'));
+  }
+  addEventListener('hashchange', showTarget);
+  showTarget();
+}

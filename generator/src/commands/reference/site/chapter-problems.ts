@@ -1,0 +1,33 @@
+/** Warnings about links and images of chapters that lead nowhere, with their places in the files. */
+import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.js';
+import { normalizeAddress } from './prose.js';
+
+/** A link, or an image with the reason why it is not shown. */
+export interface ChapterProblem {
+  readonly address: string;
+  readonly reason?: string;
+}
+
+/** Matches code, and the address of a link, an image or a reference definition. */
+const candidates =
+  /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|(?<=\]\( {0,9}|^ {0,3}\[[^\]\n]+\]: {0,9})(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/gmu;
+
+/** Returns the problems of a chapter as warnings; `file` and `text` are those of its file. Without a place, it is the first line. */
+export function locateProblems(file: string, text: string, problems: readonly ChapterProblem[]): readonly Diagnostic[] {
+  const places = [...text.matchAll(candidates)].flatMap(({ 3: angled, 4: bare, index }) => {
+    const address = angled ?? bare;
+    const before = text.slice(0, index + (angled === undefined ? 0 : 1)).split('\n');
+    const place = { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+    return address === undefined ? [] : [{ address: normalizeAddress(address), place }];
+  });
+  const distinct = new Map(problems.map((problem) => [`${problem.address} ${problem.reason}`, problem]));
+  return [...distinct.values()].flatMap(({ address, reason }) => {
+    const found = places.filter((each) => each.address === address).map(({ place }) => place);
+    const at = found.length === 0 ? [{ file, line: 1, column: 1 }] : found;
+    return at.map((place) =>
+      reason === undefined
+        ? diagnose('chapter-link-unresolved', place, { address })
+        : diagnose('chapter-image-unresolved', place, { address, reason }),
+    );
+  });
+}

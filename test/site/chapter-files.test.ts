@@ -1,0 +1,169 @@
+/** Chapters from files: warnings about links and images that lead nowhere, and images that become files of the site. */
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSite } from '../../generator/src/commands/reference/site/site.js';
+import { readReference } from '../../generator/src/config/reference.js';
+import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
+import { testConfig } from '../support/documents.js';
+import { runJobs } from '../support/jobs.js';
+import { listElements } from '../support/strict-html.js';
+import { richDocument } from './rich-document.js';
+import { listFaults, makeSiteOf, pageOf, parsePages, type Site } from './site-pages.js';
+import { serveSites } from './site-server.js';
+
+/** Images of 3 × 2 pixels: the PNG and the GIF are whole, of the others there is the header. */
+const images: Readonly<Record<string, string>> = {
+  'dot.png':
+    '89504e470d0a1a0a0000000d494844520000000300000002080200000012167ccd0000000e49444154789c63f8cfc000440c3001001fee03fd0c6f1d5c0000000049454e44ae426082',
+  'dot.gif': '47494638396103000200800000ff0000ffffff2c0000000003000200000203848f050000000000003b',
+  'dot.jpg': 'ffd8ffe000104a46494600010100000100010000ffc0000b080002000301011100ffd9',
+  'lossy.webp': '524946462a0000005745425056503820000000000000009d012a03000200000000000000',
+  'lossless.webp': '524946462a0000005745425056503' + '84c000000002f024000000000000000000000',
+  'extended.webp': '524946462a000000574542505650385800000000000000000200000100000000000000',
+  'dot.txt': '00'.repeat(40),
+};
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><script>alert(1)</script></svg>\n';
+
+const start = `---
+title: first
+---
+# Start
+
+See [rules](rules.md), [gone](gone.md), [gone](gone.md) and \`[code](code.md)\`, \`listPets\` and \`noSuchThing\`.
+
+![A dot](<../images/dot.png>) ![A drawing](../images/drawing.svg "A title") ![None](none.png)
+![Far](https://example.com/far.png) ![Out](../../out.png) ![Linked](../images/linked.png) ![Text](../images/dot.txt)
+
+\`\`\`md
+[fenced](fenced.md)
+\`\`\`
+
+[reference][1] and [an operation](#operation/none), [a path](/pets) and [evil](javascript:alert(1)).
+
+[1]: missing%20file.md
+`;
+
+let folder = '';
+let site: Site;
+const warnings: Diagnostic[] = [];
+beforeAll(async () => {
+  const outer = await mkdtemp(join(tmpdir(), 'trefoil-chapter-files-'));
+  folder = join(outer, 'project');
+  for (const name of ['guide', 'images']) await mkdir(join(folder, name), { recursive: true });
+  for (const [name, hex] of Object.entries(images))
+    await writeFile(join(folder, 'images', name), Buffer.from(hex, 'hex'));
+  await writeFile(join(folder, 'images/drawing.svg'), svg);
+  await writeFile(join(outer, 'out.png'), Buffer.from(images['dot.png'] ?? '', 'hex'));
+  await symlink(join(outer, 'out.png'), join(folder, 'images/linked.png'));
+  await writeFile(join(folder, 'guide/start.md'), start);
+  await writeFile(join(folder, 'guide/rules.md'), '# Rules\n\n[Back](start.md)\n');
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(richDocument));
+  const reference = { chapters: ['guide/start.md', 'guide/rules.md'] };
+  await writeFile(
+    join(folder, 'trefoil.config.json'),
+    JSON.stringify({ spec: 'openapi.json', scope: '@pets', reference }),
+  );
+  const locate = () => ({ file: 'trefoil.config.json', line: 1, column: 1 });
+  const read = await readReference({ settings: reference, folder, locate });
+  if ('length' in read) throw new Error(read[0]?.message);
+  const made = await makeSiteOf(richDocument, { ...testConfig, reference: read });
+  const files = await makeSite(made.input, { report: (warning) => warnings.push(warning) });
+  site = { input: made.input, files, pages: parsePages(files) };
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+test('links that lead nowhere are reported with file, line and column, each time', () => {
+  const links = warnings.filter(({ code }) => code === 'chapter-link-unresolved');
+  const places = links.map(({ position: { file, line, column }, message }) => [
+    `${file}:${line}:${column}`,
+    /"([^"]*)"/u.exec(message)?.[1],
+  ]);
+  expect(places).toEqual([
+    ['guide/start.md:6:31', 'gone.md'],
+    ['guide/start.md:6:48', 'gone.md'],
+    ['guide/start.md:17:6', 'missing%20file.md'],
+    ['guide/start.md:15:35', '#operation/none'],
+    ['guide/start.md:15:62', '/pets'],
+  ]);
+  expect(links.map(({ severity }) => severity)).not.toContain('error');
+});
+
+test('images that are not shown are reported with the reason', () => {
+  const found = warnings.filter(({ code }) => code === 'chapter-image-unresolved');
+  expect(found.map(({ position: { line, column }, message }) => [line, column, message])).toEqual([
+    [8, 85, 'the image "none.png" is not shown: the file does not exist'],
+    [9, 8, 'the image "https://example.com/far.png" is not shown: pages load nothing from other hosts'],
+    [9, 44, 'the image "../../out.png" is not shown: it is outside the project folder'],
+    [9, 69, 'the image "../images/linked.png" is not shown: it is outside the project folder'],
+    [9, 99, 'the image "../images/dot.txt" is not shown: it is not a PNG, JPEG, GIF, WebP or SVG image'],
+  ]);
+});
+
+test('images of the project become files of the site, in pages, in Markdown and on paper', () => {
+  const shown = listElements(pageOf(site, 'guide/start.html'), 'img').map(({ attributes: all }) => ({
+    src: all.get('src') ?? '',
+    alt: all.get('alt'),
+    title: all.get('title'),
+  }));
+  expect(shown).toEqual([
+    { src: expect.stringMatching(/^\.\.\/assets\/dot-[\da-f]{8}\.svg$/u), alt: 'A dot', title: undefined },
+    { src: expect.stringMatching(/^\.\.\/assets\/drawing-[\da-f]{8}\.svg$/u), alt: 'A drawing', title: 'A title' },
+  ]);
+  const [dot, drawing] = shown.map(({ src }) => site.files.get(src.slice(3)));
+  const data = Buffer.from(images['dot.png'] ?? '', 'hex').toString('base64');
+  expect(dot).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"><image width="3" height="2" href="data:image/png;base64,${data}"/></svg>\n`,
+  );
+  expect(drawing).toBe(svg);
+  const markdown = site.files.get('guide/start.md') ?? '';
+  expect(markdown).toContain(`![A dot](${shown[0]?.src})`);
+  expect(markdown).toContain('"A title") None\n![Far](https://example.com/far.png) Out Linked Text\n');
+  expect(markdown).toContain('See [rules](rules.md), gone, gone and `[code](code.md)`');
+  const paper = listElements(pageOf(site, 'print.html'), 'img').map(({ attributes }) => `../${attributes.get('src')}`);
+  expect(paper).toEqual(shown.map(({ src }) => src));
+  expect(listFaults(site.files, site.pages)).toEqual([]);
+});
+
+test.each([
+  ['dot.gif', 'gif'],
+  ['dot.jpg', 'jpeg'],
+  ['lossy.webp', 'webp'],
+  ['lossless.webp', 'webp'],
+  ['extended.webp', 'webp'],
+])('reads the size of %s', async (name, type) => {
+  const chapters = [{ path: 'a.md', text: `![a](images/${name})` }];
+  const { files } = await makeSiteOf(richDocument, { ...testConfig, reference: { folder, chapters } });
+  const [, text] = [...files].find(([path]) => path.startsWith(`assets/${name.split('.')[0]}-`)) ?? [];
+  expect(text).toContain(`width="3" height="2" href="data:image/${type};base64,`);
+});
+
+test('the command prints each warning and succeeds', async () => {
+  const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs'] }], 1);
+  const printed = JSON.stringify(outcome);
+  expect(printed).toContain(
+    'guide/start.md:6:31 warning chapter-link-unresolved: the link \\"gone.md\\" leads nowhere',
+  );
+  expect(await readFile(join(folder, 'dist/guide/start.html'), 'utf8')).toContain('assets/dot-');
+});
+
+describe.skipIf(!hasBrowser())('in a browser', () => {
+  test('images are loaded under the policy, and their scripts do not run', async () => {
+    const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
+    const { page, errors } = await openPage(browser, 390, 844);
+    page.on('dialog', (dialog) => {
+      errors.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`${server.url}docs/guide/start.html`);
+    const widths = await page
+      .locator('.chapter img')
+      .evaluateAll((all) => all.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)));
+    expect(widths).toEqual([3, 3]);
+    expect(errors).toEqual([]);
+    await browser.close();
+    server.close();
+  });
+});
