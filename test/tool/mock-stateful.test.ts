@@ -20,6 +20,9 @@ paths:
       parameters:
         - { name: page, in: query, schema: { type: integer } }
         - { name: size, in: query, schema: { type: integer, default: 10 } }
+        - { name: name, in: query, schema: { type: array, items: { type: string } } }
+        - { name: color, in: query, schema: { type: string } }
+        - { name: sort, in: query, schema: { type: string, default: up } }
       responses:
         '200':
           description: OK
@@ -154,6 +157,18 @@ describe('a resource', () => {
     expect(await send('GET /pets/8')).toEqual([200, ada]);
     expect(await send('GET /pets?page=2&size=3')).toEqual([200, { pets: [ada], more: false }]);
     expect(await send('GET /pets?page=1&size=3')).toEqual([200, { pets: [rex, tom, seventh], more: true }]);
+  });
+
+  test('query parameters that are named like a property filter a list before it is cut into pages', async () => {
+    const send = await connect();
+    await send('PATCH /pets/2', { color: 'red' });
+    expect(await send('GET /pets?name=Tom')).toEqual([200, { pets: [{ ...tom, color: 'red' }], more: false }]);
+    expect(await send('GET /pets?name=Rex&name=Tom&size=2')).toMatchObject([
+      200,
+      { pets: [rex, { id: 2 }], more: true },
+    ]);
+    expect(await send('GET /pets?color=red')).toMatchObject([200, { pets: [{ id: 2 }], more: false }]);
+    expect(await send('GET /pets?name=Rex&color=red')).toEqual([200, { pets: [], more: false }]);
   });
 
   test('PUT replaces all properties that a client can set, and PATCH changes only the given ones', async () => {
