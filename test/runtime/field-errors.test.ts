@@ -34,6 +34,16 @@ describe('fieldErrors', () => {
       { message: 'Invalid', errors: { email: ['is taken', 'is long'] } },
       { email: ['is taken', 'is long'] },
     ],
+    [
+      'a member with another name',
+      {
+        message: 'Invalid',
+        error_details: { email: ['is taken'], message: ['is long'] },
+        validationErrors: { age: 'is odd' },
+      },
+      { email: ['is taken'], message: ['is long'], age: ['is odd'] },
+    ],
+    ['a message about the whole request', { details: { message: 'is missing' } }, { '': ['is missing'] }],
     ['one message by field', { errors: { email: 'is taken' } }, { email: ['is taken'] }],
     [
       'issues with a path',
