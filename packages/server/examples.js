@@ -1147,12 +1147,15 @@ const unsupportedMediaTypeResponse = {
 };
 
 const unprocessableContentResponse = {
-  body: {
-    success: false, message: 'Send exactly one identifier',
-    error_details: { base: ['email and sso_id exclude each other'] },
-  },
-  name: 'two_identifiers',
+  body: { success: false, message: 'The body is not valid', error_details: { email: ['must be a valid email'] } },
+  name: 'invalid_field',
   others: {
+    two_identifiers: {
+      body: {
+        success: false, message: 'Send exactly one identifier',
+        error_details: { base: ['email and sso_id exclude each other'] },
+      },
+    },
     wrong_filter_type: {
       body: {
         success: false, message: 'Invalid filter', error_details: { filters: ['role does not support contains'] },

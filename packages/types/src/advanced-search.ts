@@ -31,11 +31,11 @@ export type AdvancedSearchFiltersStatus = (typeof advancedSearchFiltersStatusVal
 
 /** Conditions that a result must meet, all of them at once. At least 1 property. */
 export interface AdvancedSearchFilters {
-  /** Only what belongs to one of these spaces. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only what belongs to one of these spaces. 1 to 100 items. */
   space_ids?: readonly string[];
-  /** Only posts under one of these topics. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only posts under one of these topics. 1 to 100 items. */
   topic_ids?: readonly string[];
-  /** Only members with one of these tags. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only members with one of these tags. 1 to 100 items. */
   member_tag_ids?: readonly string[];
   /** Only content whose author has this name. */
   author_name?: string;

@@ -34,7 +34,7 @@ export interface CommunityLeadCreateRequest extends CommunityLeadAttributes {
 export interface CommunityLeadAttributes {
   /** 1 to 255 characters. */
   name?: string;
-  /** Tags that the lead is given. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Tags that the lead is given. At most 1000 items. */
   member_tag_ids?: readonly number[];
 }
 

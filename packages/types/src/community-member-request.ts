@@ -32,11 +32,11 @@ export interface CommunityMemberAttributes {
   headline?: string | null;
   /** Whether content of the member is held for approval. */
   is_flagged?: boolean;
-  /** Spaces to which the member is added. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Spaces to which the member is added. At most 1000 items. */
   space_ids?: readonly number[];
-  /** Space groups to which the member is added. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Space groups to which the member is added. At most 1000 items. */
   space_group_ids?: readonly number[];
-  /** Tags that the member is given. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Tags that the member is given. At most 1000 items. */
   member_tag_ids?: readonly number[];
   /** Answers to profile fields, keyed by the field's `key`. */
   community_member_profile_fields?: Record<string, unknown>;

@@ -87,7 +87,7 @@ export interface CommunitySetting extends CommunitySettingParts {
   community_activity_notifications_in_app_enabled: boolean;
   desktop_app_community_visibility_enabled: boolean;
   allow_moderator_csv_download: boolean;
-  /** The spaces that every new member joins. At most 1,000, a limit of this project. At most 1000 items. */
+  /** The spaces that every new member joins. At most 1000 items. */
   default_space_ids: number[];
 }
 
@@ -151,6 +151,6 @@ export interface CommunitySettingParts {
   community_activity_notifications_in_app_enabled?: boolean;
   desktop_app_community_visibility_enabled?: boolean;
   allow_moderator_csv_download?: boolean;
-  /** The spaces that every new member joins. At most 1,000, a limit of this project. At most 1000 items. */
+  /** The spaces that every new member joins. At most 1000 items. */
   default_space_ids?: number[];
 }

@@ -46,18 +46,14 @@ export interface CourseLessonAttributes extends CourseLessonParts {
 export interface CourseLessonReorderRequest {
   /** The space that is the course. */
   space_id: number;
-  /**
-   * Every section of the course, in its new place. At most 1,000, a limit of this project.
-   *
-   * At most 1000 items.
-   */
+  /** Every section of the course, in its new place. At most 1000 items. */
   new_order: readonly CourseSectionOrder[];
 }
 
 /** A section with its lessons, in their new order. */
 export interface CourseSectionOrder {
   section_id: number;
-  /** The lessons of the section. At most 1,000, a limit of this project. At most 1000 items. */
+  /** The lessons of the section. At most 1000 items. */
   lesson_ids: readonly number[];
 }
 

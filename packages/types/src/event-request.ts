@@ -45,7 +45,7 @@ export interface EventAttributes {
   hide_from_featured_areas?: boolean;
   event_type?: EventType;
   status?: EventStatus;
-  /** Ids of the event's topics. At most 100, a limit of this project. At most 100 items. */
+  /** Ids of the event's topics. At most 100 items. */
   topics?: readonly number[];
   event_setting_attributes?: EventSettingAttributes;
   meta_tag_attributes?: MetaTagParts | null;
@@ -154,19 +154,19 @@ export interface EventPaywallAttributes {
 /** Invited members and co-hosts. */
 export interface EventInviteAttributes {
   invited_entities_ids?: EventInvitedEntities;
-  /** Community member ids of the co-hosts. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Community member ids of the co-hosts. At most 1000 items. */
   invited_cohost_ids?: readonly number[];
 }
 
 /** The ids of invited members, spaces, space groups and tags. */
 export interface EventInvitedEntities {
-  /** Members. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Members. At most 1000 items. */
   members_ids?: readonly number[];
-  /** Spaces whose members are invited. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Spaces whose members are invited. At most 1000 items. */
   spaces_ids?: readonly number[];
-  /** Space groups whose members are invited. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Space groups whose members are invited. At most 1000 items. */
   space_groups_ids?: readonly number[];
-  /** Tags whose members are invited. At most 1,000, a limit of this project. At most 1000 items. */
+  /** Tags whose members are invited. At most 1000 items. */
   member_tags_ids?: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import type { UnknownText } from './runtime.js';
 export interface FormElement extends FormElementParts {
   /** The element that is changed; null for one that is new. */
   id?: number | null;
-  /** The elements below this one. At most 100, a limit of this project. At most 100 items. */
+  /** The elements below this one. At most 100 items. */
   children?: readonly FormElement[];
 }
 

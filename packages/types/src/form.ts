@@ -88,7 +88,7 @@ export interface FormSubmissionList extends PageEnvelope {
 
 /** A form to submit, by an admin or on behalf of a contact. */
 export interface FormSubmissionCreateRequest {
-  /** The answers. At most 500, a limit of this project. At most 500 items. */
+  /** The answers. At most 500 items. */
   elements: readonly FormSubmissionElement[];
   /** The e-mail address of the contact for whom the form is submitted. */
   submission_on_behalf_of?: string | null;
@@ -104,7 +104,7 @@ export interface FormSubmissionElement {
   id: number;
   /** An answer of one value. */
   value?: string | null;
-  /** An answer of several values. At most 100, a limit of this project. At most 100 items. */
+  /** An answer of several values. At most 100 items. */
   value_json?: readonly string[];
 }
 

@@ -20,17 +20,12 @@ export interface InvitationLinkAttributes {
   /**
    * Access groups that new members are added to. If set, even to an empty list, the link grants access only to
    * these. If omitted, it grants access to the default spaces of new members, and so does a change to an empty list
-   * of a link that has none. At most 1,000, a limit of this project.
+   * of a link that has none.
    *
    * At most 1000 items.
    */
   access_group_ids?: readonly number[];
-  /**
-   * Ids of the tags that new members get, as numbers or, as in the response, as strings. At most 1,000, a limit of
-   * this project.
-   *
-   * At most 1000 items.
-   */
+  /** Ids of the tags that new members get, as numbers or, as in the response, as strings. At most 1000 items. */
   member_tag_ids?: readonly IdOrText[];
   /** The paywall that the link offers; null for none. */
   paywall?: InvitationLinkPaywallRequest | null;

@@ -4,11 +4,7 @@ import type { UnknownText } from './runtime.js';
 
 /** The search and the part of the result to return. Every field is optional. */
 export interface MemberSearchRequest {
-  /**
-   * Conditions that a member must meet, all of them at once. At most 100, a limit of this project.
-   *
-   * At most 100 items.
-   */
+  /** Conditions that a member must meet, all of them at once. At most 100 items. */
   filters?: readonly MemberSearchFilter[];
   /** Free text, searched in name, headline, e-mail address and the text of profile fields. */
   search_text?: string;
@@ -21,11 +17,7 @@ export interface MemberSearchRequest {
   page?: number;
   /** Number of records to return. A value above 100 counts as 100. At least 1. Default: `10`. */
   per_page?: number;
-  /**
-   * The `next_search_after` of the page before. Its values are opaque. At most 10, a limit of this project.
-   *
-   * At most 10 items.
-   */
+  /** The `next_search_after` of the page before. Its values are opaque. At most 10 items. */
   search_after?: readonly string[];
   /**
    * The order of the members that are found: by name, or as `base_search_params` of the filter configuration has it,

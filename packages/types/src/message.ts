@@ -40,7 +40,7 @@ export type MessageCreateRequest = (
   rich_text_body: Record<string, unknown>;
   /** The member to write to. At least 1 character. */
   user_email?: string;
-  /** The members to write to, together in one chat. At most 100, a limit of this project. 1 to 100 items. */
+  /** The members to write to, together in one chat. 1 to 100 items. */
   user_emails?: readonly string[];
   /** The chat room to write in. At least 1 character. */
   chat_room_uuid?: string;
@@ -57,7 +57,7 @@ export interface MessageCreateRequestUserEmail {
 
 export interface MessageCreateRequestUserEmails {
   user_email?: never;
-  /** The members to write to, together in one chat. At most 100, a limit of this project. 1 to 100 items. */
+  /** The members to write to, together in one chat. 1 to 100 items. */
   user_emails: readonly string[];
   chat_room_uuid?: never;
 }

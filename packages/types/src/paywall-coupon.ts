@@ -19,11 +19,7 @@ export interface PaywallCoupon extends PaywallCouponAttributes {
   percent_off: number | null;
   /** For the type `amount`. At least 1. */
   amount_off_in_cents: number | null;
-  /**
-   * The paywalls for which the coupon works. None means all. At most 1,000, a limit of this project.
-   *
-   * At most 1000 items.
-   */
+  /** The paywalls for which the coupon works. None means all. At most 1000 items. */
   paywall_ids: number[];
   /** Maximum number of uses; null for no limit. At least 1. */
   max_redemptions: number | null;
@@ -42,11 +38,7 @@ export interface PaywallCouponAttributes {
   percent_off?: number | null;
   /** For the type `amount`. At least 1. */
   amount_off_in_cents?: number | null;
-  /**
-   * The paywalls for which the coupon works. None means all. At most 1,000, a limit of this project.
-   *
-   * At most 1000 items.
-   */
+  /** The paywalls for which the coupon works. None means all. At most 1000 items. */
   paywall_ids?: number[];
   /** Maximum number of uses; null for no limit. At least 1. */
   max_redemptions?: number | null;

@@ -14,7 +14,7 @@ export type PaywallOrder = (typeof paywallOrderValues)[number];
 export interface PaywallCreateRequest extends PaywallParts {
   /** The code of the currency in small letters, such as `eur`. That of the group, if there is one. */
   currency: string;
-  /** The prices. At most 100, a limit of this project. 1 to 100 items. */
+  /** The prices. 1 to 100 items. */
   prices: readonly NewPaywallPrice[];
   /** The name that buyers see. 1 to 255 characters. */
   display_name: string;
@@ -31,11 +31,7 @@ export interface NewPaywallPrice extends PaywallPriceParts {
 
 /** The changes. The currency of a paywall stays. */
 export interface PaywallUpdateRequest extends PaywallParts {
-  /**
-   * Prices to change or to add. Prices that are not named stay as they are. At most 100, a limit of this project.
-   *
-   * At most 100 items.
-   */
+  /** Prices to change or to add. Prices that are not named stay as they are. At most 100 items. */
   prices?: readonly ChangedPaywallPrice[];
 }
 

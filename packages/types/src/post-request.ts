@@ -56,7 +56,7 @@ export interface PostAttributes extends CommonPostAttributes {
 export interface CommonPostAttributes {
   is_comments_enabled?: boolean;
   is_liking_enabled?: boolean;
-  /** Ids of the post's topics. At most 100, a limit of this project. At most 100 items. */
+  /** Ids of the post's topics. At most 100 items. */
   topics?: readonly number[];
   /** Whether the post stays at the top of its space. */
   is_pinned?: boolean;
@@ -102,7 +102,7 @@ export interface ImagePostAttributes extends CommonPostAttributes {
 
 /** The images of an image post. */
 export interface GalleryAttributes {
-  /** The images, in their order. At most 100, a limit of this project. At most 100 items. */
+  /** The images, in their order. At most 100 items. */
   images_attributes?: readonly GalleryAttributesImagesAttributes[];
   /** Whether members may download the images. */
   downloadable_images?: boolean;

@@ -24,7 +24,7 @@ export type NumberOptionsAttributesFormat = (typeof numberOptionsAttributesForma
 export interface NewProfileField extends ProfileFieldAttributes {
   /** The type of input. It cannot be changed later. */
   field_type: NewProfileFieldFieldType;
-  /** The pages that show the field. At most 20, a limit of this project. At most 20 items. */
+  /** The pages that show the field. At most 20 items. */
   pages_attributes: readonly NewProfileFieldPagesAttributes[];
   /** The values that the field offers. At most 50 items. */
   choices_attributes?: readonly NewProfileFieldChoicesAttributes[];
@@ -97,7 +97,7 @@ export interface ProfileFieldUpdateRequest {
 
 /** Changes to a profile field. Omitted fields and the type are unchanged. */
 export interface ChangedProfileField extends ProfileFieldAttributes {
-  /** The pages that show the field, or no longer do. At most 20, a limit of this project. At most 20 items. */
+  /** The pages that show the field, or no longer do. At most 20 items. */
   pages_attributes?: readonly ChangedProfileFieldPagesAttributes[];
   /**
    * Choices to add, without an id, to change, and to remove, with `_destroy`. Other choices stay.

@@ -99,7 +99,7 @@ export interface RichTextDocumentRequest {
 export interface RichTextDocumentRequestBody {
   /** The kind of the root node, which is `doc`. */
   type: string;
-  /** The nodes, in order. At most 10,000, a limit of this project. At most 10000 items. */
+  /** The nodes, in order. At most 10000 items. */
   content: readonly RichTextNodeRequest[];
 }
 
@@ -107,11 +107,11 @@ export interface RichTextDocumentRequestBody {
 export interface RichTextNodeRequest {
   /** The kind of node, such as `paragraph` or `text`. */
   type?: string;
-  /** The nodes within this one, in order. At most 10,000, a limit of this project. At most 10000 items. */
+  /** The nodes within this one, in order. At most 10000 items. */
   content?: readonly RichTextNodeRequest[];
   /** The text of a text node. */
   text?: string;
-  /** Properties of the text, such as bold or a link. At most 100, a limit of this project. At most 100 items. */
+  /** Properties of the text, such as bold or a link. At most 100 items. */
   marks?: readonly Record<string, unknown>[];
   /** The attributes of the node. Their structure is not fixed here. */
   attrs?: Record<string, unknown>;

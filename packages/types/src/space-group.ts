@@ -57,10 +57,6 @@ export interface SpaceGroupCreateRequest extends SpaceGroupAttributes {
 
 /** Changes to a space group. Omitted fields are unchanged. */
 export interface SpaceGroupUpdateRequest extends SpaceGroupAttributes {
-  /**
-   * The members who moderate the group. The list replaces the one before. At most 1,000, a limit of this project.
-   *
-   * At most 1000 items.
-   */
+  /** The members who moderate the group. The list replaces the one before. At most 1000 items. */
   moderator_community_member_ids?: readonly number[];
 }

@@ -73,7 +73,7 @@ export interface SpaceAttributes {
   locked_button_label?: string | null;
   locked_page_heading?: string | null;
   locked_page_description?: string | null;
-  /** The content of the lock screen of the space. At most 100, a limit of this project. At most 100 items. */
+  /** The content of the lock screen of the space. At most 100 items. */
   lock_screen_blocks?: readonly LockScreenBlock[] | null;
   show_lock_icon_for_non_members?: boolean | null;
   /** Whether only admins can post. */
@@ -88,7 +88,7 @@ export interface SpaceAttributes {
   display_view?: SpaceAttributesDisplayView | null;
   pinned_posts_label?: string | null;
   space_group_id?: number;
-  /** Ids of the topics for posts of the space. At most 100, a limit of this project. At most 100 items. */
+  /** Ids of the topics for posts of the space. At most 100 items. */
   topics?: readonly number[];
   require_topic_selection?: boolean | null;
   emoji?: string | null;

@@ -36,6 +36,6 @@ export interface TopicRequest {
   name?: string;
   /** Whether only admins can assign the topic to posts. */
   admin_only?: boolean;
-  /** The spaces in which the topic is offered. At most 1,000, a limit of this project. At most 1000 items. */
+  /** The spaces in which the topic is offered. At most 1000 items. */
   space_ids?: readonly number[];
 }

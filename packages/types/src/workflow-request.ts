@@ -22,7 +22,7 @@ export interface WorkflowAttributes {
   community_segment_id?: number | null;
   /** The trigger; null if there is none yet. */
   trigger?: WorkflowTriggerAttributes | null;
-  /** The steps, in the order in which they run. At most 100, a limit of this project. At most 100 items. */
+  /** The steps, in the order in which they run. At most 100 items. */
   actions?: readonly WorkflowActionAttributes[];
 }
 

@@ -592,9 +592,9 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
  * Returns the messages about a rejected request by field, for example to show them in a form. They come from a
  * `RequestError`, or from the body of an `ApiError` in one of these formats:
  *
- * - a list in `errors`, `issues`, `detail` or `details`, or the body itself: items with a message (`detail`, `message`,
- *   `msg` or `title`) and a location (`pointer`, `source.pointer`, `path`, `loc` or `field`), as in RFC 9457, JSON:API
- *   and FastAPI;
+ * - a list in a member whose name ends in `errors`, `issues`, `detail` or `details`, or the body itself: items with a
+ *   message (`detail`, `message`, `msg` or `title`) and a location (`pointer`, `source.pointer`, `path`, `loc` or
+ *   `field`), as in RFC 9457, JSON:API and FastAPI;
  * - an object in one of these members: messages by field, as in Rails, Laravel and ASP.NET.
  *
  * The field name of a message without a location is `''`. For any other error, the result is empty.
@@ -615,14 +615,19 @@ function listsOf(body: unknown): readonly unknown[] {
   if (!isRecord(body)) return [];
   const inner = lookUp(body, 'error');
   const sources = isRecord(inner) ? [body, inner] : [body];
-  return sources.flatMap((source) => ['errors', 'issues', 'detail', 'details'].map((name) => lookUp(source, name)));
+  return sources.flatMap((source) =>
+    Object.entries(source).flatMap(([name, value]) => (/(?:errors|issues|details?)$/iu.test(name) ? [value] : [])),
+  );
 }
 
 function addAll(list: unknown, add: (field: string, message: unknown) => void): void {
   if (Array.isArray(list)) for (const item of list) addIssue(item, add);
   else if (isRecord(list))
-    for (const [field, messages] of Object.entries(list))
-      for (const message of Array.isArray(messages) ? messages : [messages]) add(field, message);
+    for (const [field, messages] of Object.entries(list)) {
+      if (Array.isArray(messages)) for (const message of messages) add(field, message);
+      // A text called "message" is about the whole request.
+      else add(field === 'message' ? '' : field, messages);
+    }
 }
 
 function addIssue(item: unknown, add: (field: string, message: unknown) => void): void {

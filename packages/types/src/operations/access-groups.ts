@@ -27,11 +27,7 @@ export interface ListAccessGroupsQuery {
   per_page?: number | undefined;
   /** Only access groups in this state, or those in both. By default, active ones. Example: `"all"`. */
   status?: AccessGroupStatusFilter | undefined;
-  /**
-   * Only the access groups with these ids. Repeat the parameter for each id. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only the access groups with these ids. Repeat the parameter for each id. 1 to 1000 items. */
   ids?: readonly number[] | undefined;
   /** Only records whose name contains this text. Case is ignored. Example: `"rye"`. */
   name?: string | undefined;

@@ -40,7 +40,7 @@ export interface ListCommunityMemberChargesQuery {
   community_member_public_uid?: string | undefined;
   /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only prices of these types, comma-separated. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /** Only the charge with this id at the payment processor. Example: `"ch_sandbox_2501"`. */
   processor_id?: string | undefined;
@@ -48,22 +48,18 @@ export interface ListCommunityMemberChargesQuery {
   subscription_processor_id?: string | undefined;
   /** Only the charge whose invoice has this id at the payment processor. Example: `"in_sandbox_2501"`. */
   invoice_processor_id?: string | undefined;
-  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only amounts in these currencies, comma-separated. 1 to 100 items. */
   currency?: readonly string[] | undefined;
-  /**
-   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only payments for these paywalls, comma-separated. 1 to 1000 items. */
   paywall_ids?: readonly number[] | undefined;
   /**
    * Only charges in these states, separated by commas. An open set; known values are `paid`, `refunded` and
-   * `partial_refunded`. At most 100, a limit of this project.
+   * `partial_refunded`.
    *
    * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
-  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only payments on these platforms, comma-separated. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
   /** Only charges of at least this amount, in the smallest unit of the currency. Example: `1000`. */
   amount_gte?: number | undefined;
@@ -105,7 +101,7 @@ export interface ExportCommunityMemberChargesQuery {
   community_member_public_uid?: string | undefined;
   /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only prices of these types, comma-separated. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /** Only the charge with this id at the payment processor. Example: `"ch_sandbox_2501"`. */
   processor_id?: string | undefined;
@@ -113,22 +109,18 @@ export interface ExportCommunityMemberChargesQuery {
   subscription_processor_id?: string | undefined;
   /** Only the charge whose invoice has this id at the payment processor. Example: `"in_sandbox_2501"`. */
   invoice_processor_id?: string | undefined;
-  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only amounts in these currencies, comma-separated. 1 to 100 items. */
   currency?: readonly string[] | undefined;
-  /**
-   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only payments for these paywalls, comma-separated. 1 to 1000 items. */
   paywall_ids?: readonly number[] | undefined;
   /**
    * Only charges in these states, separated by commas. An open set; known values are `paid`, `refunded` and
-   * `partial_refunded`. At most 100, a limit of this project.
+   * `partial_refunded`.
    *
    * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
-  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only payments on these platforms, comma-separated. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
   /** Only charges of at least this amount, in the smallest unit of the currency. Example: `1000`. */
   amount_gte?: number | undefined;
@@ -139,8 +131,7 @@ export interface ExportCommunityMemberChargesQuery {
   /** Only charges until this date or time, in ISO 8601. Example: `"2025-05-31T23:59:59Z"`. */
   created_at_lte?: string | undefined;
   /**
-   * The columns of the export, which are fields of the record, comma-separated. By default, all columns. At most
-   * 100, a limit of this project.
+   * The columns of the export, which are fields of the record, comma-separated. By default, all columns.
    *
    * 1 to 100 items.
    */

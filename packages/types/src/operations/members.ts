@@ -26,11 +26,7 @@ export interface ListCommunityMembersQuery {
   per_page?: number | undefined;
   /** Only active or only inactive members, or all of them. Default: `"active"`. Example: `"all"`. */
   status?: MemberStatusFilter | undefined;
-  /**
-   * Only members with at least one of these tags, comma-separated. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only members with at least one of these tags, comma-separated. 1 to 1000 items. */
   member_tag_ids?: readonly number[] | undefined;
 }
 

@@ -22,17 +22,17 @@ export interface SearchPaywallsQuery {
   per_page?: number | undefined;
   /** Only records whose name contains this text. Case is ignored. Example: `"rye"`. */
   name?: string | undefined;
-  /** Only paywalls in these states, separated by commas. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only paywalls in these states, separated by commas. 1 to 100 items. */
   status?: readonly PaywallStatus[] | undefined;
-  /** Only paywalls in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only paywalls in these currencies, comma-separated. 1 to 100 items. */
   currency?: readonly string[] | undefined;
-  /** Only these paywalls, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
+  /** Only these paywalls, comma-separated. 1 to 1000 items. */
   paywall_id?: readonly number[] | undefined;
-  /** No paywall that is named here, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
+  /** No paywall that is named here, comma-separated. 1 to 1000 items. */
   exclude_paywall_id?: readonly number[] | undefined;
-  /** Only paywalls of these groups, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
+  /** Only paywalls of these groups, comma-separated. 1 to 1000 items. */
   subscription_group_id?: readonly number[] | undefined;
-  /** No paywall of these groups, comma-separated. At most 1,000, a limit of this project. 1 to 1000 items. */
+  /** No paywall of these groups, comma-separated. 1 to 1000 items. */
   exclude_subscription_group_id?: readonly number[] | undefined;
   /** The order of the paywalls. Example: `"title"`. */
   sort?: PaywallOrder | undefined;

@@ -44,7 +44,7 @@ export interface ListCommunityMemberSubscriptionsQuery {
   community_member_public_uid?: string | undefined;
   /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only prices of these types, comma-separated. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /**
    * Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`.
@@ -54,24 +54,20 @@ export interface ListCommunityMemberSubscriptionsQuery {
   billing_interval?: string | undefined;
   /** Only payments for the subscription with this id at the payment processor. Example: `"sub_sandbox_2601"`. */
   subscription_processor_id?: string | undefined;
-  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only amounts in these currencies, comma-separated. 1 to 100 items. */
   currency?: readonly string[] | undefined;
-  /**
-   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only payments for these paywalls, comma-separated. 1 to 1000 items. */
   paywall_ids?: readonly number[] | undefined;
   /**
    * Only subscriptions in these states, separated by commas. An open set; known values are `active`, `trial` and
-   * `canceled`. At most 100, a limit of this project.
+   * `canceled`.
    *
    * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
   /** Only subscriptions that end, or do not end, with their paid period. Example: `true`. */
   scheduled_to_cancel?: boolean | undefined;
-  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only payments on these platforms, comma-separated. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
   /**
    * Only subscriptions for which at least this was paid, in the smallest unit of the currency.
@@ -121,7 +117,7 @@ export interface ExportCommunityMemberSubscriptionsQuery {
   community_member_public_uid?: string | undefined;
   /** Only payments billed to a business whose name contains this text. Example: `"bakery"`. */
   billing_info_business_name?: string | undefined;
-  /** Only prices of these types, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only prices of these types, comma-separated. 1 to 100 items. */
   paywall_price_type?: readonly PaywallPriceType[] | undefined;
   /**
    * Only subscriptions that are paid at this interval. An open set; known values are `month` and `year`.
@@ -131,24 +127,20 @@ export interface ExportCommunityMemberSubscriptionsQuery {
   billing_interval?: string | undefined;
   /** Only payments for the subscription with this id at the payment processor. Example: `"sub_sandbox_2601"`. */
   subscription_processor_id?: string | undefined;
-  /** Only amounts in these currencies, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only amounts in these currencies, comma-separated. 1 to 100 items. */
   currency?: readonly string[] | undefined;
-  /**
-   * Only payments for these paywalls, comma-separated. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only payments for these paywalls, comma-separated. 1 to 1000 items. */
   paywall_ids?: readonly number[] | undefined;
   /**
    * Only subscriptions in these states, separated by commas. An open set; known values are `active`, `trial` and
-   * `canceled`. At most 100, a limit of this project.
+   * `canceled`.
    *
    * 1 to 100 items.
    */
   status?: readonly string[] | undefined;
   /** Only subscriptions that end, or do not end, with their paid period. Example: `true`. */
   scheduled_to_cancel?: boolean | undefined;
-  /** Only payments on these platforms, comma-separated. At most 100, a limit of this project. 1 to 100 items. */
+  /** Only payments on these platforms, comma-separated. 1 to 100 items. */
   platform?: readonly PaymentPlatform[] | undefined;
   /**
    * Only subscriptions for which at least this was paid, in the smallest unit of the currency.
@@ -167,8 +159,7 @@ export interface ExportCommunityMemberSubscriptionsQuery {
   /** Only subscriptions that began on this date or time, in ISO 8601, or earlier. Example: `"2025-05-31"`. */
   start_date_lte?: string | undefined;
   /**
-   * The columns of the export, which are fields of the record, comma-separated. By default, all columns. At most
-   * 100, a limit of this project.
+   * The columns of the export, which are fields of the record, comma-separated. By default, all columns.
    *
    * 1 to 100 items.
    */

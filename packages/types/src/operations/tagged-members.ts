@@ -19,11 +19,7 @@ export interface ListTaggedMembersQuery {
    * At least 1. Default: `10`. Example: `10`.
    */
   per_page?: number | undefined;
-  /**
-   * Only members with at least one of these tags, comma-separated. At most 1,000, a limit of this project.
-   *
-   * 1 to 1000 items.
-   */
+  /** Only members with at least one of these tags, comma-separated. 1 to 1000 items. */
   member_tag_ids?: readonly number[] | undefined;
 }
 
