@@ -244,10 +244,8 @@ function printResult(
   const document = isNew ? `${spec}, a first document; replace it with yours` : spec;
   print(`document: ${document}`);
   if (manifest !== undefined) print(`project: ${describeProject(facts)}`);
-  const { reason } = proposeLayout(facts, manifest === undefined);
-  print(
-    `layout: ${layout} in ${out}${layout === proposeLayout(facts, manifest === undefined).layout ? ` (${reason})` : ''}\n`,
-  );
+  const proposed = proposeLayout(facts, manifest === undefined);
+  print(`layout: ${layout} in ${out}${layout === proposed.layout ? ` (${proposed.reason})` : ''}\n`);
   printFiles(files);
   if (!hasScripts) print('package.json was not changed; pass --scripts to add scripts to it');
   for (const note of listNotes(facts, layout)) print(`note: ${note}`);

@@ -10,7 +10,7 @@ import type { DevOptions } from './dev.js';
 import { addDiff } from './diff-options.js';
 import type { DocsOptions } from './docs.js';
 import { documentHeader, root } from './document-options.js';
-import { exitCodes, exitHelp } from './exit-codes.js';
+import { exitCodes, exitHelp, portExitHelp } from './exit-codes.js';
 import type { ExplainOptions } from './explain.js';
 import type { GenerateOptions } from './generation.js';
 import type { InitOptions } from './init.js';
@@ -63,7 +63,8 @@ function addPackages(command: Command): Command {
 function addPort(command: Command): Command {
   return command
     .option('--port <n>', 'port to listen on; 0 selects a free port (default: $PORT, or the first free port from 3000)')
-    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)');
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
+    .addHelpText('after', portExitHelp);
 }
 
 function force(says: string): Option {
@@ -163,7 +164,7 @@ function addMcp(program: Command, finish: (code: number) => void): void {
     .option('--server <url>', 'URL of the API (default: the first server of the document)')
     .option('--allow-writes', 'allow all methods instead of only GET and HEAD')
     .option('--http [port]', 'serve over Streamable HTTP on 127.0.0.1, at /mcp, instead of stdio')
-    .addHelpText('after', mcpHelp);
+    .addHelpText('after', `${portExitHelp}\n${mcpHelp}`);
   addSelection(mcp).action(async (spec: string | undefined, options: McpOptions) => {
     const { runMcp } = await import('./mcp.js');
     finish(await runMcp(spec, options));
@@ -319,7 +320,7 @@ function build(finish: (code: number) => void, isJson: boolean): Command {
   const program = new Command('trefoil')
     .description('Generates types, a fetch client, a server and an API reference from an OpenAPI document.')
     .version(toolVersion())
-    .addHelpText('after', exitHelp)
+    .addHelpText('after', `${exitHelp}\n${portExitHelp}`)
     .exitOverride()
     // `exitOfError` prints errors; with --json, nothing else is printed.
     .configureOutput({ outputError: () => {}, ...(isJson && { writeErr: () => {} }) });
