@@ -1,13 +1,8 @@
 /** Lines of generated TypeScript: long ones are broken as Prettier would, with nothing but white space and commas changed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderDocument } from '../../generator/src/generate.js';
 import { wrapLongLines } from '../../generator/src/support/code/wrap.js';
-import { testConfig } from '../support/documents.js';
-import { loadInput } from '../support/emit-input.js';
-import { knownDocuments } from '../support/known-documents.js';
-import { drawSample, runs } from '../support/long.js';
-import { noteSkip } from '../support/skips.js';
+import { runs } from '../support/long.js';
 
 const a = 'a'.repeat(30);
 const b = 'b'.repeat(40);
@@ -87,28 +82,6 @@ describe('wrapLongLines', () => {
         expect(bare(wrapLongLines(line))).toBe(bare(line));
       }),
       { numRuns: runs(500, 5_000) },
-    );
-  });
-});
-
-describe('generated TypeScript', () => {
-  if (knownDocuments.length === 0) {
-    noteSkip('lines of generated code', 'the suite is not here');
-    test.skip('skipped: the documents of other projects are not installed', () => undefined);
-  }
-
-  test.each(drawSample(knownDocuments, 3, 'lines of documents'))('few lines of $name are long', async ({ path }) => {
-    const { loaded, input } = await loadInput(path, { ...testConfig, skipUnsupported: true });
-    const { value } = await renderDocument(loaded, input.config);
-    const lines = [...(value?.files ?? [])]
-      .filter(([file]) => /(?<!\.d)\.ts$/u.test(file))
-      .flatMap(([, text]) => text.split('\n'));
-    // Comments contain words of the document, such as addresses; names may be as long as those of the document.
-    const long = lines.filter((line) => line.length > 130 && !/^\s*(?:\/?\*|\/\/)/u.test(line));
-    expect(long.length).toBeLessThanOrEqual(lines.length / 200);
-    // No list of any length is on one line.
-    expect(Math.max(0, ...long.map((line) => line.replaceAll(/\w{30,}/gu, 'x'.repeat(30)).length))).toBeLessThanOrEqual(
-      500,
     );
   });
 });

@@ -42,7 +42,6 @@ export const longFiles: readonly string[] = [
   'generator/runtime-files',
   'readme/foreign-samples',
   'release/repository',
-  'generator/long-lines',
   'service/sandbox-start',
   'packages/packaging',
   'reference/page',

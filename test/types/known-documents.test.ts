@@ -28,6 +28,7 @@ if (documents.length === 0) noteSkip('documents of others', 'they are not here')
 let workspace: Workspace;
 const failures = new Map<string, unknown>();
 const called = new Map<string, TypedCalls>();
+const lengths = new Map<string, Lengths>();
 
 function nameOf(path: string): string {
   return path.replaceAll(/\W+/gu, '-').toLowerCase();
@@ -40,6 +41,7 @@ async function writePackages(path: string): Promise<void> {
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));
   const { files, input, diagnostics } = await generate(document, config);
   if (input === undefined) throw new Error(JSON.stringify(diagnostics));
+  lengths.set(path, measureLines(files));
   const folder = join(workspace.folder, nameOf(path));
   await writeFiles(join(folder, 'packages'), Object.fromEntries(files));
   await linkPackages(workspace.folder, nameOf(path));
@@ -66,6 +68,27 @@ test('packages are generated for each document', () => {
   expect([...failures]).toEqual([]);
   for (const { path } of documents)
     expect(existsSync(join(workspace.folder, nameOf(path), 'packages/server/src/index.ts')), path).toBe(true);
+});
+
+/** Lines that are too long, apart from comments, which contain words of the document, such as addresses. */
+interface Lengths {
+  readonly all: number;
+  readonly long: readonly string[];
+}
+
+function measureLines(files: ReadonlyMap<string, string>): Lengths {
+  const lines = [...files].filter(([file]) => /(?<!\.d)\.ts$/u.test(file)).flatMap(([, text]) => text.split('\n'));
+  const long = lines.filter((line) => line.length > 130 && !/^\s*(?:\/?\*|\/\/)/u.test(line));
+  return { all: lines.length, long };
+}
+
+test('few lines are long, and no list of any length is on one line', () => {
+  for (const [path, { all, long }] of lengths) {
+    expect(long.length, path).toBeLessThanOrEqual(all / 200);
+    // Names may be as long as those of the document.
+    const bare = long.map((line) => line.replaceAll(/\w{30,}/gu, 'x'.repeat(30)).length);
+    expect(Math.max(0, ...bare), path).toBeLessThanOrEqual(500);
+  }
 });
 
 /** Operations without a sample call, with the reason. */
