@@ -497,6 +497,13 @@ export interface TemplateViews {
       readonly text: string;
     }[];
     readonly type: string | undefined;
+    readonly variants: readonly {
+      readonly fields: readonly {
+        readonly indent: string;
+        readonly text: string;
+      }[];
+      readonly heading: string;
+    }[];
   };
   readonly 'site/list.html': {
     readonly description: Html | undefined;

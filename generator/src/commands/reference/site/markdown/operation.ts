@@ -13,8 +13,8 @@ import { indentLong } from '../../../../support/code/json.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
 import { escapeBars } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
+import { sortRequired } from '../inside.js';
 import { samplesOf } from '../samples/list.js';
-import { sortRequired } from '../shape.js';
 import { noticeOf, titleOf } from '../titles.js';
 import {
   describeDocs,
@@ -42,7 +42,7 @@ function viewContents(page: FieldsPage, contents: readonly Content[], isExpanded
   return contents.map((content) => {
     const schema = schemaOfContent(content);
     const label = printSpan(content.mediaType);
-    if (schema === undefined) return { type: `${label}: bytes`, fields: [] };
+    if (schema === undefined) return { type: `${label}: bytes`, fields: [], variants: [] };
     return viewFields(page, label, typeOfPart(indexOf(page.api), schema, page.direction), isExpanded);
   });
 }
