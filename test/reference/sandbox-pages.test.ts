@@ -30,7 +30,7 @@ test.each([
   const page = await read(path);
   expect(page).not.toContain('https://api.community.example');
   const text = toText(page);
-  const clients = [...text.matchAll(/^(?:const|  ).*\bcreateClient\(\{\s*(.*)$/gmu)].map(([, options]) => options);
+  const clients = [...text.matchAll(/^(?:const| {2}).*\bcreateClient\(\{\s*(.*)$/gmu)].map(([, options]) => options);
   expect(clients.filter((options) => options?.startsWith(`baseUrl: '${base}',`) !== true)).toEqual([]);
   expect(text).not.toMatch(/(?:AdminBearer|MemberAccessToken): '(?:API_KEY|ACCESS_TOKEN)'/u);
   expect(text).not.toMatch(/-H 'Authorization: Bearer ACCESS_TOKEN'/u);
@@ -39,7 +39,9 @@ test.each([
 test('the second page of a list is requested with the token of its operation', async () => {
   for (const path of ['/guide/pagination.html', '/guide/pagination.md']) {
     const text = toText(await read(path));
-    expect(text).toContain(`curl '${base}/api/admin/v2/community_members?page=2' \\\n  -H 'Authorization: Bearer an-admin`);
+    expect(text).toContain(
+      `curl '${base}/api/admin/v2/community_members?page=2' \\\n  -H 'Authorization: Bearer an-admin`,
+    );
     expect(text).toContain(`createClient({ baseUrl: '${base}', auth: { MemberAccessToken: 'a-member-token' } })`);
     expect(text).toMatch(/search\/community_members' \\\n {2}-H 'Authorization: Bearer a-member-token'/u);
   }

@@ -465,11 +465,12 @@ export interface TemplateViews {
     readonly hasUnavailable: boolean;
     readonly listings: readonly TemplateViews['site/listing.md'][];
     readonly rows: readonly {
-      readonly body: string;
+      readonly body: string | undefined;
       readonly count: string;
       readonly says: string;
       readonly status: string;
     }[];
+    readonly shared: string | undefined;
     readonly temporary: string | undefined;
   };
   readonly 'site/field.html': {
@@ -666,6 +667,10 @@ export interface TemplateViews {
       readonly title: string;
     }[];
     readonly title: string;
+    readonly unused: readonly {
+      readonly id: string;
+      readonly name: string;
+    }[];
   };
   readonly 'site/page.html': {
     readonly api: string;
@@ -699,6 +704,7 @@ export interface TemplateViews {
   readonly 'site/pagination.md': {
     readonly kinds: readonly {
       readonly count: string;
+      readonly hasMost: boolean;
       readonly links: readonly {
         readonly href: string;
         readonly title: string;
@@ -707,7 +713,7 @@ export interface TemplateViews {
       readonly loop: string | undefined;
       readonly parameters: readonly {
         readonly default: string;
-        readonly most: string;
+        readonly most: string | undefined;
         readonly name: string;
       }[];
       readonly text: string;
