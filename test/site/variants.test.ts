@@ -89,7 +89,7 @@ test('a property of several parts of an intersection is listed once', () => {
   expect(listLines('schemas/Token').slice(1)).toEqual(['- `name` (string, required)']);
 });
 
-test('variants are told apart by the only value of a property', () => {
+test('variants are distinguished by the only value of a property', () => {
   expect(listLines('schemas/Shape').filter((line) => line.startsWith('**'))).toEqual([
     '**Variant 1: object where `kind` is `circle`**',
     '**Variant 2: object where `kind` is `square`**',

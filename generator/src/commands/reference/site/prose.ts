@@ -34,7 +34,7 @@ function printCode(text: string, language: string): Html {
 }
 
 /** Prints a block of code of a chapter as those of other pages, which the script gives a button. */
-function printBlock({ content, info }: Token): string {
+function printBlock({ content = '', info = '' }: Partial<Token> = {}): string {
   const language = /^\w+/u.exec(info)?.[0] ?? 'text';
   return html`<div class="code" data-language="${printText(language)}">${printCode(content, language)}</div>\n`;
 }
@@ -148,12 +148,8 @@ function createRenderer(use: Use): MarkdownIt {
     highlight: (text, language) => printCode(text, use === 'paper' ? 'text' : language),
   });
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
-  if (use === 'own' || use === 'chapters')
-    markdown.renderer.rules['fence'] = (tokens, at) =>
-      tokens
-        .slice(at, at + 1)
-        .map(printBlock)
-        .join('');
+  const isChapter = use === 'own' || use === 'chapters';
+  if (isChapter) markdown.renderer.rules['fence'] = (tokens, at) => printBlock(tokens[at]);
   // The page loads nothing from other hosts, so an image of a description would be broken.
   if (use !== 'paper' && use !== 'chapters') markdown.disable('image');
   markdown.core.ruler.push('headings and links', ({ tokens, env, Token: TokenOf }) => {

@@ -57,11 +57,6 @@ function nestedIn(position: Position, type: Type, isOpen = false): FieldView['ne
   return { summary: describeCount(inside), isOpen, shape };
 }
 
-/** Returns the values of an enumeration, also of a named one that a field references. */
-function listValues(position: Position, type: Type): readonly string[] {
-  return valuesOf(type.kind === 'ref' ? targetOf(position, type.name) : type);
-}
-
 function flagsOf({ required, type }: Property): FieldView['flags'] {
   return [...(required ? [{ text: 'required' }] : []), ...(type.deprecated === true ? [{ text: 'deprecated' }] : [])];
 }
@@ -81,7 +76,7 @@ function isElsewhere(id: string, type: Type): boolean {
 /** Returns the view of a field. */
 export function viewField(position: Position, property: Property, isOpen = false): FieldView {
   const { name, type } = property;
-  const values = listValues(position, type);
+  const values = valuesOf(type.kind === 'ref' ? targetOf(position, type.name) : type);
   const id = position.prefix === undefined ? undefined : position.page.anchors.idOf(position.prefix, name);
   return {
     id,

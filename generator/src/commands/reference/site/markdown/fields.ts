@@ -81,13 +81,9 @@ function join(texts: readonly string[]): string {
   return unique.length > mostValues ? `${unique.slice(0, mostValues).join(', ')}, …` : unique.join(' or ');
 }
 
-function findSchema({ api }: FieldsPage, name: string): NamedSchema | undefined {
-  return api.schemas.find((schema) => schema.name === name);
-}
-
 /** Returns a link to the page of a schema, relative to the current page. */
 function printLink(page: FieldsPage, name: string): string {
-  const schema = findSchema(page, name);
+  const schema = page.api.schemas.find((each) => each.name === name);
   if (schema === undefined) return printInline(name);
   const target = posix.relative(posix.dirname(page.path), page.pathOf.schema(schema));
   return `[${printInline(titleOfSchema(page, schema))}](${target
@@ -134,7 +130,7 @@ function scopeOf({ api, direction }: FieldsPage): Scope {
   return { index: indexOf(api), direction };
 }
 
-/** Returns what a page shows inside a type: nothing of a schema that has a page of its own, unless it is the root. */
+/** Returns what a page shows inside a type: nothing of a schema that has a separate page, unless it is the root. */
 function insideShown(page: FieldsPage, type: Type, isRoot: boolean): Inside {
   if (type.kind === 'array') return insideShown(page, type.items, false);
   const [only, ...others] = type.kind === 'union' ? listShown(type.members) : [];

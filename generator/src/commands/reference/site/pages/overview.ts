@@ -65,15 +65,7 @@ function listSteps(page: PageContext): View['steps'] {
     ? [{ title: 'Install the TypeScript client', text: undefined, sample: sampleIn({ lang: 'bash', source }) }]
     : [];
   return [
-    ...(needs
-      ? [
-          {
-            title: 'Get a credential',
-            text: describeCredential(page, first),
-            sample: undefined,
-          },
-        ]
-      : []),
+    ...(needs ? [{ title: 'Get a credential', text: describeCredential(page, first), sample: undefined }] : []),
     ...(isTypedFirst ? install : []),
     {
       title: 'Make the first call',

@@ -32,13 +32,6 @@ function isPaginated(operation: Operation): operation is Paginated {
   return operation.pagination !== undefined;
 }
 
-/** What a schema says about a parameter that chooses a page. */
-interface Limits {
-  readonly least: number | undefined;
-  readonly most: number | undefined;
-  readonly default: Json | undefined;
-}
-
 /** Returns the names of the parameters that choose a page and its length. */
 function namesOf(pagination: Pagination): readonly (string | undefined)[] {
   if (pagination.style === 'page') return [pagination.page, pagination.pageSize];
@@ -53,7 +46,7 @@ function listParameters({ parameters, pagination }: Paginated): readonly Paramet
 }
 
 /** Returns the limits of a parameter, also those of a schema that it references. */
-function limitsOf(api: Api, { schema, default: own }: Parameter): Limits {
+function limitsOf(api: Api, { schema, default: own }: Parameter) {
   const { schema: target } = schema.ref === undefined ? { schema } : indexOf(api).at(schema.ref);
   return {
     least: schema.minimum ?? target.minimum,
@@ -155,10 +148,7 @@ function listListings(input: EmitInput, operation: Paginated, link: string): Vie
       `The first page of ${link}${isChosen ? '' : ', which leads to the second'}:`,
       viewSample('', first?.lang ?? '', source),
     ],
-    [
-      'Its response, with the first record and some of its fields:',
-      viewJson('', page === undefined ? page : shorten(page)),
-    ],
+    ['Its response, with the first record and some of its fields:', viewJson('', page && shorten(page))],
     ['The second page:', viewSample('', second?.lang ?? '', second?.source)],
   ] as const;
   return views.flatMap(([text, samples]) => samples.map((sample) => ({ ...sample, text })));
