@@ -463,14 +463,16 @@ export interface TemplateViews {
     readonly handling: string | undefined;
     readonly hasClient: boolean;
     readonly hasUnavailable: boolean;
+    readonly head: string;
     readonly listings: readonly TemplateViews['site/listing.md'][];
     readonly rows: readonly {
-      readonly body: string | undefined;
+      readonly body: string;
       readonly count: string;
       readonly says: string;
       readonly status: string;
     }[];
-    readonly shared: string | undefined;
+    readonly rule: string;
+    readonly shared: string;
     readonly temporary: string | undefined;
   };
   readonly 'site/field.html': {
@@ -704,7 +706,7 @@ export interface TemplateViews {
   readonly 'site/pagination.md': {
     readonly kinds: readonly {
       readonly count: string;
-      readonly hasMost: boolean;
+      readonly head: string;
       readonly links: readonly {
         readonly href: string;
         readonly title: string;
@@ -713,9 +715,10 @@ export interface TemplateViews {
       readonly loop: string | undefined;
       readonly parameters: readonly {
         readonly default: string;
-        readonly most: string | undefined;
+        readonly most: string;
         readonly name: string;
       }[];
+      readonly rule: string;
       readonly text: string;
     }[];
   };

@@ -1,5 +1,4 @@
 /** Views of the fields of a body or schema: merged as the types are, nested fields in place, variants as tabs. */
-
 import type { TemplateViews } from '../../../emit/print/template-views.js';
 import type { Direction } from '../../../ir/direction.js';
 import type { Property, Type } from '../../../ir/type.js';

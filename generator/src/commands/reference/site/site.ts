@@ -2,7 +2,6 @@
  * The static site of an API: a page per operation, schema and chapter, readable without scripts, each also as Markdown,
  * and files for programs.
  */
-
 import type { Diagnostic } from '../../../diagnostics/diagnostics.js';
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';

@@ -100,10 +100,12 @@ export function printErrors(input: EmitInput, paths: PagePaths, path: string, ha
   const [shared = '', ...others] = new Set(rows.map(({ link }) => link));
   const isShared = shared !== '' && others.length === 0;
   return render('site/errors.md', {
-    shared: isShared ? shared : undefined,
+    shared: isShared ? ` All have the body ${shared}.` : '',
+    head: isShared ? '' : ' body |',
+    rule: isShared ? '' : '---|',
     rows: rows
       .sort((a, b) => (a.status < b.status ? -1 : 1))
-      .map(({ link, ...row }) => ({ ...row, body: isShared ? undefined : ` ${link} |` })),
+      .map(({ link, ...row }) => ({ ...row, body: isShared ? '' : ` ${link} |` })),
     listings: listBodies(api, errors, linkOf, hasClient),
     hasClient,
     handling: hasClient ? printCatchErrors(input) : undefined,

@@ -162,7 +162,7 @@ function viewParameters(api: Api, operation: Paginated): View['parameters'] {
     return {
       name: printSpan(parameter.name),
       default: value === undefined ? '' : printSpan(printExact(value) ?? ''),
-      most: hasMost ? ` ${most} |` : undefined,
+      most: hasMost ? ` ${most} |` : '',
     };
   });
 }
@@ -188,13 +188,15 @@ export function printPagination(
         href: hrefOf(operation),
       }));
       const parameters = operations.slice(0, 1).flatMap((operation) => viewParameters(api, operation));
+      const hasMost = parameters.some(({ most }) => most !== '');
       const first = operations.find((operation) => hasSample(api, operation));
       // One example for each style: others differ in names only.
       const example = first !== undefined && !shown.has(first.pagination.style) ? first : undefined;
       if (example !== undefined) shown.add(example.pagination.style);
       return {
         text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
-        hasMost: parameters.some(({ most }) => most !== undefined),
+        head: hasMost ? ' maximum |' : '',
+        rule: hasMost ? '---|' : '',
         parameters,
         listings:
           example === undefined
