@@ -6,7 +6,7 @@ import { type Page, readPage as readPageOf } from '../../generator/src/commands/
 import { changeDocument } from '../../generator/src/commands/reference/seal.js';
 import { highlight } from '../../generator/src/commands/reference/site/highlight.js';
 import type { CodeSample } from '../../generator/src/commands/reference/site/samples/list.js';
-import { fillCredential, rebaseClient, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
+import { fillCredential, rebaseRequest } from '../../generator/src/emit/docs/samples.js';
 import { addressOf, lowerServers } from '../../generator/src/lower/servers.js';
 import { asArray, asObject, asString, isJsonObject, type JsonObject } from '../../generator/src/openapi/values.js';
 import { printData, printText } from '../../generator/src/support/code/markup.js';
@@ -55,15 +55,33 @@ function fillBody(source: string, tokens: Readonly<Record<string, string>>): str
   );
 }
 
-function fillSample(sample: JsonObject, schemes: readonly string[], facts: PageFacts): JsonObject {
-  const { base, credentials = {}, bodyTokens = {} } = facts;
-  const source = moveText(asString(sample['source']) ?? '', facts);
-  const isClient = sample['lang'] === 'typescript';
-  const moved = isClient ? rebaseClient(source, base) : rebaseRequest(source, base);
-  const filled = schemes.reduce((text, scheme) => {
+/** Sets the base URL of each client in TypeScript, and the credentials that have placeholders. */
+function fillClient(source: string, { base, credentials = {} }: PageFacts): string {
+  const address = `baseUrl: '${base}'`;
+  const rebased = source.replaceAll(
+    /\bcreateClient\((?:\)|\{(\s*)(?:baseUrl: '[^']*',?\s*)?)/gu,
+    (_, space: string | undefined) =>
+      space === undefined ? `createClient({ ${address} })` : `createClient({${space}${address},${space}`,
+  );
+  return rebased.replaceAll(/\b(\w+): '(?:API_KEY|ACCESS_TOKEN)'/gu, (whole, scheme: string) => {
+    const credential = credentials[scheme];
+    return credential === undefined ? whole : `${scheme}: '${credential}'`;
+  });
+}
+
+/** Fills in the credentials of security schemes, in samples that send them in a header. */
+function fillHeaders(source: string, schemes: readonly string[], { credentials = {} }: PageFacts): string {
+  return schemes.reduce((text, scheme) => {
     const credential = credentials[scheme];
     return credential === undefined ? text : fillCredential(text, scheme, credential);
-  }, moved);
+  }, source);
+}
+
+function fillSample(sample: JsonObject, schemes: readonly string[], facts: PageFacts): JsonObject {
+  const { base, bodyTokens = {} } = facts;
+  const source = moveText(asString(sample['source']) ?? '', facts);
+  const isClient = sample['lang'] === 'typescript';
+  const filled = isClient ? fillClient(source, facts) : fillHeaders(rebaseRequest(source, base), schemes, facts);
   return { ...sample, source: fillBody(filled, bodyTokens) };
 }
 
@@ -100,10 +118,10 @@ async function parseDocument(): Promise<JsonObject> {
 const blocks =
   /(<div class="code" data-language="(\w+)"(?: data-sample="([^"]*)")?><pre tabindex="0"><code>)([\s\S]*?)<\/code>/gu;
 
-/** Returns what samples of each operation need: their sources, and the schemes of the operation. */
-async function readSamples(): Promise<
-  ReadonlyMap<string, { readonly samples: readonly CodeSample[]; readonly schemes: readonly string[] }>
-> {
+/** What samples of each operation need: their sources, and the schemes of the operation. */
+type Samples = ReadonlyMap<string, { readonly samples: readonly CodeSample[]; readonly schemes: readonly string[] }>;
+
+async function readSamples(): Promise<Samples> {
   const document = await parseDocument();
   const samples = asObject(JSON.parse((await read('/samples.json'))?.body ?? ''));
   const operations = Object.values(asObject(document['paths'])).flatMap((item) => Object.values(asObject(item)));
@@ -139,7 +157,53 @@ function fillForm(text: string, facts: PageFacts): string {
 
 const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/script>)/gu;
 
-let known: ReturnType<typeof readSamples> | undefined;
+let known: Promise<Samples> | undefined;
+
+/** Returns the method and the path of a curl command; `undefined` for other code. */
+function headOf(source: string): string | undefined {
+  return /^curl (?:-i )?((?:-X \w+ )?['"]https?:\/\/[^/]+[^?'"]*)/u.exec(source)?.[1];
+}
+
+/**
+ * Creates the function that fills the code blocks of a page in their order. Blocks in other languages have the security
+ * schemes of the curl command before them.
+ */
+function createFill(samples: Samples, facts: PageFacts): (source: string, language: string) => string {
+  const operations = [...samples.values()].flatMap((own) =>
+    own.samples.filter(({ lang }) => lang === 'bash').map(({ source }) => ({ head: headOf(source), ...own })),
+  );
+  let schemes: readonly string[] = [];
+  return (source, language) => {
+    if (/^(?:ts|typescript)$/u.test(language)) return fillBody(fillClient(source, facts), facts.bodyTokens ?? {});
+    if (!/^(?:bash|sh|javascript|python)$/u.test(language)) return source;
+    const head = headOf(source);
+    if (head !== undefined) schemes = operations.find((each) => each.head === head)?.schemes ?? [];
+    return fillBody(fillHeaders(source, schemes, facts), facts.bodyTokens ?? {});
+  };
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", amp: '&' };
+
+/** Returns the text of highlighted code. */
+function readCode(code: string): string {
+  const text = code.replaceAll(/<[^>]*>/gu, '');
+  return text.replaceAll(/&([#\w]+);/gu, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** Returns the servers of the document that are on other hosts. */
+async function listServers(): Promise<readonly string[]> {
+  const servers = lowerServers((await parseDocument())['servers']).map(addressOf);
+  return servers.filter((url) => /^https?:/u.test(url));
+}
+
+/** Replaces the servers of the document; `print` escapes URLs. */
+async function fillServers(
+  text: string,
+  { base }: PageFacts,
+  print: (text: string) => string = String,
+): Promise<string> {
+  return (await listServers()).reduce((moved, url) => moved.replaceAll(print(url), () => print(base)), text);
+}
 
 /** Fills the samples and the form of a page of the site, and moves the times and addresses of its examples. */
 async function fillSite(body: string, facts: PageFacts): Promise<string> {
@@ -150,18 +214,24 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
     forms,
     (_, start: string, data: string, end: string) => `${start}${fillForm(data, facts)}${end}`,
   );
+  const fillBlock = createFill(samples, facts);
   const fill = (language: string, id: string | undefined, code: string): string => {
     const own = samples.get(id ?? '');
     const sample = own?.samples.find(({ lang }) => lang === language);
-    if (own === undefined || sample === undefined) return moveText(code, facts);
+    if (own === undefined || sample === undefined) {
+      const text = readCode(code);
+      const filled = fillBlock(text, language);
+      return moveText(filled === text ? code : highlight(filled, language), facts);
+    }
     const { source } = fillSample({ ...sample }, own.schemes, facts);
     return highlight(asString(source) ?? '', language);
   };
-  return formed.replaceAll(
+  const filled = formed.replaceAll(
     blocks,
     (_, start: string, language: string, id: string | undefined, code: string) =>
       `${start}${fill(language, id, code)}</code>`,
   );
+  return fillServers(filled, facts, printText);
 }
 
 /** The packages of the client, which are installed from this folder: a sandbox may run before they are published. */
@@ -174,11 +244,18 @@ function fillInstall(text: string, print: (text: string) => string = String): st
   return text.replaceAll(install, () => print(command));
 }
 
-/** Replaces the servers of the document in a text for programs. */
+/** Matches the code blocks of Markdown. */
+const fences = /^(`{3,})(\w+)\n([\s\S]*?)^\1$/gmu;
+
+/** Replaces the servers of the document in a text for programs, and fills its samples. */
 async function fillText(text: string, facts: PageFacts): Promise<string> {
-  const servers = lowerServers((await parseDocument())['servers']).map(addressOf);
-  const own = servers.filter((url) => /^https?:/u.test(url));
-  return fillInstall(own.reduce((moved, url) => moved.replaceAll(url, facts.base), moveText(text, facts)));
+  known ??= readSamples();
+  const fill = createFill(await known, facts);
+  const filled = moveText(text, facts).replaceAll(
+    fences,
+    (_, fence: string, language: string, source: string) => `${fence}${language}\n${fill(source, language)}${fence}`,
+  );
+  return fillInstall(await fillServers(filled, facts));
 }
 
 async function tellPage(page: Page, facts: PageFacts, path: string): Promise<string> {

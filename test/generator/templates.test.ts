@@ -119,6 +119,7 @@ components:
       oneOf: [{ $ref: '#/components/schemas/Big' }, { $ref: '#/components/schemas/Small' }]
     Big: { type: object, required: [kind], properties: { kind: { const: big }, id: { type: integer, readOnly: true }, of: { $ref: '#/components/schemas/item_name' }, within: { type: object, properties: { deep: { type: string } } } }, examples: [{ kind: big }] }
     Small: { type: object, required: [kind], properties: { kind: { const: small }, kinds: { $ref: '#/components/schemas/Kind' } } }
+    Choice: { oneOf: [{ type: object, required: [a], properties: { a: { type: string } } }, { type: object, required: [b], properties: { b: { type: string } } }] }
     Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } }
   securitySchemes: { login: { type: http, scheme: basic, description: Log in }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;

@@ -4,7 +4,7 @@ import { testConfig } from '../support/documents.js';
 import { listElements, textOf } from '../support/strict-html.js';
 import { listFaults, makeSiteOf, pageOf, type Site } from './site-pages.js';
 
-function json(schema: object, example: object): object {
+function json(schema: object, example: object) {
   return { 'application/json': { schema, example } };
 }
 
@@ -93,6 +93,16 @@ test('the chapter about pagination shows parameters, the second page, a shortene
   expect(text).toContain("curl 'https://a.example/offset?from=25&size=25'");
   expect(text).toContain("curl 'https://a.example/cursor?after=c2'");
   expect(text).toContain("curl -i 'https://a.example/link'");
+  // The response belongs to the request before it, and the second request follows from it.
+  expect([...text.matchAll(/curl (?:-i )?'https:\/\/a\.example([^']*)'/gu)].map(([, target]) => target)).toEqual([
+    '/pets',
+    '/pets?page=2',
+    '/offset',
+    '/offset?from=25&size=25',
+    '/cursor',
+    '/cursor?after=c2',
+    '/link',
+  ]);
   const [, response = ''] = /```json\n([\s\S]*?)\n```/u.exec(text) ?? [];
   expect(JSON.parse(response)).toEqual({
     items: [{ id: 1, name: 'Rex', a: 1, b: 2, c: 3, d: 4 }],
@@ -125,6 +135,43 @@ test('the chapter about errors shows bodies, how the client throws, and what to 
   expect(text).toContain('if (!isApiError(error, listPetsOperation)) throw error;');
   expect(text).toMatch(/^Requests with the status 429 or 503 can succeed later\./mu);
   expect(text).toContain('After 503, repeat only requests with idempotent methods');
+});
+
+test('a column that all rows leave empty is left out, and a body that all statuses have is named once', async () => {
+  const body = json({ $ref: '#/components/schemas/api_problem' }, { message: 'No key.' });
+  const values = {
+    status: { summary: 'One', value: { message: 'No.', errors: { base: ['is wrong'] } } },
+    field: { summary: 'Two', value: { message: 'No.', errors: { page: ['is too far'] } } },
+  };
+  const refused = { description: 'Invalid.', content: { 'application/json': { ...body['application/json'] } } };
+  Object.assign(refused.content['application/json'], { example: undefined, examples: values });
+  const own = {
+    401: { description: 'None.', content: body },
+    404: { description: 'None.', content: body },
+    422: refused,
+  };
+  const length = { name: 'per_page', in: 'query', schema: { type: 'integer', default: 20 } };
+  const paths = { '/pets': list('listPets', byPage, [...pageParameters.slice(0, 1), length], own) };
+  const small = await makeSiteOf({ ...document, paths });
+  expect(chapter(small, 'pagination')).toContain(
+    '| parameter | default |\n|---|---|\n| `page` | `1` |\n| `per_page` | `20` |\n',
+  );
+  const text = chapter(small, 'errors');
+  expect(text).toContain('All have the body [ApiProblem](../reference/schemas/ApiProblem.md).');
+  expect(text).toContain('| status | meaning | operations |\n|---|---|---|\n| 401 | None. | 1 of 1 |\n');
+  const [, says, source = ''] = /^(The body of 422[^\n]*)\n\n```json\n([\s\S]*?)\n```/mu.exec(text) ?? [];
+  expect(says).toMatch(/, whose messages `fieldErrors\(error\)` of the client returns by field:$/u);
+  expect(JSON.parse(source)).toEqual(values.field.value);
+});
+
+test('a cursor of several values stays whole in the response', async () => {
+  const schema = { ...page, properties: { ...page.properties, next: { type: 'array', items: {} } } };
+  const content = json(schema, { items: pets, more: true, next: ['Rex', 2] });
+  const own = { 200: { description: 'OK', content } };
+  const byCursor = { style: 'cursor', cursor: 'after', next: 'next', items: 'items' };
+  const after = { name: 'after', in: 'query', schema: { type: 'array', items: {} } };
+  const whole = await makeSiteOf({ ...document, paths: { '/pets': list('listPets', byCursor, [after], own) } });
+  expect(chapter(whole, 'pagination')).toContain('"next": ["Rex", 2]');
 });
 
 test('the pages of both chapters have their tables, code and links', () => {

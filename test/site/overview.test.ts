@@ -46,6 +46,16 @@ test('the steps lead to where the document explains credentials, to the scheme, 
   );
 });
 
+test('schemes that no operation requires come last, on one line', async () => {
+  const first = { type: 'apiKey', in: 'header', name: 'X-Other', description: 'Says something.' };
+  const securitySchemes = { other: first, ...document.components.securitySchemes };
+  const site = await makeSiteOf({ ...document, components: { securitySchemes } });
+  const page = pageOf(site, 'index.html');
+  expect(listElements(page, 'dt').map(textOf)).toEqual(['key']);
+  expect(textOf(page)).toContain('Required by no operation: other');
+  expect(site.files.get('AGENTS.md')).toMatch(/^- `key`:.*\n- `other`:/mu);
+});
+
 test('a client is installed before the first call in TypeScript', async () => {
   const settings = { chapters: [], colors: {}, samples: ['typescript', 'curl'], settings: {} } as const;
   const page = pageOf(await makeSiteOf(document, { ...testConfig, reference: settings }), 'index.html');

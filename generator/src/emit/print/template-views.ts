@@ -463,6 +463,7 @@ export interface TemplateViews {
     readonly handling: string | undefined;
     readonly hasClient: boolean;
     readonly hasUnavailable: boolean;
+    readonly head: string;
     readonly listings: readonly TemplateViews['site/listing.md'][];
     readonly rows: readonly {
       readonly body: string;
@@ -470,6 +471,8 @@ export interface TemplateViews {
       readonly says: string;
       readonly status: string;
     }[];
+    readonly rule: string;
+    readonly shared: string;
     readonly temporary: string | undefined;
   };
   readonly 'site/field.html': {
@@ -497,6 +500,13 @@ export interface TemplateViews {
       readonly text: string;
     }[];
     readonly type: string | undefined;
+    readonly variants: readonly {
+      readonly fields: readonly {
+        readonly indent: string;
+        readonly text: string;
+      }[];
+      readonly heading: string;
+    }[];
   };
   readonly 'site/list.html': {
     readonly description: Html | undefined;
@@ -659,6 +669,10 @@ export interface TemplateViews {
       readonly title: string;
     }[];
     readonly title: string;
+    readonly unused: readonly {
+      readonly id: string;
+      readonly name: string;
+    }[];
   };
   readonly 'site/page.html': {
     readonly api: string;
@@ -692,6 +706,7 @@ export interface TemplateViews {
   readonly 'site/pagination.md': {
     readonly kinds: readonly {
       readonly count: string;
+      readonly head: string;
       readonly links: readonly {
         readonly href: string;
         readonly title: string;
@@ -703,6 +718,7 @@ export interface TemplateViews {
         readonly most: string;
         readonly name: string;
       }[];
+      readonly rule: string;
       readonly text: string;
     }[];
   };

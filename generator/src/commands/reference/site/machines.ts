@@ -83,8 +83,8 @@ export function printLlmsFull(input: EmitInput, markdownPages: readonly string[]
   });
 }
 
-/** Returns how a credential is sent. */
-function describeScheme(scheme: SecurityScheme): string {
+/** Returns how a credential is sent, as Markdown. */
+export function describeScheme(scheme: SecurityScheme): string {
   const { scheme: own } = scheme;
   if (own.type === 'mutualTLS') return 'a client certificate (mutual TLS).';
   if (own.type === 'apiKey' && own.in === 'query') return `the query parameter \`${printTableCell(own.name)}\`.`;
@@ -104,8 +104,9 @@ function count(operations: readonly unknown[]): string {
 
 type AgentsView = TemplateViews['site/agents.md'];
 
+/** Returns the views of the schemes, first those that operations accept. */
 function viewSchemes({ api }: EmitInput): AgentsView['schemes'] {
-  return api.securitySchemes.map((scheme) => {
+  const views = api.securitySchemes.map((scheme) => {
     const users = api.operations.filter(({ security }) => security.some((each) => Object.hasOwn(each, scheme.name)));
     return {
       name: printTableCell(scheme.name),
@@ -113,6 +114,8 @@ function viewSchemes({ api }: EmitInput): AgentsView['schemes'] {
       operations: users.length === 0 ? undefined : count(users),
     };
   });
+  const rank = ({ operations }: (typeof views)[number]): number => (operations === undefined ? 1 : 0);
+  return views.sort((a, b) => rank(a) - rank(b));
 }
 
 function isOpen({ security }: Operation): boolean {

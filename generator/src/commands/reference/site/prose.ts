@@ -1,7 +1,7 @@
 /** Renders Markdown of a document as HTML. HTML in it becomes Markdown or text first, so that no element of it remains. */
 import createMarkdown, { type MarkdownIt, type Token } from 'markdown-it';
 import { htmlToMarkdown } from '../../../support/code/html.js';
-import { asHtml, type Html, html } from '../../../support/code/markup.js';
+import { asHtml, type Html, html, printText } from '../../../support/code/markup.js';
 import { highlight } from './highlight.js';
 
 /** How a text is rendered. */
@@ -31,6 +31,12 @@ export interface Heading {
 /** Prints a block of code that scrolls with the keyboard. */
 function printCode(text: string, language: string): Html {
   return html`<pre tabindex="0"><code>${highlight(text, language)}</code></pre>`;
+}
+
+/** Prints a block of code of a chapter as those of other pages, which the script gives a button. */
+function printBlock({ content = '', info = '' }: Partial<Token> = {}): string {
+  const language = /^\w+/u.exec(info)?.[0] ?? 'text';
+  return html`<div class="code" data-language="${printText(language)}">${printCode(content, language)}</div>\n`;
 }
 
 /** Returns the id of a heading, as GitHub forms it. */
@@ -142,6 +148,8 @@ function createRenderer(use: Use): MarkdownIt {
     highlight: (text, language) => printCode(text, use === 'paper' ? 'text' : language),
   });
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
+  const isChapter = use === 'own' || use === 'chapters';
+  if (isChapter) markdown.renderer.rules['fence'] = (tokens, at) => printBlock(tokens[at]);
   // The page loads nothing from other hosts, so an image of a description would be broken.
   if (use !== 'paper' && use !== 'chapters') markdown.disable('image');
   markdown.core.ruler.push('headings and links', ({ tokens, env, Token: TokenOf }) => {

@@ -2,7 +2,6 @@
  * The static site of an API: a page per operation, schema and chapter, readable without scripts, each also as Markdown,
  * and files for programs.
  */
-
 import type { Diagnostic } from '../../../diagnostics/diagnostics.js';
 import type { EmitInput } from '../../../emit/input.js';
 import { renderHtml } from '../../../emit/print/handlebars.js';
@@ -127,6 +126,8 @@ export async function makeSite(
     ...groups.flatMap((group) => pagesOfGroup(site, group)),
     ...pagesOfSchemas(site),
   ];
+  const listed = pages.filter(isListed);
+  const texts = listed.map(({ markdown, path }) => rebaseLinks(markdown, path));
   const description = describeApi(site);
   // On paper, the title and the list of all pages come before it.
   const first =
@@ -138,18 +139,11 @@ export async function makeSite(
     ...images.files,
     ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
     ['404.html', printMissing(frame, root)],
-    ['print.html', printAll([...first, ...pages.filter(isListed)], input.api.title, `assets/${assets.style}`)],
+    ['print.html', printAll([...first, ...listed], input.api.title, `assets/${assets.style}`)],
     ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files, site.anchorsOf)],
     ['postman.json', printPostman(input)],
-    ['llms.txt', printLlms(input, pages.filter(isListed).map(toMachinePage))],
-    [
-      'llms-full.txt',
-      printLlmsFull(
-        input,
-        pages.filter(isListed).map(({ markdown, path }) => rebaseLinks(markdown, path)),
-        description,
-      ),
-    ],
+    ['llms.txt', printLlms(input, listed.map(toMachinePage))],
+    ['llms-full.txt', printLlmsFull(input, texts, description)],
     ['AGENTS.md', printAgents(input)],
   ]);
 }

@@ -1,5 +1,4 @@
 /** Finds the operations that use each named schema, directly or through other schemas. */
-
 import type { EmitInput } from '../../../emit/input.js';
 import { listAll, listContents, type Operation } from '../../../ir/api.js';
 import { schemaOfContent } from '../../../ir/content.js';

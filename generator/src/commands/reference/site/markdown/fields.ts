@@ -8,11 +8,19 @@ import type { Direction } from '../../../../ir/direction.js';
 import type { Docs, NamedSchema } from '../../../../ir/schema.js';
 import { indexOf } from '../../../../ir/schema-index.js';
 import type { Property, Type } from '../../../../ir/type.js';
-import { typeOf } from '../../../../ir/type-of.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
 import { printMarkdown, printMarkdownLine } from '../../markdown.js';
+import {
+  differenceOf,
+  type Inside,
+  insideOf,
+  listShown,
+  namesIn,
+  nothing,
+  type Scope,
+  sortRequired,
+} from '../inside.js';
 import { addressOf, type FindTarget, replaceAddresses } from '../links.js';
-import { sortRequired } from '../shape.js';
 import { titleOfSchema } from '../titles.js';
 
 /** Returns the paths of Markdown pages, relative to the site. */
@@ -73,13 +81,9 @@ function join(texts: readonly string[]): string {
   return unique.length > mostValues ? `${unique.slice(0, mostValues).join(', ')}, …` : unique.join(' or ');
 }
 
-function findSchema({ api }: FieldsPage, name: string): NamedSchema | undefined {
-  return api.schemas.find((schema) => schema.name === name);
-}
-
 /** Returns a link to the page of a schema, relative to the current page. */
 function printLink(page: FieldsPage, name: string): string {
-  const schema = findSchema(page, name);
+  const schema = page.api.schemas.find((each) => each.name === name);
   if (schema === undefined) return printInline(name);
   const target = posix.relative(posix.dirname(page.path), page.pathOf.schema(schema));
   return `[${printInline(titleOfSchema(page, schema))}](${target
@@ -100,13 +104,15 @@ export function printTypeName(page: FieldsPage, type: Type): string {
     case 'union':
       return join(type.members.map((member) => printTypeName(page, member)));
     case 'intersection':
-      return type.members.map((member) => printTypeName(page, member)).join(' and ');
+      return [...new Set(type.members.map((member) => printTypeName(page, member)))].join(' and ');
     case 'tuple':
       return `array of ${join(type.items.map((item) => printTypeName(page, item)))}`;
     case 'string':
       return type.format === undefined ? 'string' : `string (${printInline(type.format)})`;
     case 'unknown-member':
       return 'another object';
+    case 'never':
+      return 'not allowed';
     case 'any':
       return 'any value';
     default:
@@ -120,29 +126,73 @@ export function describeDocs(page: LinkingPage, { deprecated, description, limit
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** Returns the properties of an object, of all parts of an intersection, or of the items of an array. */
-function listProperties(page: FieldsPage, type: Type, isRoot: boolean): readonly Property[] {
-  if (type.kind === 'object') return type.properties;
-  if (type.kind === 'array') return listProperties(page, type.items, false);
-  if (type.kind === 'intersection') return type.members.flatMap((member) => listProperties(page, member, true));
-  const schema = type.kind === 'ref' && isRoot ? findSchema(page, type.name) : undefined;
-  return schema === undefined
-    ? []
-    : listProperties(page, typeOf(indexOf(page.api), schema.schema, page.direction), false);
+function scopeOf({ api, direction }: FieldsPage): Scope {
+  return { index: indexOf(api), direction };
 }
 
-function listFields(page: FieldsPage, properties: readonly Property[], depth: number): FieldsView['fields'] {
-  return sortRequired(properties).flatMap(({ name, required, type }) => {
+/** Returns what a page shows inside a type: nothing of a schema that has a separate page, unless it is the root. */
+function insideShown(page: FieldsPage, type: Type, isRoot: boolean): Inside {
+  if (type.kind === 'array') return insideShown(page, type.items, false);
+  const [only, ...others] = type.kind === 'union' ? listShown(type.members) : [];
+  if (only !== undefined && others.length === 0) return insideShown(page, only, isRoot);
+  return type.kind === 'ref' && !isRoot ? nothing : insideOf(scopeOf(page), type);
+}
+
+/** Prints what a variant is, and how it differs from the others. */
+function printVariant(page: FieldsPage, variant: Type, variants: readonly Type[]): string {
+  const { names, value } = differenceOf(scopeOf(page), variant, variants);
+  const list = names.map(printSpan).join(', ');
+  const difference = value === undefined ? `with ${list}` : `where ${list} is ${printSpan(value)}`;
+  const title = 'title' in variant && variant.title !== undefined ? printInline(variant.title) : '';
+  const name = title === '' ? printTypeName(page, variant) : title;
+  return `Variant ${variants.indexOf(variant) + 1}: ${name}${names.length === 0 ? '' : ` ${difference}`}`;
+}
+
+type Lines = FieldsView['fields'];
+
+/** Lists what is inside a type that is not inside itself: its fields, and after them its variants. */
+function listNested(page: FieldsPage, type: Type, depth: number, around: readonly string[]): Lines {
+  const names = namesIn(type);
+  if (depth > mostDepth || names.some((name) => around.includes(name))) return [];
+  const opened = [...around, ...names];
+  const inside = insideShown(page, type, false);
+  const variants = inside.unions.flatMap((members) =>
+    members.flatMap((member) => [
+      { indent: '  '.repeat(depth), text: printVariant(page, member, members) },
+      ...listNested(page, member, depth + 1, opened),
+    ]),
+  );
+  return [...listFields(page, inside, depth, opened), ...variants];
+}
+
+function listFields(
+  page: FieldsPage,
+  { properties, additional }: Inside,
+  depth: number,
+  opened: readonly string[],
+): Lines {
+  const others = additional.map((type): Property => ({ name: '[any other key]', required: false, type }));
+  return [...sortRequired(properties), ...others].flatMap(({ name, required, type }) => {
     const says = describeDocs(page, type);
     const head = `${printSpan(name)} (${printTypeName(page, type)}${required ? ', required' : ''})`;
-    const inner = depth === mostDepth ? [] : listFields(page, listProperties(page, type, false), depth + 1);
-    return [{ indent: '  '.repeat(depth), text: says === '' ? head : `${head}: ${says}` }, ...inner];
+    const text = says === '' ? head : `${head}: ${says}`;
+    return [{ indent: '  '.repeat(depth), text }, ...listNested(page, type, depth + 1, opened)];
   });
 }
 
 /** Returns the view of a type after a label: its name, and its fields if `isExpanded` or if it has no page of its own. */
 export function viewFields(page: FieldsPage, label: string, type: Type, isExpanded: boolean): FieldsView {
   const name = printTypeName(page, type);
-  const fields = listFields(page, listProperties(page, type, isExpanded), 0);
-  return { type: label === '' ? name : `${label}: ${name}`, fields };
+  const inside = insideShown(page, type, isExpanded);
+  const opened = namesIn(type);
+  return {
+    type: label === '' ? name : `${label}: ${name}`,
+    fields: listFields(page, inside, 0, opened),
+    variants: inside.unions.flatMap((members) =>
+      members.map((member) => ({
+        heading: printVariant(page, member, members),
+        fields: listNested(page, member, 0, opened),
+      })),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 /** Prints the page of an operation as Markdown. */
-import { printExact } from '../../../../../runtime/codec/exact-json.js';
+import type { Json } from '../../../../../runtime/codec/operation.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
@@ -9,12 +9,12 @@ import { requestOf, responseOf } from '../../../../ir/direction.js';
 import { describeLimits } from '../../../../ir/limits.js';
 import { indexOf } from '../../../../ir/schema-index.js';
 import { typeOfPart } from '../../../../ir/type-of.js';
-import { indentLong } from '../../../../support/code/json.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
 import { escapeBars } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
+import { sortRequired } from '../inside.js';
+import { indentJson } from '../json.js';
 import { samplesOf } from '../samples/list.js';
-import { sortRequired } from '../shape.js';
 import { noticeOf, titleOf } from '../titles.js';
 import {
   describeDocs,
@@ -38,11 +38,16 @@ export function viewSample(heading: string, language: string, source: string | u
   return [{ heading, language, source: source.trimEnd(), fence: '`'.repeat(longest + 1) }];
 }
 
+/** Returns the view of an example as JSON. */
+export function viewJson(heading: string, example: Json | undefined): SampleView[] {
+  return viewSample(heading, 'json', example === undefined ? undefined : indentJson(example));
+}
+
 function viewContents(page: FieldsPage, contents: readonly Content[], isExpanded: boolean): FieldsView[] {
   return contents.map((content) => {
     const schema = schemaOfContent(content);
     const label = printSpan(content.mediaType);
-    if (schema === undefined) return { type: `${label}: bytes`, fields: [] };
+    if (schema === undefined) return { type: `${label}: bytes`, fields: [], variants: [] };
     return viewFields(page, label, typeOfPart(indexOf(page.api), schema, page.direction), isExpanded);
   });
 }
@@ -77,14 +82,9 @@ function viewResponses(page: FieldsPage, operation: Operation): View['responses'
 
 function viewSamples(input: EmitInput, operation: Operation): SampleView[] {
   const shown = operation.responses.find(({ status }) => status.startsWith('2'))?.content[0];
-  const example = shown?.kind === 'json' ? shown.example : undefined;
   return [
     ...samplesOf(input, operation).flatMap(({ lang, label, source }) => viewSample(label, lang, source)),
-    ...viewSample(
-      'Example response',
-      'json',
-      example === undefined ? undefined : indentLong(printExact(example) ?? '', 60),
-    ),
+    ...viewJson('Example response', shown?.kind === 'json' ? shown.example : undefined),
   ];
 }
 

@@ -1,16 +1,14 @@
 /** Prints the page of a schema as Markdown. */
-import { printExact } from '../../../../../runtime/codec/exact-json.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
 import { listVariants } from '../../../../ir/access.js';
 import type { NamedSchema } from '../../../../ir/schema.js';
 import { indexOf } from '../../../../ir/schema-index.js';
 import { typeOf } from '../../../../ir/type-of.js';
-import { indentLong } from '../../../../support/code/json.js';
 import { printInline } from '../../../../support/code/markdown.js';
 import { noticeOf, titleOfSchema } from '../titles.js';
 import { type PathOf, printDescription, printSpan, viewFields } from './fields.js';
-import { viewSample } from './operation.js';
+import { viewJson } from './operation.js';
 
 /** Prints the page of a schema, with separate fields for requests if they differ. Links are relative to its path. */
 export function printSchemaMarkdown(
@@ -23,7 +21,6 @@ export function printSchemaMarkdown(
   const index = indexOf(api);
   const page = { api, names, pathOf, path: pathOf.schema(named) };
   const received = typeOf(index, schema, 'received');
-  const [example] = schema.examples ?? [];
   return render('site/schema.md', {
     title: printInline(title),
     name: name === title ? undefined : printSpan(name),
@@ -33,10 +30,6 @@ export function printSchemaMarkdown(
     sent: listVariants(index).has(named.pointer)
       ? viewFields({ ...page, direction: 'sent' }, 'Type', typeOf(index, schema, 'sent'), true)
       : undefined,
-    samples: viewSample(
-      'Example',
-      'json',
-      example === undefined ? undefined : indentLong(printExact(example) ?? '', 60),
-    ),
+    samples: viewJson('Example', schema.examples?.[0]),
   });
 }

@@ -1,16 +1,17 @@
 /** The chapter about errors: their statuses and bodies, how the client returns them, and which requests to repeat. */
+import { isRecord } from '../../../../../runtime/codec/objects.js';
+import type { Json } from '../../../../../runtime/codec/operation.js';
 import { printCatchErrors } from '../../../../emit/docs/readmes.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
-import type { Operation, Response } from '../../../../ir/api.js';
+import type { Api, Operation, Response } from '../../../../ir/api.js';
 import { indexOf } from '../../../../ir/schema-index.js';
 import { printInline } from '../../../../support/code/markdown.js';
 import { groupBy } from '../../../../support/group-by.js';
 import { mostFrequent } from '../../../../support/most-frequent.js';
 import { escapeBars, printMarkdownLine } from '../../markdown.js';
-import { indentJson } from '../json.js';
-import { viewSample } from '../markdown/operation.js';
+import { viewJson } from '../markdown/operation.js';
 import { linkTo, type PagePaths } from '../paths.js';
 import { titleOfSchema } from '../titles.js';
 
@@ -33,25 +34,41 @@ function mostCommon(responses: readonly Response[]): Response | undefined {
   return mostFrequent(shown.map((item) => ({ key: '', identity: identityOf(item), item }))).get('');
 }
 
-function viewListing(text: string, { content: [content] }: Response): View['listings'] {
-  const example = content?.example;
-  return viewSample('', 'json', example === undefined ? undefined : indentJson(example)).map((sample) => ({
-    ...sample,
-    text,
-  }));
+function viewListing(text: string, example: Json | undefined): View['listings'] {
+  return viewJson('', example).map((sample) => ({ ...sample, text }));
 }
 
-/** Returns the most common body and, if that of invalid requests differs, that one as well. */
-function listBodies(errors: readonly Response[], linkOf: (response: Response) => string): View['listings'] {
+/** Returns an example with reasons by parameter, if there is one, or else the first. */
+function findReasons({ operations }: Api, { content: [content] }: Response): Json | undefined {
+  const names = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  const hasReason = (part: unknown): boolean => isRecord(part) && Object.keys(part).some((key) => names.has(key));
+  const found = content?.examples.find(({ value }) => isRecord(value) && Object.values(value).some(hasReason));
+  return found === undefined ? content?.example : found.value;
+}
+
+/** Whether `fieldErrors` of the client finds messages in a body. */
+function hasFieldErrors(body: Json | undefined): boolean {
+  const lists = isRecord(body) ? [body['errors'], body['issues'], body['detail'], body['details']] : [];
+  return lists.some((list) => typeof list === 'object' && list !== null);
+}
+
+/** Returns the most common body and that of invalid requests. */
+function listBodies(api: Api, errors: readonly Response[], linkOf: (response: Response) => string, hasClient: boolean) {
   const common = mostCommon(errors);
   if (common === undefined) return [];
+  const name = (response: Response): string => (linkOf(response) === '' ? '' : ` (${linkOf(response)})`);
   const invalid = ['422', '400']
     .flatMap((code) => mostCommon(errors.filter(({ status }) => status === code)) ?? [])
-    .find((response) => identityOf(response) !== identityOf(common));
-  const name = (response: Response): string => (linkOf(response) === '' ? '' : ` (${linkOf(response)})`);
+    .find(({ status }) => status !== common.status);
+  const reasons = invalid && findReasons(api, invalid);
+  const isRead = hasClient && hasFieldErrors(reasons);
+  const note = isRead ? ', whose messages `fieldErrors(error)` of the client returns by field' : '';
   return [
-    ...viewListing(`The body of most errors${name(common)}, for example of ${printInline(common.status)}:`, common),
-    ...(invalid === undefined ? [] : viewListing(`The body of ${invalid.status}${name(invalid)}:`, invalid)),
+    ...viewListing(
+      `The body of most errors${name(common)}, for example of ${printInline(common.status)}:`,
+      common.content[0]?.example,
+    ),
+    ...(invalid === undefined ? [] : viewListing(`The body of ${invalid.status}${name(invalid)}${note}:`, reasons)),
   ];
 }
 
@@ -74,15 +91,22 @@ export function printErrors(input: EmitInput, paths: PagePaths, path: string, ha
         status: printInline(status),
         // Links within the document would be relative to another page.
         says: escapeBars(says.replaceAll(/\[([^\]]*)\]\((?!https?:|mailto:)[^)]*\)/gu, '$1')),
-        body: link === '' ? printInline(response.content[0]?.mediaType ?? '') : link,
+        link: link === '' ? printInline(response.content[0]?.mediaType ?? '') : link,
         count: `${own.length} of ${api.operations.length}`,
       };
     }),
   );
   const repeated = temporary.filter((code) => errors.some(({ status }) => status === code));
+  const [shared = '', ...others] = new Set(rows.map(({ link }) => link));
+  const isShared = shared !== '' && others.length === 0;
   return render('site/errors.md', {
-    rows: rows.sort((a, b) => (a.status < b.status ? -1 : 1)),
-    listings: listBodies(errors, linkOf),
+    shared: isShared ? ` All have the body ${shared}.` : '',
+    head: isShared ? '' : ' body |',
+    rule: isShared ? '' : '---|',
+    rows: rows
+      .sort((a, b) => (a.status < b.status ? -1 : 1))
+      .map(({ link, ...row }) => ({ ...row, body: isShared ? '' : ` ${link} |` })),
+    listings: listBodies(api, errors, linkOf, hasClient),
     hasClient,
     handling: hasClient ? printCatchErrors(input) : undefined,
     hasUnavailable: repeated.includes('503'),

@@ -10,11 +10,12 @@ import { type Html, html, joinHtml, printData, printText } from '../../../../sup
 import { describePagination } from '../../origin.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
+import { sortRequired } from '../inside.js';
 import { indentJson } from '../json.js';
 import { idOfScheme } from '../paths.js';
 import { renderInline, renderOwn } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
-import { sortRequired, viewField, viewShape } from '../shape.js';
+import { viewField, viewShape } from '../shape.js';
 import { noticeOf, titleOf } from '../titles.js';
 import { viewTryIt } from '../try-it.js';
 import { labelOf } from '../type-label.js';
@@ -43,7 +44,7 @@ function viewParameter(
   const type: Type = typeOfPart(page.index, schema, direction);
   const limits = describeLimits(schema, example ?? schema.examples?.[0]) ?? type.limits;
   return viewField(
-    { page, direction, prefix, opened: [] },
+    { page, index: page.index, direction, prefix, opened: [] },
     {
       name: own,
       required,

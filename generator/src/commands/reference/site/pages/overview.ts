@@ -1,36 +1,24 @@
 /** The first page: what the API is, three steps to a first response, servers, authentication, groups, downloads. */
 import { packageNames, partsOf } from '../../../../config/codegen-config.js';
 import { firstWithBody } from '../../../../emit/docs/readmes.js';
-import { credentialHeader, hasSample } from '../../../../emit/docs/samples.js';
+import { hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
-import type { Operation, SecurityScheme } from '../../../../ir/api.js';
+import type { Api, Operation, SecurityScheme } from '../../../../ir/api.js';
 import { addressOf } from '../../../../lower/servers.js';
 import { type Html, html, joinHtml, printText } from '../../../../support/code/markup.js';
 import { plural } from '../../../../support/terminal.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
+import { describeScheme } from '../machines.js';
 import { divideGroups, type Group } from '../navigation.js';
 import { idOfScheme } from '../paths.js';
-import { listHeadings, splitLead } from '../prose.js';
+import { listHeadings, renderInline, splitLead } from '../prose.js';
 import { type CodeSample, samplesOf } from '../samples/list.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/overview.html'];
 type Step = View['steps'][number];
-
-/** Says how a credential is sent. */
-function describeScheme({ scheme, ...rest }: SecurityScheme): Html {
-  if (scheme.type === 'mutualTLS') return html`A client certificate of the TLS connection.`;
-  if (scheme.type === 'apiKey' && scheme.in === 'query')
-    return html`The query parameter <code>${printText(scheme.name)}</code>.`;
-  const header = credentialHeader({ scheme, ...rest }) ?? '';
-  const kind =
-    scheme.type === 'oauth2' || scheme.type === 'openIdConnect'
-      ? html`An OAuth 2 access token, sent as`
-      : html`The header`;
-  return html`${kind} <code>${printText(header)}</code>.`;
-}
 
 /** Returns the operation whose call the first page shows. */
 export function firstOperation({ api }: EmitInput): Operation | undefined {
@@ -77,15 +65,7 @@ function listSteps(page: PageContext): View['steps'] {
     ? [{ title: 'Install the TypeScript client', text: undefined, sample: sampleIn({ lang: 'bash', source }) }]
     : [];
   return [
-    ...(needs
-      ? [
-          {
-            title: 'Get a credential',
-            text: describeCredential(page, first),
-            sample: undefined,
-          },
-        ]
-      : []),
+    ...(needs ? [{ title: 'Get a credential', text: describeCredential(page, first), sample: undefined }] : []),
     ...(isTypedFirst ? install : []),
     {
       title: 'Make the first call',
@@ -109,22 +89,32 @@ function viewGroupLink(page: PageContext, { title, description, path, operations
   };
 }
 
+/** Returns the schemes that an operation accepts, and the others; all as accepted if the document says of none. */
+function divideSchemes({ operations, securitySchemes }: Api): Record<'used' | 'unused', readonly SecurityScheme[]> {
+  const names = new Set(operations.flatMap(({ security }) => security.flatMap((each) => Object.keys(each))));
+  const used = securitySchemes.filter(({ name }) => names.has(name));
+  if (used.length === 0) return { used: securitySchemes, unused: [] };
+  return { used, unused: securitySchemes.filter(({ name }) => !names.has(name)) };
+}
+
 /** Returns the view of the first page. */
 export function viewOverview(page: PageContext, groups: readonly Group[], downloads: View['downloads']): View {
   const { api } = page.input;
   const { lead, rest } = splitLead(api.description ?? '');
+  const { used, unused } = divideSchemes(api);
   return {
     title: api.title,
     description: lead === '' ? undefined : page.prose(lead, 2),
     rest: rest === '' ? undefined : page.prose(rest, 2, true),
     steps: listSteps(page),
     servers: api.servers.map(addressOf),
-    schemes: api.securitySchemes.map((scheme) => ({
+    schemes: used.map((scheme) => ({
       id: idOfScheme(scheme.name),
       name: scheme.name,
-      how: describeScheme(scheme),
+      how: renderInline(describeScheme(scheme).replace(/^./u, (letter) => letter.toUpperCase())),
       description: scheme.description === undefined ? undefined : page.prose(scheme.description),
     })),
+    unused: unused.map(({ name }) => ({ id: idOfScheme(name), name })),
     sections: divideGroups(page.input, groups).map(({ title, groups: own }, _, { length }) => ({
       title: length === 1 ? undefined : title,
       groups: own.map((group) => viewGroupLink(page, group)),

@@ -14,9 +14,8 @@ import { printInline } from '../../../../support/code/markdown.js';
 import { groupBy } from '../../../../support/group-by.js';
 import { plural } from '../../../../support/terminal.js';
 import { describePagination } from '../../origin.js';
-import { indentJson } from '../json.js';
 import { printSpan } from '../markdown/fields.js';
-import { viewSample } from '../markdown/operation.js';
+import { viewJson, viewSample } from '../markdown/operation.js';
 import { linkTo, type PagePaths } from '../paths.js';
 import { samplesOf } from '../samples/list.js';
 import { titleOf } from '../titles.js';
@@ -33,13 +32,6 @@ function isPaginated(operation: Operation): operation is Paginated {
   return operation.pagination !== undefined;
 }
 
-/** What a schema says about a parameter that chooses a page. */
-interface Limits {
-  readonly least: number | undefined;
-  readonly most: number | undefined;
-  readonly default: Json | undefined;
-}
-
 /** Returns the names of the parameters that choose a page and its length. */
 function namesOf(pagination: Pagination): readonly (string | undefined)[] {
   if (pagination.style === 'page') return [pagination.page, pagination.pageSize];
@@ -54,7 +46,7 @@ function listParameters({ parameters, pagination }: Paginated): readonly Paramet
 }
 
 /** Returns the limits of a parameter, also those of a schema that it references. */
-function limitsOf(api: Api, { schema, default: own }: Parameter): Limits {
+function limitsOf(api: Api, { schema, default: own }: Parameter) {
   const { schema: target } = schema.ref === undefined ? { schema } : indexOf(api).at(schema.ref);
   return {
     least: schema.minimum ?? target.minimum,
@@ -133,38 +125,44 @@ function withExamples(operation: Operation, values: Readonly<Record<string, Json
   };
 }
 
-/** Shortens arrays to their first items, and objects within to their first members. */
+/** Shortens arrays of objects to their first items, and objects within to their first members. */
 function shorten(value: Json, isPage = true): Json {
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value) && !value.some(isRecord)) return value;
   if (Array.isArray(value)) return value.slice(0, 1).map((item: Json) => shorten(item, false));
   const members = Object.entries(value).slice(0, isPage ? undefined : mostMembers);
   return Object.fromEntries(members.map(([name, member]: [string, Json]) => [name, shorten(member, false)]));
 }
 
+/** Returns the first request, its response, and the request for the second page, unless its URL comes with the first. */
 function listListings(input: EmitInput, operation: Paginated, link: string): View['listings'] {
   const values = chooseSecond(input.api, operation);
   const isChosen = Object.keys(values).length > 0;
-  const [sample] = samplesOf(input, withExamples(operation, values));
   const page = pageOf(operation);
+  const [first] = samplesOf(input, operation);
+  const [second] = isChosen ? samplesOf(input, withExamples(operation, values)) : [];
   // The header `Link` is part of what curl shows.
-  const source = operation.pagination.style === 'link' ? sample?.source.replace(/^curl /u, 'curl -i ') : sample?.source;
-  const request = isChosen ? `The second page of ${link}:` : `The first page of ${link}, which leads to the second:`;
-  return [
-    ...viewSample('', sample?.lang ?? '', source).map((view) => ({ ...view, text: request })),
-    ...viewSample('', 'json', page === undefined ? undefined : indentJson(shorten(page))).map((view) => ({
-      ...view,
-      text: 'An example of a response, with the first record and some of its fields:',
-    })),
-  ];
+  const source = operation.pagination.style === 'link' ? first?.source.replace(/^curl /u, 'curl -i ') : first?.source;
+  const views = [
+    [
+      `The first page of ${link}${isChosen ? '' : ', which leads to the second'}:`,
+      viewSample('', first?.lang ?? '', source),
+    ],
+    ['Its response, with the first record and some of its fields:', viewJson('', page && shorten(page))],
+    ['The second page:', viewSample('', second?.lang ?? '', second?.source)],
+  ] as const;
+  return views.flatMap(([text, samples]) => samples.map((sample) => ({ ...sample, text })));
 }
 
 function viewParameters(api: Api, operation: Paginated): View['parameters'] {
-  return listParameters(operation).map((parameter) => {
-    const { default: value, most } = limitsOf(api, parameter);
+  const parameters = listParameters(operation);
+  const hasMost = parameters.some((parameter) => limitsOf(api, parameter).most !== undefined);
+  return parameters.map((parameter) => {
+    const { default: value, most = '' } = limitsOf(api, parameter);
     return {
       name: printSpan(parameter.name),
       default: value === undefined ? '' : printSpan(printExact(value) ?? ''),
-      most: most === undefined ? '' : String(most),
+      most: hasMost ? ` ${most} |` : '',
     };
   });
 }
@@ -189,13 +187,17 @@ export function printPagination(
         title: printInline(titleOf(input, operation)),
         href: hrefOf(operation),
       }));
+      const parameters = operations.slice(0, 1).flatMap((operation) => viewParameters(api, operation));
+      const hasMost = parameters.some(({ most }) => most !== '');
       const first = operations.find((operation) => hasSample(api, operation));
       // One example for each style: others differ in names only.
       const example = first !== undefined && !shown.has(first.pagination.style) ? first : undefined;
       if (example !== undefined) shown.add(example.pagination.style);
       return {
         text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
-        parameters: operations.slice(0, 1).flatMap((operation) => viewParameters(api, operation)),
+        head: hasMost ? ' maximum |' : '',
+        rule: hasMost ? '---|' : '',
+        parameters,
         listings:
           example === undefined
             ? []

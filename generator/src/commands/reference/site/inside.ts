@@ -1,0 +1,124 @@
+/** The contents of types, merged as the types are: properties, variants, and how variants differ. */
+import { printExact } from '../../../../runtime/codec/exact-json.js';
+import type { Direction } from '../../../ir/direction.js';
+import type { SchemaIndex } from '../../../ir/schema-index.js';
+import type { ObjectType, Property, Type } from '../../../ir/type.js';
+import { typeOf } from '../../../ir/type-of.js';
+
+/** What types are looked up in. */
+export interface Scope {
+  readonly index: SchemaIndex;
+  readonly direction: Direction;
+}
+
+/** The contents of a type: the properties of all its objects, the variants of its unions, and the types of other keys. */
+export interface Inside {
+  readonly properties: readonly Property[];
+  readonly unions: readonly (readonly Type[])[];
+  readonly additional: readonly Type[];
+}
+
+export const nothing: Inside = { properties: [], unions: [], additional: [] };
+
+function mergeInside(parts: readonly Inside[]): Inside {
+  const properties = new Map<string, Property>();
+  for (const property of parts.flatMap((part) => part.properties)) {
+    const known = properties.get(property.name);
+    const type =
+      known !== undefined && (property.narrows === true || property.type.kind === 'any') ? known.type : property.type;
+    properties.set(property.name, { ...property, type, required: property.required || known?.required === true });
+  }
+  return {
+    properties: [...properties.values()],
+    unions: parts.flatMap((part) => part.unions),
+    additional: parts.flatMap((part) => part.additional),
+  };
+}
+
+function insideObject({ properties, additional }: ObjectType): Inside {
+  return { properties, unions: [], additional: typeof additional === 'object' ? [additional] : [] };
+}
+
+export function targetOf({ index, direction }: Scope, name: string): Type {
+  return typeOf(index, index.named(name).schema, direction);
+}
+
+/** Returns what is inside a type. Follows references; one that leads back to itself has nothing inside. */
+export function insideOf(scope: Scope, type: Type, seen: readonly string[] = []): Inside {
+  switch (type.kind) {
+    case 'ref':
+      return seen.includes(type.name) ? nothing : insideOf(scope, targetOf(scope, type.name), [...seen, type.name]);
+    case 'object':
+      return insideObject(type);
+    case 'array':
+      return insideOf(scope, type.items, seen);
+    case 'intersection':
+      return mergeInside(type.members.map((member) => insideOf(scope, member, seen)));
+    case 'union': {
+      const members = listShown(type.members);
+      const [only] = members;
+      if (only !== undefined && members.length === 1) return insideOf(scope, only, seen);
+      const hasFields = members.some((member) => isOpenable(scope, member, seen));
+      return hasFields ? { ...nothing, unions: [members] } : nothing;
+    }
+    case 'tuple':
+      return {
+        ...nothing,
+        properties: type.items.map((item, at) => ({ name: `[${at}]`, required: at < type.least, type: item })),
+        additional: typeof type.rest === 'object' ? [type.rest] : [],
+      };
+    default:
+      return nothing;
+  }
+}
+
+function isOpenable(scope: Scope, type: Type, seen: readonly string[]): boolean {
+  const { properties, unions, additional } = insideOf(scope, type, seen);
+  return properties.length + unions.length + additional.length > 0;
+}
+
+export function listShown(members: readonly Type[]): readonly Type[] {
+  return members.filter(({ kind }) => kind !== 'null' && kind !== 'unknown-member');
+}
+
+/** Returns the names of the schemas that a type shows when it is opened, without those that its variants show. */
+export function namesIn(type: Type): readonly string[] {
+  if (type.kind === 'ref') return [type.name];
+  if (type.kind === 'array') return namesIn(type.items);
+  if (type.kind === 'intersection') return type.members.flatMap(namesIn);
+  const members = type.kind === 'union' ? listShown(type.members) : [];
+  return members.length === 1 ? members.flatMap(namesIn) : [];
+}
+
+/** Returns the values of an enumeration, or of its items. */
+export function valuesOf(type: Type): readonly string[] {
+  if (type.kind === 'array') return valuesOf(type.items);
+  if (type.kind === 'union') return type.members.flatMap((member) => valuesOf(member));
+  // An empty text would not be seen without quotes.
+  return type.kind === 'enum'
+    ? type.values.map((value) => (typeof value === 'string' && value !== '' ? value : (printExact(value) ?? '')))
+    : [];
+}
+
+/** How a variant differs: by the only value of a property or, without `value`, by properties that only it requires. */
+export interface Difference {
+  /** Empty if it differs in nothing that can be said. */
+  readonly names: readonly string[];
+  readonly value?: string;
+}
+
+/** Says how a variant differs from the others: by the only value of a property, or by the properties it requires. */
+export function differenceOf(scope: Scope, variant: Type, variants: readonly Type[]): Difference {
+  const { properties } = insideOf(scope, variant);
+  const fixed = properties.find(({ required, type }) => required && valuesOf(type).length === 1);
+  if (fixed !== undefined) return { names: [fixed.name], value: valuesOf(fixed.type)[0] ?? '' };
+  const others = variants.filter((each) => each !== variant).flatMap((other) => insideOf(scope, other).properties);
+  const elsewhere = new Set(others.flatMap(({ name, required }) => (required ? [name] : [])));
+  const own = properties.filter(({ name, required }) => required && !elsewhere.has(name));
+  return { names: own.slice(0, 3).map(({ name }) => name) };
+}
+
+/** Returns the required ones first, each in the order of the document. */
+export function sortRequired<T extends { readonly required: boolean }>(items: readonly T[]): readonly T[] {
+  return [...items.filter(({ required }) => required), ...items.filter(({ required }) => !required)];
+}

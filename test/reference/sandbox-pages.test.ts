@@ -1,0 +1,57 @@
+/** The pages of a sandbox: every text names its URL, and code has its tokens if the page may show them. */
+import { beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '../../scripts/support/ensure.js';
+import { readPage } from '../../scripts/support/pages.js';
+
+const base = 'http://localhost:4791';
+const credentials = { AdminBearer: 'an-admin-token', MemberAccessToken: 'a-member-token' };
+
+beforeAll(() => ensureBuilt('packages', 'service', 'reference'));
+
+async function read(path: string, isPrivate = true): Promise<string> {
+  const page = await readPage(path, async () => ({ base, ...(isPrivate && { credentials }) }));
+  return page?.body ?? '';
+}
+
+/** Returns the text of a page without its elements. */
+function toText(page: string): string {
+  return page.replaceAll(/<[^>]*>/gu, '').replaceAll(/&#(?:39|x27);/gu, "'");
+}
+
+const paths = ['/guide/client', '/guide/errors', '/guide/pagination', '/reference/members/listCommunityMembers'];
+
+test.each([
+  ...paths.flatMap((path) => [`${path}.html`, `${path}.md`]),
+  '/index.html',
+  '/index.md',
+  '/AGENTS.md',
+  '/llms-full.txt',
+])('%s names the sandbox, and code has its URL and tokens', async (path) => {
+  const page = await read(path);
+  expect(page).not.toContain('https://api.community.example');
+  const text = toText(page);
+  const clients = [...text.matchAll(/^(?:const| {2}).*\bcreateClient\(\{\s*(.*)$/gmu)].map(([, options]) => options);
+  expect(clients.filter((options) => options?.startsWith(`baseUrl: '${base}',`) !== true)).toEqual([]);
+  expect(text).not.toMatch(/(?:AdminBearer|MemberAccessToken): '(?:API_KEY|ACCESS_TOKEN)'/u);
+  expect(text).not.toMatch(/-H 'Authorization: Bearer ACCESS_TOKEN'/u);
+});
+
+test('the second page of a list is requested with the token of its operation', async () => {
+  for (const path of ['/guide/pagination.html', '/guide/pagination.md']) {
+    const text = toText(await read(path));
+    expect(text).toContain(
+      `curl '${base}/api/admin/v2/community_members?page=2' \\\n  -H 'Authorization: Bearer an-admin`,
+    );
+    expect(text).toContain(`createClient({ baseUrl: '${base}', auth: { MemberAccessToken: 'a-member-token' } })`);
+    expect(text).toMatch(/search\/community_members' \\\n {2}-H 'Authorization: Bearer a-member-token'/u);
+  }
+});
+
+test.each(['/guide/pagination.html', '/guide/client.md', '/AGENTS.md'])(
+  '%s has placeholders if somebody else could read the page',
+  async (path) => {
+    const text = toText(await read(path, false));
+    expect(text).toContain(`createClient({ baseUrl: '${base}', auth: { AdminBearer: 'API_KEY' } })`);
+    expect(text).not.toMatch(/an-admin-token|a-member-token/u);
+  },
+);

@@ -1,0 +1,112 @@
+/** Variants of schemas, as HTML and as Markdown: one list of fields, then each variant and how it differs. */
+import { expect, test } from 'vitest';
+import { makeSiteOf } from './site-pages.js';
+
+const text = { type: 'string' };
+
+/** Returns an object with properties, of which exactly one of `names` is required. */
+function oneOf(properties: object, names: readonly string[], more: object = {}): object {
+  return { type: 'object', properties, oneOf: names.map((name) => ({ required: [name] })), ...more };
+}
+
+const { files } = await makeSiteOf({
+  openapi: '3.1.0',
+  info: { title: 'Variants', version: '1' },
+  paths: {
+    '/a': {
+      post: {
+        operationId: 'send',
+        tags: ['a'],
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Receiver' } } } },
+        responses: { 204: { description: 'None.' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Receiver: oneOf({ email: text, id: { type: 'integer' } }, ['email', 'id']),
+      Message: oneOf({ body: text, room: text, member: text }, ['room', 'member'], { required: ['body'] }),
+      Named: { type: 'object', required: ['name'], properties: { name: text } },
+      Token: { allOf: [{ $ref: '#/components/schemas/Named' }, { type: 'object', properties: { name: text } }] },
+      Shape: {
+        oneOf: ['circle', 'square'].map((kind) => ({
+          type: 'object',
+          required: ['kind', 'size'],
+          properties: { kind: { const: kind }, size: { type: 'integer' } },
+        })),
+      },
+      Drawing: {
+        type: 'object',
+        properties: {
+          part: {
+            oneOf: [
+              { type: 'object', required: ['x'], properties: { x: text } },
+              { type: 'object', title: 'Other', properties: { y: text } },
+            ],
+          },
+          map: { type: 'object', additionalProperties: { type: 'integer' } },
+        },
+      },
+    },
+  },
+});
+
+/** Returns the lines of a page as Markdown that tell about types. */
+function listLines(path: string): readonly string[] {
+  return (files.get(`reference/${path}.md`) ?? '').split('\n').filter((line) => /^(?:Type:| *- |\*\*)/u.test(line));
+}
+
+function listLabels(path: string): readonly (string | undefined)[] {
+  const section = (files.get(`reference/${path}.html`) ?? '').matchAll(/class="tab" data-label="([^"]*)"/gu);
+  return [...section].map(([, label]) => label);
+}
+
+test.each(['schemas/Receiver', 'a/send'])('%s has each variant with its fields', (path) => {
+  expect(listLines(path).filter((line) => !line.startsWith('Type:'))).toEqual([
+    '**Variant 1: object with `email`**',
+    '- `email` (string, required)',
+    '- `id` (not allowed)',
+    '**Variant 2: object with `id`**',
+    '- `id` (integer, required)',
+    '- `email` (not allowed)',
+  ]);
+  expect(listLabels(path).slice(0, 2)).toEqual(['email', 'id']);
+  expect(files.get(`reference/${path}.html`)).toContain('<span class="type">not allowed</span>');
+});
+
+test('variants come after the fields that all of them have', () => {
+  expect(listLines('schemas/Message').slice(0, 6)).toEqual([
+    'Type: object',
+    '- `body` (string, required)',
+    '- `room` (string)',
+    '- `member` (string)',
+    '**Variant 1: object with `room`**',
+    '- `room` (string, required)',
+  ]);
+});
+
+test('a property of several parts of an intersection is listed once', () => {
+  expect(listLines('schemas/Token').slice(1)).toEqual(['- `name` (string, required)']);
+});
+
+test('variants are distinguished by the only value of a property', () => {
+  expect(listLines('schemas/Shape').filter((line) => line.startsWith('**'))).toEqual([
+    '**Variant 1: object where `kind` is `circle`**',
+    '**Variant 2: object where `kind` is `square`**',
+  ]);
+  expect(listLabels('schemas/Shape')).toEqual(['circle', 'square']);
+});
+
+test('variants of a field are items below it', () => {
+  expect(listLines('schemas/Drawing')).toEqual([
+    'Type: object',
+    '- `part` (object)',
+    '  - Variant 1: object with `x`',
+    '    - `x` (string, required)',
+    '  - Variant 2: Other',
+    '    - `y` (string)',
+    '- `map` (object)',
+    '  - `[any other key]` (integer)',
+  ]);
+  expect(listLabels('schemas/Drawing')).toEqual(['x', 'Other']);
+});
