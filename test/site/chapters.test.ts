@@ -140,8 +140,8 @@ test('the chapter about errors shows bodies, how the client throws, and what to 
 test('a column that all rows leave empty is left out, and a body that all statuses have is named once', async () => {
   const body = json({ $ref: '#/components/schemas/api_problem' }, { message: 'No key.' });
   const values = {
-    status: { summary: 'One', value: { message: 'No.', errors: { base: ['is wrong'] } } },
-    field: { summary: 'Two', value: { message: 'No.', errors: { page: ['is too far'] } } },
+    field: { summary: 'One', value: { message: 'No.', errors: { page: ['is too far'] } } },
+    status: { summary: 'Two', value: { message: 'No.', errors: { base: ['is wrong'] } } },
   };
   const refused = { description: 'Invalid.', content: { 'application/json': { ...body['application/json'] } } };
   Object.assign(refused.content['application/json'], { example: undefined, examples: values });

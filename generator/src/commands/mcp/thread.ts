@@ -72,7 +72,7 @@ export class ToolThread implements ApiTools {
         if (this.#isStopped) return;
         this.#isStopped = true;
         const delay = this.#calls > 0 ? sendTime : 0;
-        for (const answer of this.#results.values()) answer(failure);
+        for (const respond of this.#results.values()) respond(failure);
         setTimeout(() => (error === undefined ? resolve(code) : reject(error)), delay);
       });
     });

@@ -1,11 +1,12 @@
 /** The chapter about errors: their statuses and bodies, how the client returns them, and which requests to repeat. */
-import { isRecord } from '../../../../../runtime/codec/objects.js';
+import { ApiError } from '../../../../../runtime/client/errors.js';
+import { fieldErrors } from '../../../../../runtime/client/field-errors.js';
 import type { Json } from '../../../../../runtime/codec/operation.js';
 import { printCatchErrors } from '../../../../emit/docs/readmes.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
-import type { Api, Operation, Response } from '../../../../ir/api.js';
+import type { Operation, Response } from '../../../../ir/api.js';
 import { indexOf } from '../../../../ir/schema-index.js';
 import { printInline } from '../../../../support/code/markdown.js';
 import { groupBy } from '../../../../support/group-by.js';
@@ -38,29 +39,20 @@ function viewListing(text: string, example: Json | undefined): View['listings'] 
   return viewJson('', example).map((sample) => ({ ...sample, text }));
 }
 
-/** Returns an example with reasons by parameter, if there is one, or else the first. */
-function findReasons({ operations }: Api, { content: [content] }: Response): Json | undefined {
-  const names = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
-  const hasReason = (part: unknown): boolean => isRecord(part) && Object.keys(part).some((key) => names.has(key));
-  const found = content?.examples.find(({ value }) => isRecord(value) && Object.values(value).some(hasReason));
-  return found === undefined ? content?.example : found.value;
-}
-
 /** Whether `fieldErrors` of the client finds messages in a body. */
 function hasFieldErrors(body: Json | undefined): boolean {
-  const lists = isRecord(body) ? [body['errors'], body['issues'], body['detail'], body['details']] : [];
-  return lists.some((list) => typeof list === 'object' && list !== null);
+  return Object.keys(fieldErrors(new ApiError('', 422, body, new Headers()))).length > 0;
 }
 
 /** Returns the most common body and that of invalid requests. */
-function listBodies(api: Api, errors: readonly Response[], linkOf: (response: Response) => string, hasClient: boolean) {
+function listBodies(errors: readonly Response[], linkOf: (response: Response) => string, hasClient: boolean) {
   const common = mostCommon(errors);
   if (common === undefined) return [];
   const name = (response: Response): string => (linkOf(response) === '' ? '' : ` (${linkOf(response)})`);
   const invalid = ['422', '400']
     .flatMap((code) => mostCommon(errors.filter(({ status }) => status === code)) ?? [])
     .find(({ status }) => status !== common.status);
-  const reasons = invalid && findReasons(api, invalid);
+  const reasons = invalid?.content[0]?.example;
   const isRead = hasClient && hasFieldErrors(reasons);
   const note = isRead ? ', whose messages `fieldErrors(error)` of the client returns by field' : '';
   return [
@@ -106,7 +98,7 @@ export function printErrors(input: EmitInput, paths: PagePaths, path: string, ha
     rows: rows
       .sort((a, b) => (a.status < b.status ? -1 : 1))
       .map(({ link, ...row }) => ({ ...row, body: isShared ? '' : ` ${link} |` })),
-    listings: listBodies(api, errors, linkOf, hasClient),
+    listings: listBodies(errors, linkOf, hasClient),
     hasClient,
     handling: hasClient ? printCatchErrors(input) : undefined,
     hasUnavailable: repeated.includes('503'),
