@@ -58,7 +58,7 @@ export async function loadSearch(root: URL): Promise<Search> {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const search = createPageSearch(rows, (id) => {
     const { group = '', detail = '' } = rowsById.get(id) ?? {};
-    // What follows a parameter of a path is about one part of a record, or an action.
+    // Parts of records and actions are segments after a parameter.
     return (boosts.get(group) ?? 1) * 0.85 ** (detail.match(/\}\/[^/]/gu)?.length ?? 0);
   });
   return (query) => {

@@ -115,8 +115,7 @@ class TryForm {
       const request = this.#compose();
       checkSendable(request);
       const { method, url, headers, body } = request;
-      const { origin } = new URL(url);
-      const shown = this.#compose(() => undefined).url;
+      const [{ origin }, shown] = [new URL(url), this.#compose(() => undefined).url];
       if (method.toUpperCase() === 'DELETE' && !(await confirmSending(method, shown))) return 'Not sent';
       this.#status.textContent = `Waiting for ${origin} …`;
       sentTo = url;

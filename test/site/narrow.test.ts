@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
       // The page for unknown paths loads its style from the root of a server, where these sites are not.
       const pages = [...files.keys()].filter((file) => /(?<!^404|^redoc)\.html$/u.test(file));
       const chosen = choosePages(pages);
-      expect(chosen.length).toBeGreaterThan(8);
+      expect(chosen.length).toBeGreaterThan(7);
       for (const file of chosen) {
         await page.goto(`${server.url}${name}/${file}`);
         const width = await page.evaluate(() => {

@@ -47,7 +47,7 @@ function endOf(words: string, fields: readonly Field[], { has }: Anchors): reado
   ];
 }
 
-/** Returns the different words of a text. Who looks for the status 429 may look for what it says. */
+/** Returns the different words of a text. Sections with the status 429 are about rate limits. */
 function wordsOf(text: string): string {
   const said = /\b429\b/u.test(text) ? ' rate limit' : '';
   return [...new Set(`${text}${said}`.split(/\s+/u))].join(' ');
