@@ -1,4 +1,5 @@
 /** Adds links to fields, and opens what hides the element that the address names. */
+import { copyFrom } from './copy.js';
 import { listAll, make } from './dom.js';
 
 function findTarget(): HTMLElement | null {
@@ -27,7 +28,9 @@ export function addAnchors(): void {
   for (const field of listAll('.fields > li[id]')) {
     const [head, name] = [field.querySelector('.field-head'), field.querySelector('code')?.textContent];
     const href = `#${encodeURIComponent(field.id)}`;
-    head?.append(make('a', { class: 'anchor', href, 'aria-label': `Link to ${name}` }, '#'));
+    const anchor = make('a', { class: 'anchor', href, 'aria-label': `Copy link to ${name}` }, '#');
+    anchor.addEventListener('click', () => void copyFrom(anchor, '#', anchor.href, 'Link copied'));
+    head?.append(anchor);
   }
   addEventListener('hashchange', showTarget);
   showTarget();

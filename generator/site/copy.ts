@@ -1,20 +1,22 @@
-import { announce, listAll, makeButton } from './dom.js';
+import { announce, listAll, make, makeButton } from './dom.js';
 
-/** Creates a button that copies a text. Browsers allow this on pages that are served over https or from localhost. */
-export function createCopyButton(read: () => string): HTMLButtonElement {
-  const show = (label: string, message: string): void => {
-    button.textContent = label;
-    announce(message);
+/** Copies a text, which browsers allow over https and from localhost. For a while, an element shows how this ended. */
+export async function copyFrom(element: HTMLElement, label: string, text: string, message = 'Copied'): Promise<void> {
+  const show = (shown: string, announced: string): void => {
+    element.textContent = shown;
+    announce(announced);
   };
-  const button = makeButton('Copy', 'copy', async () => {
-    try {
-      await navigator.clipboard.writeText(read());
-      show('Copied', 'Copied');
-    } catch {
-      show('Failed', 'Copying failed');
-    }
-    setTimeout(() => show('Copy', ''), 2_000);
-  });
+  const copying = navigator.clipboard?.writeText(text) ?? Promise.reject();
+  await copying.then(
+    () => show(message, message),
+    () => show('Failed', 'Copying failed'),
+  );
+  setTimeout(() => show(label, ''), 2_000);
+}
+
+/** Creates a button that copies a text. */
+export function createCopyButton(read: () => string): HTMLButtonElement {
+  const button = makeButton('Copy', 'copy', () => void copyFrom(button, 'Copy', read()));
   return button;
 }
 
@@ -24,7 +26,12 @@ function readCode(block: HTMLElement): string {
   return block.dataset['language'] === 'json' ? text.replaceAll(/\n *\/\/ [^\n]*/gu, '') : text;
 }
 
-/** Adds a copy button to each code block. */
+/** Adds a copy button to each code block, also to those of descriptions and chapters. */
 export function addCopyButtons(): void {
+  for (const pre of listAll('.prose pre')) {
+    const block = make('div', { class: 'code' });
+    pre.replaceWith(block);
+    block.append(pre);
+  }
   for (const block of listAll('.code')) block.append(createCopyButton(() => readCode(block)));
 }

@@ -1,8 +1,9 @@
-import { newId } from './dom.js';
+import { make, newId } from './dom.js';
 
-/** Scrolls a long navigation to the entry of the page where it is a column; elsewhere, the link to it leads to the entry. */
+/** Scrolls a long navigation to the entry of the page where it is a column; elsewhere, the link to it leads to the entry, and one leads back. */
 export function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.navigation');
+  document.querySelector('.to-menu')?.after(make('a', { class: 'to-top', href: '#content' }, 'Back to top'));
   const current = list?.querySelector('[aria-current], .open');
   if (list === null || !current) return;
   current.id ||= newId('current');

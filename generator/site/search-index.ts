@@ -1,6 +1,7 @@
 /** The search index, built in the browser from `search.json` when it is first needed. */
 import { lookUp } from '../runtime/codec/objects.js';
 import { createPageSearch, type SearchMatch, type SearchRow } from '../src/support/page-search.js';
+import { findField, rankOf } from '../src/support/search-rank.js';
 
 const groups: Readonly<Record<string, string>> = {
   operation: 'Operations',
@@ -40,18 +41,12 @@ function readRow(entry: unknown, id: number): Row[] {
   return group === undefined ? [] : [{ id, group, title, detail, address, words, fields }];
 }
 
-/** Makes a hit lead to the field with the most words of the query that its title and detail do not have. */
-function leadToField(hit: Hit): Hit {
-  const isIn = (text: string) => (term: string) => text.toLowerCase().includes(term);
-  const wanted = hit.terms.filter((term) => !isIn(`${hit.title} ${hit.detail}`)(term));
-  const fields = hit.fields.flatMap((list) => {
-    const [start, ...names] = list.split(' ');
-    return names.map((name) => ({ start, name, count: wanted.filter(isIn(name)).length }));
-  });
-  const [best] = fields.sort((one, other) => other.count - one.count);
-  if (best === undefined || best.count === 0) return hit;
-  const url = new URL(`#${encodeURIComponent(`${best.start}-${best.name}`)}`, hit.url);
-  return { ...hit, url, detail: [hit.detail, best.name].filter(Boolean).join(' · ') };
+/** Makes a hit lead to the field that the query means, if any. */
+function leadToField(hit: Hit, query: string): Hit {
+  const { start, name } = findField(query, hit) ?? {};
+  if (name === undefined) return hit;
+  const url = new URL(`#${encodeURIComponent(`${start}-${name}`)}`, hit.url);
+  return { ...hit, url, detail: [hit.detail, name].filter(Boolean).join(' · ') };
 }
 
 /** Loads the entries of the site. Rejects if they cannot be loaded. */
@@ -61,15 +56,26 @@ export async function loadSearch(root: URL): Promise<Search> {
   const file: { readonly entries?: readonly unknown[] } = await response.json();
   const rows = (file.entries ?? []).flatMap(readRow);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const search = createPageSearch(rows, (id) => boosts.get(rowsById.get(id)?.group ?? '') ?? 1);
+  const search = createPageSearch(rows, (id) => {
+    const { group = '', detail = '' } = rowsById.get(id) ?? {};
+    // Parts of records and actions are segments after a parameter.
+    return (boosts.get(group) ?? 1) * 0.85 ** (detail.match(/\}\/[^/]/gu)?.length ?? 0);
+  });
   return (query) => {
+    const wanted = query.trim().toLowerCase();
     const hits: Hit[] = [];
-    for (const { id, terms } of search(query, 'AND')) {
+    const found = search(query, 'AND').flatMap(({ id, terms }) => {
       const row = rowsById.get(id);
-      if (row === undefined || !URL.canParse(row.address, root)) continue;
+      return row === undefined
+        ? []
+        : [{ row, terms, rank: rankOf(wanted, { ...row, isOperation: row.group === groups['operation'] }) }];
+    });
+    for (const { row, terms } of found.sort((one, other) => other.rank - one.rank)) {
+      if (!URL.canParse(row.address, root)) continue;
       const url = new URL(row.address, root);
       // Results lead to pages of the site only.
-      if (url.origin === root.origin && url.protocol === root.protocol) hits.push(leadToField({ ...row, url, terms }));
+      if (url.origin === root.origin && url.protocol === root.protocol)
+        hits.push(leadToField({ ...row, url, terms }, wanted));
       if (hits.length === mostHits) break;
     }
     return hits;

@@ -69,8 +69,12 @@ class SearchDialog {
     this.#options = options;
     this.#list.replaceChildren(...groups);
     this.#input.setAttribute('aria-expanded', String(options.length > 0));
-    const count = options.length === 1 ? '1 result' : `${options.length} results`;
-    this.#status.textContent = query === '' ? '' : count;
+    this.#status.textContent = query === '' ? '' : options.length === 1 ? '1 result' : `${options.length} results`;
+    if (query !== '' && options.length === 0) {
+      const overview = make('a', { href: new URL('index.html', this.#root).href }, 'overview');
+      const covered = 'No results. The search covers titles, paths, names of fields and chapters. See the ';
+      this.#status.replaceChildren(covered, overview, '.');
+    }
     this.#activate(0);
   }
 
@@ -90,7 +94,7 @@ class SearchDialog {
     if (event.isComposing) return;
     if (event.key === 'ArrowDown') this.#activate(this.#active + 1);
     else if (event.key === 'ArrowUp') this.#activate(this.#active - 1);
-    else if (event.key === 'Enter') this.#options[this.#active]?.click();
+    else if (event.key === 'Enter' && event.target === this.#input) this.#options[this.#active]?.click();
     // In a search field, the first Escape would only clear the text.
     else if (event.key === 'Escape') this.#dialog.close();
     else return;

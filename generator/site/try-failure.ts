@@ -5,7 +5,7 @@ const blocked = new Set<string>();
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 
 /** Whether a host is the reader's computer. */
-export function isLocal(hostname: string): boolean {
+function isLocal(hostname: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(hostname);
 }
 

@@ -1,4 +1,4 @@
-/** Lets the user choose the server that receives a request. The choice applies to all pages of the session. */
+/** Lets the user choose the server of a request, for all pages of the session; another URL applies only to its page. */
 import { baseUrlOf } from '../runtime/client/base-url.js';
 import { fillServers } from '../runtime/client/server-variables.js';
 import { make } from './dom.js';
@@ -25,7 +25,8 @@ function createStored(name: string, fallback: string, values?: readonly string[]
     'page',
   );
   control.element.addEventListener('input', () => {
-    store('session', key, JSON.stringify({ ...readRecord(key), [name]: control.read() }));
+    if (name !== otherUrl && control.read() !== otherUrl)
+      store('session', key, JSON.stringify({ ...readRecord(key), [name]: control.read() }));
   });
   return control;
 }

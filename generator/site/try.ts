@@ -3,10 +3,11 @@ import { createCopyButton } from './copy.js';
 import { printCurl } from './curl.js';
 import { make, makeButton } from './dom.js';
 import { type BodyFields, drawBody } from './try-body.js';
+import { confirmSending } from './try-confirm.js';
 import { type Control, cookieHint, createControl } from './try-control.js';
 import { type CredentialFields, drawCredentials } from './try-credentials.js';
 import type { TryData, TryParameter } from './try-data.js';
-import { explainFailure, isLocal } from './try-failure.js';
+import { explainFailure } from './try-failure.js';
 import { checkSendable, composeRequest, isForbiddenHeader, type TryRequest } from './try-request.js';
 import { showResponse } from './try-response.js';
 import { drawServers, type ServerFields } from './try-server.js';
@@ -31,7 +32,6 @@ class TryForm {
   readonly #body: BodyFields | undefined;
   readonly #form = make('form', { class: 'try-form' });
   readonly #send = make('button', { type: 'submit', class: 'try-send', 'aria-keyshortcuts': 'Control+Enter' }, 'Send');
-  readonly #confirm = makeButton('Send DELETE', 'tool', () => void this.#submit(true));
   readonly #cancel = makeButton('Cancel', 'tool', () => this.#controller?.abort());
   readonly #status = make('p', { role: 'status', class: 'try-message' });
   readonly #curl = make('code', {});
@@ -68,20 +68,19 @@ class TryForm {
       this.#credentials.element,
       ...(controls.length === 0 ? [] : [parameters]),
       ...(this.#body === undefined ? [] : [this.#body.element]),
-      make('div', { class: 'try-actions' }, this.#send, this.#confirm, this.#cancel),
+      make('div', { class: 'try-actions' }, this.#send, this.#cancel),
       make('details', { class: 'try-curl' }, make('summary', {}, 'curl command, with credentials'), code),
     );
     section.append(this.#form, this.#status, this.#response);
   }
 
-  #compose(): TryRequest {
+  #compose(authorize = this.#credentials.apply): TryRequest {
     const entered = new Map([...this.#parameters].map(([parameter, control]) => [parameter, control.read()]));
     const baseUrl = this.#servers.baseUrl();
-    return composeRequest(this.#data, baseUrl, entered, this.#body?.read(), this.#credentials.apply);
+    return composeRequest(this.#data, baseUrl, entered, this.#body?.read(), authorize);
   }
 
   #update(): void {
-    this.#confirm.hidden = true;
     try {
       this.#credentials.useOrigin(new URL(this.#servers.baseUrl()).origin);
       this.#curl.textContent = printCurl(this.#compose());
@@ -94,34 +93,30 @@ class TryForm {
   /** Replaces the response of the previous request by a message, unless a response is arriving. */
   #clear(message: string): void {
     if (this.#controller !== undefined) return;
-    this.#confirm.hidden = true;
     this.#response.replaceChildren();
     this.#status.textContent = message;
   }
 
-  async #submit(isConfirmed = false): Promise<void> {
+  async #submit(): Promise<void> {
     if (this.#controller !== undefined) return;
     this.#clear('');
     this.#controller = new AbortController();
     this.#cancel.hidden = false;
-    this.#status.textContent = await this.#exchange(this.#controller.signal, isConfirmed);
+    this.#status.textContent = await this.#exchange(this.#controller.signal);
     this.#controller = undefined;
     this.#cancel.hidden = true;
   }
 
   /** Sends the request and shows the response. Resolves to a text that says how this ended. */
-  async #exchange(signal: AbortSignal, isConfirmed: boolean): Promise<string> {
+  async #exchange(signal: AbortSignal): Promise<string> {
     let sentTo: string | undefined;
     let response: Response | undefined;
     try {
       const request = this.#compose();
       checkSendable(request);
       const { method, url, headers, body } = request;
-      const { origin, pathname, hostname } = new URL(url);
-      if (method === 'DELETE' && !isConfirmed && !isLocal(hostname)) {
-        this.#confirm.hidden = false;
-        return `Press "Send DELETE" to send DELETE ${pathname} to ${origin}.`;
-      }
+      const [{ origin }, shown] = [new URL(url), this.#compose(() => undefined).url];
+      if (method.toUpperCase() === 'DELETE' && !(await confirmSending(method, shown))) return 'Not sent';
       this.#status.textContent = `Waiting for ${origin} …`;
       sentTo = url;
       const started = performance.now();

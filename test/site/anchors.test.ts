@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     // It is in the second tab.
     expect(await visible('body-collar')).toBe(true);
 
-    const link = page.getByRole('link', { name: 'Link to owner' }).first();
+    const link = page.getByRole('link', { name: 'Copy link to owner' }).first();
     const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
     expect(await opacity()).toBe('0');
     await link.hover();

@@ -31,12 +31,29 @@ export const hostileData: TryData = {
 
 export const deletion: TryData = {
   method: 'DELETE',
-  path: '/pets',
+  path: '/pets/{id}',
   accept: null,
-  servers: [{ url: 'http://pets.example', variables: [] }],
-  security: [],
-  schemes: [],
-  parameters: [],
+  servers: [{ url: 'http://127.0.0.1:{port}', variables: [{ name: 'port', default: '1' }] }],
+  security: [{ key: [] }],
+  schemes: [{ name: 'key', type: 'apiKey', apply: 'applyQuery', in: 'query', parameter: 'key' }],
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      type: 'string',
+      example: 'a b',
+      writer: { name: 'id', in: 'path', write: 'writeScalar' },
+    },
+    {
+      name: 'hard',
+      in: 'query',
+      required: true,
+      type: 'boolean',
+      example: 'true',
+      writer: { name: 'hard', in: 'query', write: 'writeScalarPair' },
+    },
+  ],
   responses: [],
 };
 

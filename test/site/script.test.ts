@@ -34,7 +34,7 @@ test('the script has at most 40 kB when compressed, and its own files only use i
   const [script] = await bundleSite();
   expect(gzipSync(script).length).toBeLessThan(40_000);
   const folder = join(repository, 'generator/site');
-  const shared = ['json.js', 'page-search.js'];
+  const shared = ['json.js', 'page-search.js', 'search-rank.js'];
   const texts = [
     ...readdirSync(folder).map((name) => join(folder, name)),
     ...shared.map((name) => join(repository, 'generator/src/support', name.replace('.js', '.ts'))),
@@ -320,26 +320,58 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('asks before it sends DELETE, unless the server is local', async () => {
-    let count = 0;
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-methods': '*' };
-    await page.route('http://pets.example/**', (route) => {
-      if (route.request().method() === 'DELETE') count += 1;
-      return route.fulfill({ status: 204, headers });
-    });
+  test('asks before it sends DELETE to any server, by button and by Enter', async () => {
     await page.goto(`${site.url}/reference/deletion.html`);
-    const sendButton = page.getByRole('button', { name: 'Send', exact: true });
-    for (let press = 0; press < 2; press += 1) {
-      await sendButton.click();
-      await page.getByText('to send DELETE /pets to http://pets.example.').waitFor();
+    await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
+    const before = api.received.length;
+    const question = page.getByRole('dialog');
+    const confirm = question.getByRole('button', { name: 'Send DELETE' });
+    const starts = [
+      () => page.getByRole('button', { name: 'Send', exact: true }).click(),
+      () => page.getByLabel('id path').press('Enter'),
+      () => page.getByLabel('id path').press('Control+Enter'),
+    ];
+    for (const start of starts) {
+      await start();
+      await expect.poll(() => confirm.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await question.textContent()).toContain(`Send DELETE /pets/a%20b?hard=true to ${api.url}?`);
+      // A key that is held down confirms nothing.
+      const isIgnored = await confirm.evaluate(
+        (button) =>
+          !button.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
+          ),
+      );
+      expect(isIgnored).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByText('Not sent', { exact: true }).waitFor();
+      expect(await question.count()).toBe(0);
     }
-    expect(count).toBe(0);
-    await page.getByRole('button', { name: 'Send DELETE' }).click();
+    // The focus is where it was.
+    expect(await page.getByLabel('id path').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Not sent', { exact: true }).waitFor();
+    expect(api.received).toHaveLength(before);
+    await page.getByLabel('id path').press('Enter');
+    await page.keyboard.press('Enter');
     await page.getByText('Response 204', { exact: true }).waitFor();
-    expect(count).toBe(1);
+    expect(api.received.slice(before).map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'DELETE /pets/a%20b?hard=true',
+    ]);
+    await page.evaluate(() => sessionStorage.clear());
+  });
+
+  test('keeps another URL within its page', async () => {
+    await page.goto(`${site.url}/reference/sendJson.html`);
     await page.getByLabel('Server').selectOption('Other URL');
-    await page.getByRole('textbox', { name: 'Other URL' }).fill(api.url);
-    expect(await send()).toMatchObject({ method: 'DELETE', url: '/pets' });
+    await page.getByRole('textbox', { name: 'Other URL' }).fill(`${api.url}/elsewhere`);
+    expect((await send())?.url).toMatch(/^\/elsewhere\/json/u);
+    for (const id of ['sendJson', 'sendXml']) {
+      await page.goto(`${site.url}/reference/${id}.html`);
+      expect(await page.getByLabel('Server').inputValue(), id).toBe('0');
+      expect(await page.getByRole('textbox', { name: 'Other URL' }).count(), id).toBe(0);
+    }
     await page.evaluate(() => sessionStorage.clear());
   });
 

@@ -153,8 +153,8 @@ function combine(
 
 /**
  * Creates a function that returns the rows that contain all words of a query (`AND`) or some of them (`OR`), best first.
- * A row whose title is the query comes first. Words may be misspelled, or be the beginning of a word. `boostOf` returns the
- * weight of a row.
+ * A row whose title is the query comes first, and rows with equal scores are in their order. Words may be misspelled, or be
+ * the beginning of a word. `boostOf` returns the weight of a row.
  */
 export function createPageSearch(
   rows: readonly SearchRow[],
@@ -172,10 +172,10 @@ export function createPageSearch(
         const row = rows[number];
         if (row === undefined) return [];
         // A row that matches more words of the query is better.
-        const score = match.score * match.wanted.size * boostOf(row.id);
-        return [{ id: row.id, terms: [...match.terms], isWanted: row.title.toLowerCase() === wanted, score }];
+        const score = Number((match.score * match.wanted.size * boostOf(row.id)).toPrecision(10));
+        return [{ number, id: row.id, terms: [...match.terms], isWanted: row.title.toLowerCase() === wanted, score }];
       });
-      scored.sort((a, b) => Number(b.isWanted) - Number(a.isWanted) || b.score - a.score);
+      scored.sort((a, b) => Number(b.isWanted) - Number(a.isWanted) || b.score - a.score || a.number - b.number);
       return scored.map(({ id, terms: found }) => ({ id, terms: found }));
     }
     return [];

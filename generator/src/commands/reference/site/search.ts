@@ -47,8 +47,10 @@ function endOf(words: string, fields: readonly Field[], { has }: Anchors): reado
   ];
 }
 
+/** Returns the different words of a text. Sections with the status 429 are about rate limits. */
 function wordsOf(text: string): string {
-  return [...new Set(text.split(/\s+/u))].join(' ');
+  const said = /\b429\b/u.test(text) ? ' rate limit' : '';
+  return [...new Set(`${text}${said}`.split(/\s+/u))].join(' ');
 }
 
 /** Returns the headings of a page, each with the words of its section. */

@@ -1,0 +1,50 @@
+/** What leads the results of the search of the project's reference. */
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadSearch, type Search } from '../../generator/site/search-index.js';
+import { makeSite } from '../../generator/src/commands/reference/site/site.js';
+import { loadProjectInput } from '../support/emit-input.js';
+
+let search: Search;
+
+beforeAll(async () => {
+  const files = await makeSite((await loadProjectInput()).input);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(files.get('search.json'))));
+  search = await loadSearch(new URL('https://docs.example/'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function titlesOf(query: string): string[] {
+  return search(query).map(({ title }) => title);
+}
+
+test.each(['email', 'avatar', 'sso_user_id'])(
+  'leads with the operations and schemas that have the field %s',
+  (name) => {
+    const hits = search(name);
+    const [last, firstOther] = [
+      hits.findLastIndex(({ url }) => url.hash.endsWith(`-${name}`)),
+      hits.findIndex(({ url }) => !url.hash.endsWith(`-${name}`)),
+    ];
+    expect(hits[0]?.group).toBe('Operations');
+    expect(last).toBeGreaterThan(0);
+    if (firstOther >= 0) expect(firstOther).toBe(last + 1);
+  },
+);
+
+test.each([
+  ['rate limit', ['Limits']],
+  ['create member', ['Create or invite a community member']],
+  ['PUT community_members', ['Update a community member']],
+  ['put /api/admin/v2/community_members/{id}', ['Update a community member']],
+  ['/api/admin/v2/community_members', ['List community members', 'Create or invite a community member']],
+  ['Get the quota', ['Get the quota']],
+])('leads with what "%s" names', (query, expected) => {
+  expect(titlesOf(query).slice(0, expected.length)).toEqual(expected);
+});
+
+test('lists operations on a record before actions if words are misspelled', () => {
+  const titles = titlesOf('comunity membr');
+  expect(titles.indexOf('Get a community member')).toBeGreaterThanOrEqual(0);
+  for (const action of ['Ban a community member', 'Delete a community member'])
+    expect(titles.indexOf(action)).toBeGreaterThan(titles.indexOf('Get a community member'));
+});
