@@ -287,7 +287,9 @@ describe('trefoil verify --url', () => {
     expect(result.stderr).toBe(
       `Calling 1 operation (GET) of ${base}, about 4 valid requests and as many invalid ones per operation, with the headers authorization\n`,
     );
-    expect(result.stdout).toMatch(/1 operation, \d+ calls; no differences\nRepeat with: --seed 5 --count 4\n$/u);
+    expect(result.stdout).toMatch(
+      /1 operation, \d+ calls; no differences\nTo repeat these calls, add --seed 5 --count 4\.\n$/u,
+    );
   });
 
   test('says that credentials are missing if all requests are rejected with 401', async () => {

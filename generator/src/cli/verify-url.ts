@@ -6,7 +6,6 @@ import { isSafe } from '../commands/verify/url/operation.js';
 import { type UrlVerified, verifyUrl } from '../commands/verify/url/verify-url.js';
 import type { EmitInput } from '../emit/input.js';
 import { paintFor, plural, printError } from '../support/terminal.js';
-import { commandLine } from './command-line.js';
 import { exitCodes } from './exit-codes.js';
 import { readNumber } from './numbers.js';
 import { printDiagnostics, printSkipped } from './output.js';
@@ -60,7 +59,7 @@ export async function runVerify(spec: string | undefined, options: VerifyCommand
     const progress = startProgress(process.stderr, { isQuiet: isJson });
     const result = await verifyTarget(target, options, plan, progress).finally(progress.end);
     if (isJson) process.stdout.write(`${JSON.stringify(toJson(plan, result), null, 2)}\n`);
-    else print(plan, result, spec);
+    else print(plan, result);
     return result.exit;
   } catch (error) {
     if (error instanceof HookError) throw new UsageError(error.message);
@@ -115,11 +114,7 @@ function toJson({ url, seed, count }: Plan, { exit, diagnostics, skipped, verifi
   };
 }
 
-function print(
-  { url, seed, count }: Plan,
-  { diagnostics, skipped, sources, verified }: Result,
-  spec: string | undefined,
-): void {
+function print({ url, seed, count }: Plan, { diagnostics, skipped, sources, verified }: Result): void {
   const paint = paintFor(process.stderr);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) printError(`${printDiagnostics(paint, errors, sources)}\n`);
@@ -129,7 +124,7 @@ function print(
     printError(`trefoil: ${url} does not respond: ${verified.unreachable}; start the server, or pass another --url`);
   else {
     const lines = printUrlVerified(verified, paintFor(process.stdout));
-    const again = `${commandLine('verify', spec)} --url ${url} --seed ${seed} --count ${count}`;
-    process.stdout.write(`${[...lines, `Repeat with: ${again}`].join('\n')}\n`);
+    const again = `To repeat these calls, add --seed ${seed} --count ${count}.`;
+    process.stdout.write(`${[...lines, again].join('\n')}\n`);
   }
 }

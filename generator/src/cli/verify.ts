@@ -3,7 +3,6 @@
 import { isPassed, type Omission, type OperationReport } from '../commands/verify/report.js';
 import { type Verified, verifyOutputs } from '../commands/verify/verify.js';
 import { type Paint, paintFor, plural } from '../support/terminal.js';
-import { commandLine } from './command-line.js';
 import { exitCodes } from './exit-codes.js';
 import type { LoadFlags } from './load.js';
 import { mostSeed, readNumber } from './numbers.js';
@@ -54,7 +53,7 @@ export async function runVerify(spec: string | undefined, options: VerifyCommand
   const target = await readTarget(process.cwd(), spec, options.project);
   const result = await verifyTarget(target, options, progress).finally(progress.end);
   if (options.json === true) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
-  else print(result, spec);
+  else print(result);
   return result.exit;
 }
 
@@ -99,7 +98,7 @@ function labelOf({ kind, id, method, path }: OperationReport): string {
   return kind === 'operation' ? `${id} (${method} ${path})` : id;
 }
 
-function print(result: Result, spec: string | undefined): void {
+function print(result: Result): void {
   const errors = paintFor(process.stderr);
   const { diagnostics, skipped, sources, verified, seed, count } = result;
   const faults = diagnostics.filter(({ severity }) => severity === 'error');
@@ -110,8 +109,8 @@ function print(result: Result, spec: string | undefined): void {
     return;
   }
   const lines = printVerified(verified, paintFor(process.stdout));
-  const again = `${commandLine('verify', spec)} --seed ${seed} --count ${count}`;
-  process.stdout.write(`${[...lines, `Repeat with: ${again}`].join('\n')}\n`);
+  const again = `To repeat these calls, add --seed ${seed} --count ${count}.`;
+  process.stdout.write(`${[...lines, again].join('\n')}\n`);
 }
 
 /** Returns the lines of the report: failures, skipped checks, and a summary. */
