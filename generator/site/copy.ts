@@ -26,12 +26,9 @@ function readCode(block: HTMLElement): string {
   return block.dataset['language'] === 'json' ? text.replaceAll(/\n *\/\/ [^\n]*/gu, '') : text;
 }
 
-/** Adds a copy button to each code block, also to those of descriptions and chapters. */
+/** Adds a copy button to each code block, also to those of descriptions. */
 export function addCopyButtons(): void {
-  for (const pre of listAll('.prose pre')) {
-    const block = make('div', { class: 'code' });
-    pre.replaceWith(block);
-    block.append(pre);
-  }
+  for (const pre of listAll('.prose :not(.code) > pre, .prose > pre'))
+    pre.replaceWith(make('div', { class: 'code' }, pre.cloneNode(true)));
   for (const block of listAll('.code')) block.append(createCopyButton(() => readCode(block)));
 }

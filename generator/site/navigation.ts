@@ -3,7 +3,9 @@ import { make, newId } from './dom.js';
 /** Scrolls a long navigation to the entry of the page where it is a column; elsewhere, the link to it leads to the entry, and one leads back. */
 export function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.navigation');
-  document.querySelector('.to-menu')?.after(make('a', { class: 'to-top', href: '#content' }, 'Back to top'));
+  document
+    .querySelector('.to-menu')
+    ?.after(make('a', { class: 'to-top', href: '#content', 'aria-label': 'Back to top' }, 'Top'));
   const current = list?.querySelector('[aria-current], .open');
   if (list === null || !current) return;
   current.id ||= newId('current');
