@@ -11,7 +11,7 @@ export interface CommunityMemberCreateRequest extends CommunityMemberAttributes 
   email: string;
   /** The first password of the account. Without it the member chooses one. At least 1 character. */
   password?: string;
-  /** Whether no invitation is sent, and the member is active immediately. */
+  /** Whether no invitation is sent, and the member counts as having accepted one immediately. */
   skip_invitation?: boolean;
   preferences?: MemberMessagingPreference;
 }
