@@ -1,5 +1,5 @@
 /** Prints the suggestions of `trefoil suggest`. */
-import { printMembers, toMembers } from '../commands/suggest/merge-code.js';
+import { printMembers, toMembers } from '../commands/suggest/print-members.js';
 import { type Certainty, isCertain, type Suggestion, type SuggestionKind } from '../commands/suggest/suggestion.js';
 import type { LoadedDocument } from '../openapi/document.js';
 import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';

@@ -1,33 +1,13 @@
 /** Merges suggested settings into a configuration module by inserting text, so that nothing else in the file changes. */
 import { ts } from 'ts-morph';
 import type { CustomizationSettings } from '../../openapi/overlay/customization-settings.js';
-import { printKey } from '../../support/code/code.js';
-import { type Literal, printLiteral } from '../../support/code/literal.js';
+import { type Members, printMembers, toMembers } from './print-members.js';
 
 /** A text that replaces a part of the source. */
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-}
-
-/** Settings as TypeScript literals, by name. */
-export type Members = readonly (readonly [name: string, value: Literal])[];
-
-/** Converts settings, which are JSON, to literals. */
-export function toMembers(settings: object): Members {
-  return Object.entries(settings).map(([name, value]: [string, unknown]) => [name, toLiteral(value)]);
-}
-
-function toLiteral(value: unknown): Literal {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(toMembers(value));
-}
-
-/** Prints members of an object, each with a comma, on one line if it fits. */
-export function printMembers(members: Members): string[] {
-  return members.map(([name, value]) => `${printKey(name)}: ${printLiteral(value, printKey(name).length + 8)},`);
 }
 
 /** Returns the expression without parentheses, `as const`, `satisfies` and the call of a function such as `defineConfig`. */
