@@ -1,6 +1,6 @@
 import { make, newId } from './dom.js';
 
-/** Scrolls a long navigation to the entry of the page where it is a column; elsewhere, the link to it leads to the entry, and one leads back. */
+/** Scrolls the navigation to the entry of the page where it is a column; elsewhere, links lead to the entry and back. */
 export function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.navigation');
   document

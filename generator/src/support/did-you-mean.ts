@@ -1,7 +1,7 @@
 /** Suggests a correct name for a misspelled one. */
 
 /** Returns the edit distance of two names: the number of insertions, deletions and substitutions. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 0; at < from.length; at += 1) {
     let diagonal = row[0] ?? 0;

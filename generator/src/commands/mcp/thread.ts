@@ -38,7 +38,10 @@ const sendTime = 100;
 export class ToolThread implements ApiTools {
   /** Resolves to the notes of the prepared tools, or to `undefined` if the thread ends before. */
   readonly prepared: Promise<readonly string[] | undefined>;
-  /** Resolves to the exit code if the thread ends without `stop`, after waiting calls were answered. Rejects for an unexpected error. */
+  /**
+   * Resolves to the exit code if the thread ends without `stop`, after waiting calls got a result. Rejects for an
+   * unexpected error.
+   */
   readonly ended: Promise<number>;
   readonly #worker: Worker;
   readonly #results = new Map<number, (result: ToolResult) => void>();
