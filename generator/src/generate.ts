@@ -9,7 +9,7 @@ import { renderOutputs } from './emit/render.js';
 import type { SkippedOperation } from './ir/api.js';
 import type { LoadedDocument } from './openapi/document.js';
 import { findDeepest, isStackOverflow } from './openapi/resolve/depth.js';
-import { parseOutput } from './output/syntax-check.js';
+import { checkSyntax, type SyntaxCheck } from './output/syntax-check.js';
 import { prepareDocument } from './prepare.js';
 import { pointerOf, resolveRef } from './support/json-pointer.js';
 
@@ -35,13 +35,14 @@ export async function generate(
   config: Config,
   progress: Progress = () => {},
   memory?: GenerationCache,
+  extent: SyntaxCheck = 'full',
 ): Promise<Generated> {
   const { value: rendered, diagnostics } = await renderDocument(document, config, progress, memory);
   if (rendered === undefined) return { files: new Map(), skipped: [], diagnostics };
   progress('check');
   const generated = [...rendered.files].filter(([path]) => !rendered.copied.has(path));
   const custom = await renderCustomOutputs(rendered.input, rendered.root, rendered.files.keys());
-  const faults = parseOutput(generated, document.entryLabel, memory?.parsed);
+  const faults = checkSyntax(generated, document.entryLabel, extent, memory?.parsed);
   const all = [...diagnostics, ...faults, ...custom.diagnostics];
   return {
     files: hasErrors(all) ? new Map() : new Map([...rendered.files, ...custom.value]),

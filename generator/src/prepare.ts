@@ -134,20 +134,23 @@ function runPass({ document, config, progress, memory }: Run, root: JsonObject, 
   if (!hasErrors(found)) {
     const checked = outputCache.values('values', { examples: listAll(api) }, () => checkValues(api, names));
     found.push(...checked.diagnostics);
+    const used = checked.value.length > 0 ? listUsedExamples(listAll(api)) : undefined;
     for (const { pointer, isExample, reason } of checked.value)
-      if (!isExample || listAll(api).some((operation) => usesExample(operation, pointer)))
-        unusable.examples.set(pointer, reason);
+      if (!isExample || used?.has(pointer)) unusable.examples.set(pointer, reason);
   }
   for (const diagnostic of found)
     if (diagnostic.code === 'default-invalid') unusable.defaults.set(diagnostic.pointer, diagnostic);
   return { api, names, outputCache, found };
 }
 
-/** Returns whether the samples of an operation may use the example at a pointer. */
-function usesExample({ parameters, body, responses }: Operation, pointer: string): boolean {
-  return [...parameters, ...(body?.content ?? []), ...responses.flatMap(({ content }) => content)].some(
-    ({ examples }) => examples.some((example) => example.pointer === pointer && isUsable(example)),
-  );
+/** Returns the pointers of the examples that the samples of operations may use. */
+function listUsedExamples(operations: readonly Operation[]): ReadonlySet<string> {
+  const described = operations.flatMap(({ parameters, body, responses }) => [
+    ...parameters,
+    ...(body?.content ?? []),
+    ...responses.flatMap(({ content }) => content),
+  ]);
+  return new Set(described.flatMap(({ examples }) => examples.filter(isUsable).map(({ pointer }) => pointer)));
 }
 
 function unfitErrorsIn(found: readonly PointerDiagnostic[]): ReadonlySet<string> {

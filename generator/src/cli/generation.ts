@@ -8,6 +8,7 @@ import { generate } from '../generate.js';
 import type { SkippedOperation } from '../ir/api.js';
 import type { LoadedDocument } from '../openapi/document.js';
 import { WriteError } from '../output/errors.js';
+import type { SyntaxCheck } from '../output/syntax-check.js';
 import { compareOutput, type Outcome, recoverOutput, writeOutput } from '../output/write.js';
 import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
@@ -74,6 +75,11 @@ function exitOfErrors(diagnostics: readonly Diagnostic[]): number {
   return errors.every(({ code }) => ofConfiguration.includes(code)) ? exitCodes.usage : exitCodes.findings;
 }
 
+/** Returns how the syntax of the output is checked: in full where nobody waits for it. */
+function extentOf({ check }: GenerateOptions): SyntaxCheck {
+  return check === true || process.env['CI'] ? 'full' : 'tokens';
+}
+
 /** Generates a document in the working directory. Rejects with a `UsageError` if the options are invalid. */
 export async function generateTarget(
   target: Target,
@@ -98,7 +104,12 @@ export async function generateTarget(
   const changed = options.update === true ? [] : checkLock(lock, read);
   if (changed.length > 0)
     return { ...empty, sources: document.sources, diagnostics: changed, exit: exitCodes.findings };
-  const { files, skipped, input, diagnostics: found } = await generate(document, config, begin, memory);
+  const {
+    files,
+    skipped,
+    input,
+    diagnostics: found,
+  } = await generate(document, config, begin, memory, extentOf(options));
   const diagnostics = sortDiagnostics(found);
   const { outputs } = config;
   const sources =

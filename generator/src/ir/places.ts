@@ -2,6 +2,7 @@
 import type { DateFormat, Integers, IntegersPlace } from '../../runtime/codec/places.js';
 import { valuesByAlternative } from './discriminator.js';
 import type { Inside, LeafHolders } from './facts.js';
+import { listReached } from './reach.js';
 import type { NamedSchema, Schema } from './schema.js';
 import type { SchemaIndex } from './schema-index.js';
 
@@ -97,7 +98,9 @@ function explore<Here>(index: SchemaIndex, leaf: Leaf<Here>, found: LeafHolders,
     if (leaf.here(schema) !== undefined) rising.push(schema);
     const { same, members, rest, first, items, every } = insideOf(index, schema);
     for (const part of [...same, ...[...members.values()].flat(), ...rest, ...first, ...items, ...every]) {
-      found.parents.set(part, [...(found.parents.get(part) ?? []), schema]);
+      const parents = found.parents.get(part);
+      if (parents === undefined) found.parents.set(part, [schema]);
+      else parents.push(schema);
       if (found.holders.has(part)) rising.push(schema);
       waiting.push(part);
     }
@@ -111,8 +114,12 @@ function explore<Here>(index: SchemaIndex, leaf: Leaf<Here>, found: LeafHolders,
 
 function foundIn<Here>(index: SchemaIndex, leaf: Leaf<Here>): LeafHolders {
   return index.once(leaf.fact, () => {
+    const roots = [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received];
     const found = { seen: new Set<Schema>(), parents: new Map<Schema, Schema[]>(), holders: new Set<Schema>() };
-    explore(index, leaf, found, [...index.all.map(({ schema }) => schema), ...index.sent, ...index.received]);
+    // Most documents have no leaves, and then no parents are needed.
+    const reached = listReached(index, roots);
+    if (![...reached].some((schema) => leaf.here(schema) !== undefined)) return { ...found, seen: new Set(reached) };
+    explore(index, leaf, found, roots);
     return found;
   });
 }

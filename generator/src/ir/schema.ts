@@ -140,11 +140,15 @@ const single = [
 
 /** Returns the direct subschemas of a schema, in no particular order. */
 export function partsOf(schema: Schema): Schema[] {
-  return [
-    ...[schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []),
-    ...[schema.properties, schema.patternProperties, schema.dependentSchemas].flatMap((list) =>
-      (list ?? []).map((member) => member.schema),
-    ),
-    ...single.flatMap((keyword) => schema[keyword as 'items'] ?? []),
-  ];
+  // Called for every schema many times, so it creates one array only.
+  const parts: Schema[] = [];
+  for (const list of [schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf])
+    if (list !== undefined) parts.push(...list);
+  for (const members of [schema.properties, schema.patternProperties, schema.dependentSchemas])
+    if (members !== undefined) for (const member of members) parts.push(member.schema);
+  for (const keyword of single) {
+    const part = schema[keyword];
+    if (part !== undefined) parts.push(part);
+  }
+  return parts;
 }

@@ -1,7 +1,8 @@
-/** The last stage: parses all generated files before anything is written. Copied files are not parsed. */
+/** The last stage: checks the syntax of all generated files before anything is written, except that of copied files. */
 import type { ts as compiler } from 'ts-morph';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.js';
 import { ts } from '../support/code/ts-morph.js';
+import { hasClosedTokens } from './token-scan.js';
 
 /**
  * Returns the syntax errors in a file. `parseDiagnostics` is not declared in the public types; the public alternative
@@ -29,14 +30,19 @@ export function findSyntaxError(path: string, text: string): string | undefined 
 /** Text by path of the files that were valid in an earlier run. */
 export type ParseCache = Map<string, string>;
 
+/** `tokens`: only files whose tokens may not end properly are parsed. */
+export type SyntaxCheck = 'full' | 'tokens';
+
 /** Reports generated files with syntax errors. Each diagnostic is located at the start of the document. */
-export function parseOutput(
+export function checkSyntax(
   files: Iterable<readonly [path: string, text: string]>,
   document: string,
+  extent: SyntaxCheck,
   memory: ParseCache = new Map(),
 ): Diagnostic[] {
   return [...files].flatMap(([path, text]) => {
     if (!/\.[jt]s$/u.test(path) || memory.get(path) === text) return [];
+    if (extent === 'tokens' && hasClosedTokens(text)) return [];
     const reason = findSyntaxError(path, text);
     if (reason === undefined) {
       memory.set(path, text);

@@ -26,6 +26,8 @@ export function computeMinimumDepths(index: SchemaIndex, roots: readonly Schema[
   for (let round = 0, changes = 1; changes > 0 && round < mostRounds; round += 1) {
     changes = 0;
     for (const schema of schemas) {
+      // Depths only decrease, so a depth of 0 is final.
+      if (known.get(schema) === 0) continue;
       const height = measure(index, at, schema);
       if (height === known.get(schema)) continue;
       known.set(schema, height);

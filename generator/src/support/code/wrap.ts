@@ -3,8 +3,6 @@
 /** Maximum line length. */
 const width = 130;
 
-const longLine = new RegExp(`[^\\n]{${width + 1}}`, 'u');
-
 /** A pair of brackets that is not inside another pair. */
 interface Group {
   readonly open: number;
@@ -28,7 +26,7 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
  * expression, and comments, are not broken.
  */
 export function wrapLongLines(text: string): string {
-  if (!longLine.test(text)) return text;
+  if (!hasLongLine(text)) return text;
   return text
     .split('\n')
     .flatMap((line) => {
@@ -37,6 +35,17 @@ export function wrapLongLines(text: string): string {
       return layOut(body, line.length - body.length);
     })
     .join('\n');
+}
+
+/** Returns whether a line is too long. Looking for line breaks is several times faster than a regular expression. */
+function hasLongLine(text: string): boolean {
+  for (let start = 0; start < text.length; ) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    if (end - start > width) return true;
+    start = end + 1;
+  }
+  return false;
 }
 
 /** Replaces the contents of strings by spaces, so that positions stay. */
