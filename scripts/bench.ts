@@ -6,6 +6,7 @@ import { measureClient } from './bench/client.js';
 import { generatePackages, here, installPeers } from './bench/documents.js';
 import { measureGeneration } from './bench/generation.js';
 import { measureGrowth } from './bench/growth.js';
+import { measurePackages } from './bench/packages.js';
 import type { Part, Row } from './bench/part.js';
 import { checkRecord, type Measured, saveRecord } from './bench/record.js';
 import { measureRouter } from './bench/router.js';
@@ -13,9 +14,11 @@ import { measureAdapters, measureServer } from './bench/server.js';
 import { measureService } from './bench/service.js';
 import { measureSite } from './bench/site.js';
 import { measureSiteBuild } from './bench/site-build.js';
+import { measureStart } from './bench/start.js';
 import { measureTypes } from './bench/types.js';
 import { measureValidators } from './bench/validators.js';
 import { measureWatch } from './bench/watch.js';
+import { measureWorkflow } from './bench/workflow.js';
 import { readOptions } from './support/options.js';
 import { paint, print, printError } from './support/output.js';
 import { exitCodes } from './support/project.js';
@@ -26,15 +29,18 @@ const parts: Readonly<Record<string, Part>> = {
   growth: measureGrowth,
   types: measureTypes,
   bundle: measureBundle,
+  packages: measurePackages,
   client: measureClient,
   server: measureServer,
   adapters: measureAdapters,
+  start: measureStart,
   validators: measureValidators,
   router: measureRouter,
   service: measureService,
   watch: measureWatch,
   'site-build': measureSiteBuild,
   site: measureSite,
+  workflow: measureWorkflow,
 };
 
 const help = `

@@ -1,13 +1,19 @@
 /** Prepares contenders: generates the packages of the benchmark document and bundles programs that use them. */
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../support/project.js';
 
 export const here = join(root, 'scripts/bench');
 export const document = join(here, 'pets.yaml');
 const cache = join(root, '.cache/bench');
+
+const suites = resolve(root, process.env['SUITES'] ?? '../shared/suites');
+const largest = join(suites, 'openapi/octokit-openapi-api.github.com.json');
+/** GitHub's document, which is not part of this repository; `SUITES` is its folder. `undefined` if it is not there. */
+export const github: string | undefined = existsSync(largest) ? largest : undefined;
 
 /** Runs a program until it exits. Rejects with the program's output if it fails. */
 export function execute(args: readonly string[], cwd = root): Promise<string> {
@@ -21,12 +27,40 @@ export function execute(args: readonly string[], cwd = root): Promise<string> {
   });
 }
 
-/** Runs a program. Resolves to the output, even if the program fails, and to the CPU seconds of all its processes. */
-export function spendOn(args: readonly string[], cwd = root): Promise<{ readonly cpu: number; readonly said: string }> {
+/** What a program and the processes that it starts have used. */
+export interface Usage {
+  /** CPU seconds. */
+  readonly cpu: number;
+  /** Seconds from start to end. */
+  readonly wall: number;
+  /** Peak memory of the largest process, in MiB. */
+  readonly memory: number;
+  readonly said: string;
+}
+
+/** Runs a program. Resolves to its output and to what it used, even if the program fails. */
+export async function spendOn(args: readonly string[], cwd = root): Promise<Usage> {
+  const file = join(cache, 'usage.txt');
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, '');
+  const begun = performance.now();
+  const { cpu, said } = await timeProgram(args, cwd, file);
+  const wall = (performance.now() - begun) / 1_000;
+  const peaks = (await readFile(file, 'utf8')).trim().split('\n').map(Number);
+  return { cpu, wall, memory: Math.max(...peaks) / 1_024, said };
+}
+
+function timeProgram(
+  args: readonly string[],
+  cwd: string,
+  usage: string,
+): Promise<{ readonly cpu: number; readonly said: string }> {
   return new Promise((resolve, reject) => {
     const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';
     const child = spawn('bash', ['-c', script, 'bash', process.execPath, ...args], {
       cwd,
+      // Processes that the program starts inherit the options.
+      env: { ...process.env, NODE_OPTIONS: `--import ${join(here, 'usage.js')}`, BENCH_USAGE: usage },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [said, times] = ['', ''];
@@ -35,6 +69,14 @@ export function spendOn(args: readonly string[], cwd = root): Promise<{ readonly
     child.once('error', reject);
     child.once('close', () => resolve({ cpu: times.split(/\s+/u).reduce((sum, each) => sum + Number(each), 0), said }));
   });
+}
+
+/** Returns the size of a file, or of all files in a folder, in bytes. */
+export async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path);
+  if (!found.isDirectory()) return found.size;
+  const sizes = await Promise.all((await readdir(path)).map((name) => sizeOf(join(path, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Installs the dependencies of the benchmark from its own lock file. */

@@ -42,9 +42,9 @@ const style = `text{font:12px system-ui,sans-serif;fill:#888}.work{font-weight:6
 export function plotRecord({ parts }: Measured): string {
   const lines: string[] = [];
   let y: number = size.head;
-  const draw = ({ work, standings }: Row): void => {
+  const draw = ({ work, unit, standings }: Row): void => {
     const [floor, ...others] = standings;
-    lines.push(`<text class="work" x="8" y="${y + 11}">${escapeText(work)}</text>`);
+    lines.push(`<text class="work" x="8" y="${y + 11}">${escapeText(`${work}, ${unit}`)}</text>`);
     lines.push(`<text x="${size.left + size.unit + 6}" y="${y + 11}">${escapeText(floor?.name ?? '')}: 1</text>`);
     y += size.bar + size.gap;
     for (const standing of others) {

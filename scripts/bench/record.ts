@@ -33,12 +33,12 @@ export async function saveRecord(measured: Measured): Promise<void> {
 /** Returns a line for each of our own ratios that has decreased by more than 15 percent. */
 export function listLosses(before: Measured, now: Measured): string[] {
   return Object.entries(now.parts).flatMap(([part, rows]) =>
-    rows.flatMap(({ work, standings }) => {
-      const known = before.parts[part]?.find((row) => row.work === work)?.standings ?? [];
+    rows.flatMap(({ work, unit, standings }) => {
+      const known = before.parts[part]?.find((row) => row.work === work && row.unit === unit)?.standings ?? [];
       return standings.flatMap(({ name, ratio }) => {
         const was = known.find((each) => each.name === name)?.ratio;
         if (!name.startsWith('trefoil') || was === undefined || ratio >= was * KEPT) return [];
-        return [`${part}, ${work}: ${name} is at ${ratio.toFixed(2)}, and was at ${was.toFixed(2)}`];
+        return [`${part}, ${work} (${unit}): ${name} is at ${ratio.toFixed(2)}, and was at ${was.toFixed(2)}`];
       });
     }),
   );

@@ -1,11 +1,11 @@
 /** Building the reference: CPU time and size, for documents of 1 to 1,223 operations, beside Redocly's single page. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from '../support/ensure.js';
 import { root } from '../support/project.js';
-import { compete, type Standing } from './contest.js';
-import { spendOn } from './documents.js';
+import { type Costs, competeIn, type Standing } from './contest.js';
+import { github, sizeOf, spendOn } from './documents.js';
 import { makeDocument } from './growth.js';
 import type { Part } from './part.js';
 
@@ -22,9 +22,6 @@ interface Tool {
 }
 
 const folder = join(root, '.cache/bench/site');
-
-/** GitHub's document, which is not part of this repository. */
-const github = join(process.env['SUITES'] ?? '', 'openapi/octokit-openapi-api.github.com.json');
 
 const tools: readonly Tool[] = [
   {
@@ -45,32 +42,26 @@ const tools: readonly Tool[] = [
   },
 ];
 
-async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path);
-  if (!found.isDirectory()) return found.size;
-  const sizes = await Promise.all((await readdir(path)).map((name) => sizeOf(join(path, name))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 function outOf({ name }: Tool): string {
   return join(folder, name);
 }
 
-/** Builds a reference. Resolves to the CPU seconds. */
-async function build(tool: Tool, { file }: Work): Promise<number> {
+const [cpuSeconds, seconds] = ['CPU seconds', 'seconds'] as const;
+
+/** Builds a reference. Resolves to the time that it took. */
+async function build(tool: Tool, { file }: Work): Promise<Costs> {
   const out = outOf(tool);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  const { cpu, said } = await spendOn(tool.args(file, out), folder);
+  const { cpu, wall, said } = await spendOn(tool.args(file, out), folder);
   if (!existsSync(join(out, tool.holds))) throw new Error(`${tool.name} did not write a reference: ${said}`);
-  return cpu;
+  return { [cpuSeconds]: cpu, [seconds]: wall };
 }
 
 async function listWorks(): Promise<Work[]> {
   await mkdir(folder, { recursive: true });
-  const isHere = existsSync(github);
   const made = await Promise.all(
-    [1, 30, ...(isHere ? [] : [1_223])].map(async (count): Promise<Work> => {
+    [1, 30, ...(github === undefined ? [1_223] : [])].map(async (count): Promise<Work> => {
       const file = join(folder, `${count}.json`);
       await writeFile(file, JSON.stringify(makeDocument(count)));
       return { name: `${count.toLocaleString('en')} operations`, file };
@@ -79,7 +70,7 @@ async function listWorks(): Promise<Work[]> {
   return [
     ...made,
     { name: '228 operations', file: join(root, 'dist/openapi.json') },
-    ...(isHere ? [{ name: "GitHub's 1,223 operations", file: github }] : []),
+    ...(github === undefined ? [] : [{ name: "GitHub's 1,223 operations", file: github }]),
   ];
 }
 
@@ -97,8 +88,9 @@ export const measureSiteBuild: Part = async (rounds, report) => {
   if (!(await ensureBuilt('reference'))) throw new Error('The reference cannot be built');
   for (const work of await listWorks()) {
     const contenders = tools.map((tool) => ({ name: tool.name, measure: () => build(tool, work) }));
-    const standings = await compete(contenders, rounds);
-    report({ work: `a reference of ${work.name}`, unit: 'CPU seconds', standings });
-    report({ work: `a reference of ${work.name}, on disk`, unit: 'MB', standings: await weigh() });
+    const standings = await competeIn([cpuSeconds, seconds], contenders, rounds);
+    report({ work: `a reference of ${work.name}`, unit: cpuSeconds, standings: standings[cpuSeconds] });
+    report({ work: `a reference of ${work.name}`, unit: seconds, standings: standings[seconds] });
+    report({ work: `a reference of ${work.name}`, unit: 'MB on disk', standings: await weigh() });
   }
 };
