@@ -80,8 +80,7 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
       for (const scheme of schemes) {
         const credential = credentials[scheme.name] ?? '';
         const call = { scheme, target, signal, timeout, baseUrl, fetch, send, clock: options.clock };
-        const value =
-          typeof credential === 'function' ? await raceAbort(Promise.resolve(credential(call)), signal) : credential;
+        const value = typeof credential === 'function' ? await raceAbort(credential(call), signal) : credential;
         scheme.apply(target, value, scheme);
       }
       const exchange = (): Promise<Arrived> =>

@@ -4,7 +4,7 @@ import type { Clock } from './options.js';
  * Settles like the promise, but rejects with the signal's reason if the signal aborts first. Does not cancel the
  * promise.
  */
-export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function raceAbort<T>(promise: T | PromiseLike<T>, signal: AbortSignal | undefined): Promise<T> {
   let abort = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal?.reason);

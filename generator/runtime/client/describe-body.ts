@@ -1,5 +1,5 @@
 /** Summarizes an error body on one line. */
-import { isRecord, lookUp } from '../codec/objects.js';
+import { lookUp } from '../codec/objects.js';
 
 /** Members that may contain a message, most specific first: from RFC 9457, OAuth (RFC 6749, 5.2) and common usage. */
 const TEXTS = ['detail', 'message', 'error_description', 'msg', 'title', 'error', 'reason'];
@@ -15,16 +15,15 @@ export function describeBody(body: unknown): string | undefined {
 
 function findText(body: unknown, depth: number): string | undefined {
   if (typeof body === 'string') return body;
-  if (depth === 0) return undefined;
+  if (depth === 0 || typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) return findText(body[0], depth - 1);
-  if (!isRecord(body)) return undefined;
-  for (const name of TEXTS) {
-    const text = lookUp(body, name);
-    if (text && typeof text === 'string') return text;
-  }
-  for (const name of HOLDERS) {
-    const text = findText(lookUp(body, name), depth - 1);
-    if (text !== undefined) return text;
-  }
+  for (const [names, rest] of [
+    [TEXTS, 0],
+    [HOLDERS, depth - 1],
+  ] as const)
+    for (const name of names) {
+      const text = findText(lookUp(body, name), rest);
+      if (text) return text;
+    }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { responseOf } from '../codec/responses.js';
 import { UnexpectedResponseError } from './errors.js';
 import type { Operation, ResponseDescriptor } from './operation.js';
 import type { OnUndeclared } from './options.js';
-import { rememberOperation, rememberUndeclared } from './unwrap.js';
+import { rememberOperation } from './unwrap.js';
 
 /** A received response that does not have the type of its operation yet. */
 export interface AnyReceived {
@@ -31,8 +31,8 @@ export interface Arrived {
 /** Finds the declared response for a received one, and reads the body. */
 export async function receive(operation: Operation, response: Response): Promise<Arrived> {
   const { status } = response;
-  rememberOperation(response, operation.id);
   const declared = responseOf(operation, status);
+  if (!response.ok || !declared) rememberOperation(response, operation.id);
   const type = response.headers.get('content-type') ?? '';
   // These statuses have no body (RFC 9110, 15.3.5, 15.3.6, 15.4.5), even if a range declares one.
   const content = [204, 205, 304].includes(status) ? undefined : declared?.content;
@@ -46,7 +46,6 @@ export async function receive(operation: Operation, response: Response): Promise
   const read = (undeclared: OnUndeclared | undefined): AnyReceived => {
     if (!declared) {
       if (undeclared !== 'return') throw unexpected('undeclared status');
-      rememberUndeclared(response);
       return { status, headers: {}, body: readAny(type, bytes), response };
     }
     const message: AnyReceived = { status, headers: readHeaders(declared, response.headers), response };

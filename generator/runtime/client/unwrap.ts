@@ -13,27 +13,20 @@ export interface AnyResult {
   readonly response: Response;
 }
 
-/** Operation ids by response, so that an `ApiError` can name the operation. */
+/** Operation ids by response, so that errors can name the operation: of responses that are not declared successes. */
 const operationIds = new WeakMap<Response, string>();
 
-/** Records which operation a response belongs to. @internal */
+/** Records which operation a response belongs to that is not a declared success. @internal */
 export function rememberOperation(response: Response, operationId: string): void {
   operationIds.set(response, operationId);
-}
-
-const undeclared = new WeakSet<Response>();
-
-/** Records that a response has an undeclared status. @internal */
-export function rememberUndeclared(response: Response): void {
-  undeclared.add(response);
 }
 
 /** Returns the error for a response that is not a declared success; otherwise `undefined`. @internal */
 export function errorOf(result: AnyResult): ApiError | UnexpectedResponseError | undefined {
   const { body, response } = result;
   if (!response.ok) return toApiError(result);
-  if (!undeclared.has(response)) return undefined;
-  const id = operationIds.get(response) ?? response.url;
+  const id = operationIds.get(response);
+  if (id === undefined) return undefined;
   return new UnexpectedResponseError('undeclared status', id, response, { excerpt: '', body });
 }
 
