@@ -47,17 +47,16 @@ export function describeBody(body: unknown): string | undefined {
 
 function findText(body: unknown, depth: number): string | undefined {
   if (typeof body === 'string') return body;
-  if (depth === 0) return undefined;
+  if (depth === 0 || typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) return findText(body[0], depth - 1);
-  if (!isRecord(body)) return undefined;
-  for (const name of TEXTS) {
-    const text = lookUp(body, name);
-    if (text && typeof text === 'string') return text;
-  }
-  for (const name of HOLDERS) {
-    const text = findText(lookUp(body, name), depth - 1);
-    if (text !== undefined) return text;
-  }
+  for (const [names, rest] of [
+    [TEXTS, 0],
+    [HOLDERS, depth - 1],
+  ] as const)
+    for (const name of names) {
+      const text = findText(lookUp(body, name), rest);
+      if (text) return text;
+    }
   return undefined;
 }
 
@@ -279,7 +278,7 @@ function addPath(baseUrl: string | undefined, server: string): string {
  * Settles like the promise, but rejects with the signal's reason if the signal aborts first. Does not cancel the
  * promise.
  */
-export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function raceAbort<T>(promise: T | PromiseLike<T>, signal: AbortSignal | undefined): Promise<T> {
   let abort = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal?.reason);
@@ -335,27 +334,20 @@ export interface AnyResult {
   readonly response: Response;
 }
 
-/** Operation ids by response, so that an `ApiError` can name the operation. */
+/** Operation ids by response, so that errors can name the operation: of responses that are not declared successes. */
 const operationIds = new WeakMap<Response, string>();
 
-/** Records which operation a response belongs to. @internal */
+/** Records which operation a response belongs to that is not a declared success. @internal */
 export function rememberOperation(response: Response, operationId: string): void {
   operationIds.set(response, operationId);
-}
-
-const undeclared = new WeakSet<Response>();
-
-/** Records that a response has an undeclared status. @internal */
-export function rememberUndeclared(response: Response): void {
-  undeclared.add(response);
 }
 
 /** Returns the error for a response that is not a declared success; otherwise `undefined`. @internal */
 export function errorOf(result: AnyResult): ApiError | UnexpectedResponseError | undefined {
   const { body, response } = result;
   if (!response.ok) return toApiError(result);
-  if (!undeclared.has(response)) return undefined;
-  const id = operationIds.get(response) ?? response.url;
+  const id = operationIds.get(response);
+  if (id === undefined) return undefined;
   return new UnexpectedResponseError('undeclared status', id, response, { excerpt: '', body });
 }
 
@@ -406,8 +398,8 @@ export interface Arrived {
 /** Finds the declared response for a received one, and reads the body. */
 export async function receive(operation: Operation, response: Response): Promise<Arrived> {
   const { status } = response;
-  rememberOperation(response, operation.id);
   const declared = responseOf(operation, status);
+  if (!response.ok || !declared) rememberOperation(response, operation.id);
   const type = response.headers.get('content-type') ?? '';
   // These statuses have no body (RFC 9110, 15.3.5, 15.3.6, 15.4.5), even if a range declares one.
   const content = [204, 205, 304].includes(status) ? undefined : declared?.content;
@@ -421,7 +413,6 @@ export async function receive(operation: Operation, response: Response): Promise
   const read = (undeclared: OnUndeclared | undefined): AnyReceived => {
     if (!declared) {
       if (undeclared !== 'return') throw unexpected('undeclared status');
-      rememberUndeclared(response);
       return { status, headers: {}, body: readAny(type, bytes), response };
     }
     const message: AnyReceived = { status, headers: readHeaders(declared, response.headers), response };
@@ -534,8 +525,7 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
       for (const scheme of schemes) {
         const credential = credentials[scheme.name] ?? '';
         const call = { scheme, target, signal, timeout, baseUrl, fetch, send, clock: options.clock };
-        const value =
-          typeof credential === 'function' ? await raceAbort(Promise.resolve(credential(call)), signal) : credential;
+        const value = typeof credential === 'function' ? await raceAbort(credential(call), signal) : credential;
         scheme.apply(target, value, scheme);
       }
       const exchange = (): Promise<Arrived> =>

@@ -334,9 +334,9 @@ export function responseKey(operation: HasResponses<unknown>, status: number): s
 
 /** Returns the declared response for a status, if any. */
 export function responseOf<Declared>(operation: HasResponses<Declared>, status: number): Declared | undefined {
-  // Written out rather than shared, because every bundle contains this function.
-  const declared = { ...operation.responses, ...operation.errors };
-  return declared[status] ?? declared[`${Math.floor(status / 100)}XX`] ?? declared['default'];
+  // Written out rather than shared, because every bundle contains this function, and every call runs it.
+  const at = (key: string | number): Declared | undefined => operation.responses[key] ?? operation.errors?.[key];
+  return at(status) ?? at(`${Math.floor(status / 100)}XX`) ?? at('default');
 }
 
 /** Matches a field value (RFC 9110, 5.5): visible characters, inner spaces and tabs, and Latin-1 as opaque bytes. */
