@@ -30,7 +30,7 @@ export function testStreams(hosts: readonly Host[], subject: Subject): void {
     });
 
     test.skipIf(isCutOff)(
-      'aborts the signal of an idle stream when the client disconnects, without an error',
+      'aborts the signal of an idle stream without an error when the client disconnects',
       async () => {
         const { leave } = await open(`${base}/quiet`);
         await eventually(async () => expect((await log.read()).points).toContain('waits'));

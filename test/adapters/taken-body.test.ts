@@ -77,7 +77,7 @@ test("returns 500 for int64 values that the host's parser may have rounded", asy
   ]);
 });
 
-test("returns 500 for a multipart form that the host's parser has consumed", async () => {
+test("returns 500 for a multipart form that the host's parser has already consumed", async () => {
   const form = new FormData();
   form.set('a', '1');
   const lost = await behind((req, _res, next) => {

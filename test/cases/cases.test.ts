@@ -148,7 +148,7 @@ describe('cases', () => {
     expectKnown(isCompared ? undefined : knownFailures.get(each.name), () => check(each));
   });
 
-  test('lists known failures only for existing cases', () => {
+  test('known failures refer only to existing cases', () => {
     if (process.env['ONLY'] !== undefined || isRun) return;
     const names = cases.map((each) => each.name);
     expect([...knownFailures.keys()].filter((name) => !names.includes(name))).toEqual([]);

@@ -61,7 +61,7 @@ const files = existsSync(folder)
   : [];
 if (files.length === 0) {
   noteSkip('the JSON Schema Test Suite', 'it is not here');
-  test.skip('skipped: the JSON Schema Test Suite is not installed', () => undefined);
+  test.skip('skipped because the JSON Schema Test Suite is not installed', () => undefined);
 }
 
 describe.each(files)('%s', (file) => {

@@ -98,7 +98,7 @@ describe('trefoil diff --git-driver', () => {
     expect(log).toContain(`${head}new file mode 100644\nadded: Pet Shop 1, with 1 operation and 0 schemas\n`);
   });
 
-  test('reports that only the notation changed, and leaves no temporary files', async () => {
+  test('reports if only the notation changed, and leaves no temporary files', async () => {
     await commit({ 'openapi.yaml': plain });
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-versions-'));
     await writeFiles(folder, { 'openapi.yaml': `# Ours.\n${plain}` });
@@ -172,7 +172,7 @@ describe('trefoil diff --git-driver', () => {
     expect(text).toContain('new file mode 120000\ntrefoil: not compared: b/openapi.yaml is not a regular file\n');
   });
 
-  test('colors the output when git does', async () => {
+  test('colors its output if git does', async () => {
     await commit({ 'openapi.yaml': plain });
     await writeFiles(folder, { 'openapi.yaml': limitless });
     const bold = '\u001b[1mdiff --trefoil';

@@ -18,7 +18,7 @@ paths:
 components: { schemas: { Pet: { type: object, properties: { kind: { enum: [cat, dog] } } } } }
 `;
 
-test.each(['copy', 'package'] as const)('finds each module that packages import, runtime: %s', async (runtime) => {
+test.each(['copy', 'package'] as const)('finds each module that the packages import (runtime: %s)', async (runtime) => {
   const config = { ...testConfig, runtime };
   const { value: rendered } = await renderDocument(await loadText(spec), config);
   const published = new Map<string, string>();

@@ -181,12 +181,12 @@ beforeAll(async () => {
 });
 afterAll(() => workspace?.remove());
 
-test('the documents differ by at least 50 edits that do not break callers', () => {
+test('applies at least 50 edits that do not break callers to the documents', () => {
   expect(years.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(50);
   expect(years.length).toBeLessThan(12);
 });
 
-test.each(years)('$folder: old clients accept new responses, and old code compiles: $names', ({ folder }) => {
+test.each(years)('old clients in $folder accept new responses, and old code compiles: $names', ({ folder }) => {
   const outcome = outcomes.get(folder);
   expect(outcome?.failure).toBeUndefined();
   expect(Number(outcome?.stdout)).toBeGreaterThan(draws);

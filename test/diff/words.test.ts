@@ -264,7 +264,7 @@ describe('x-stability-level', () => {
     expect(callers).toBe('breaking');
   });
 
-  test('does not allow breaking changes of a schema that a stable operation also uses', async () => {
+  test('does not allow breaking changes of a schema that stable operations also use', async () => {
     const old = applyEdit(base, alpha);
     const now = applyEdit(old, { remove: [`${schemas}/Pet/properties/tag`] });
     const { callers } = await compareValues(old, now, { redocly: false, compiler: false });

@@ -120,7 +120,7 @@ test.each(bounds)('the schema property %s.%s has the documented bounds', (name, 
   expect(nodeOf(read(schemas[name]).properties.get(property))).toMatchObject(keywords);
 });
 
-test('the member search accepts the sort orders of section 4.3, or a field as in section 2.17', () => {
+test('member search accepts the sort orders of section 4.3 or a field as described in section 2.17', () => {
   expect(nodeOf(schemas['member_search_order'])['enum']).toEqual(['oldest', 'alphabetical', 'latest', 'role']);
   const order = nodeOf(read(schemas['member_search_request']).properties.get('order'))['oneOf'];
   expect(order).toEqual(

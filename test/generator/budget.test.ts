@@ -55,7 +55,7 @@ function countLines(path: string): number {
   return readFileSync(join(repository, path), 'utf8').trimEnd().split('\n').length;
 }
 
-test.each(budgets)('the part $name has at most $lines lines', (budget) => {
+test.each(budgets)('the part $name stays within its budget of $lines lines', (budget) => {
   const sources = listSources(budget);
   expect(sources.length).toBeGreaterThan(2);
   expect(sources.reduce((sum, path) => sum + countLines(path), 0)).toBeLessThanOrEqual(budget.lines);

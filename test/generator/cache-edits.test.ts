@@ -144,7 +144,7 @@ async function save(files: Files, documents: Iterable<Json>): Promise<number> {
   return kept;
 }
 
-test('generation with a cache matches generation without one after edits of single strings', async () => {
+test('cached and uncached generation give the same output after single strings are edited', async () => {
   const parsed: unknown = parse(rich);
   const document = JSON.parse(JSON.stringify(parsed)) as Json;
   const count = listRewordings(document).length;

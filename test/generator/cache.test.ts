@@ -81,7 +81,7 @@ const saves: readonly (readonly [title: string, save: () => Promise<void>, isGoo
   ['a mended entry', () => writeFile(at('openapi.yaml'), openapi('Pets')), true],
 ];
 
-test('generation with a cache matches generation without one, including diagnostics, after each save', async () => {
+test('cached and uncached generation give the same output and diagnostics after each save', async () => {
   const memory = createGenerationCache();
   let last: object = {};
   for (const [title, save, isGood] of saves) {

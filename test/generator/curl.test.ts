@@ -51,7 +51,7 @@ describe('curl', () => {
     expect(await curl(own)).toEqual(["curl 'https://own.example/pets'"]);
   });
 
-  test('a curl command serializes parameters by their media type, with a placeholder for XML', async () => {
+  test('a curl command serializes parameters by their media type, and uses a placeholder for XML', async () => {
     const held = (name: string, where: string, type: string) => ({
       name,
       in: where,

@@ -119,7 +119,7 @@ describe('two events', () => {
     }),
   );
 
-  test('two events are distinguished by the second property if the first is equal', async () => {
+  test('two events are distinguished by the second property if the first has the same value', async () => {
     const both = (kind: string): Event => ({
       schema: { allOf: [member('about', { const: 'same' }), member('kind', { const: kind })] },
     });

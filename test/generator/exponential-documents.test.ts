@@ -195,7 +195,7 @@ describe('schemas that refer to the next one twice', () => {
     },
   );
 
-  test('a deepObject form field of schemas that refer to the next one twice has the field limit of a parameter', async () => {
+  test('a deepObject form field whose schemas refer to the next one twice has the same field limit as a parameter', async () => {
     const link = (next: string): string => `{ type: object, properties: { a: ${next}, b: ${next} } }`;
     const schema = "{ type: object, properties: { z: { $ref: '#/components/schemas/c0' } } }";
     const form = `application/x-www-form-urlencoded: { encoding: { z: { style: deepObject } }, schema: ${schema} }`;
@@ -301,7 +301,7 @@ describe('forty schemas that each contain several of the next', () => {
     expect(codes(await grow(withResponse, link))).toEqual(['sample-impossible']);
   });
 
-  test('forty schemas that each contain the next one twice need no sample if an example is given', async () => {
+  test('no sample is made of forty schemas that each contain the next one twice if an example is given', async () => {
     const use = withResponse.replace('schema:', 'example: {}, schema:');
     const link = (next: string): string => `{ type: object, properties: { a: ${next}, b: ${next} } }`;
     expect(codes(await grow(use, link))).toEqual([]);

@@ -110,7 +110,7 @@ describe('dynamic references', () => {
     expect(Object.keys(Object(settled))).toHaveLength(5);
   });
 
-  test('copies of schemas with dynamic references are put into $defs of a schema file', () => {
+  test('copies of schemas with dynamic references are added to the $defs of a schema file', () => {
     const settled = settleIdentifiers({ $defs: generic, $ref: 'numbers' });
     expect(settled).toMatchObject({
       $ref: '#/$defs/Numbers',

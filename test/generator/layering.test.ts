@@ -48,7 +48,7 @@ describe('layer check', () => {
     ]),
   };
 
-  test('the layer check detects an import from a later layer', () => {
+  test('the layer check detects an import from a higher layer', () => {
     expect(listUpwardImports(wrong, [['a'], ['b']])).toEqual(['a/x.ts -> b/y.ts']);
     expect(listUpwardImports(wrong, [['a', 'b']])).toHaveLength(2);
   });

@@ -16,7 +16,7 @@ const seconds = isLong ? 40 : 5;
 
 const step = fc.record({ kind: fc.nat(), at: fc.nat(), from: fc.nat() });
 
-test(`every mutated document leads to diagnostics or generated files (TEST_SEED=${testSeed})`, async () => {
+test(`every mutated document gives diagnostics or generated files (TEST_SEED=${testSeed})`, async () => {
   expect(bases.length).toBeGreaterThan(100);
   let runs = 0;
   const property = fc.asyncProperty(

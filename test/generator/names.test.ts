@@ -112,7 +112,7 @@ test(`names are unique and do not depend on the order of schemas and operations 
   await fc.assert(property, { seed: testSeed, numRuns: runs(60, 600) });
 });
 
-test(`unrelated additions to the document rename nothing (TEST_SEED=${testSeed})`, async () => {
+test(`unrelated additions to the document do not change existing names (TEST_SEED=${testSeed})`, async () => {
   const property = fc.asyncProperty(spec, async (drawn) => {
     const before = listNames(await read(toText(drawn)));
     const more: Spec = {
@@ -125,7 +125,7 @@ test(`unrelated additions to the document rename nothing (TEST_SEED=${testSeed})
   await fc.assert(property, { seed: testSeed, numRuns: runs(30, 300) });
 });
 
-test('names without Latin letters are replaced by the kind of their node and a hash', async () => {
+test("names without Latin letters are replaced by the node's kind and a hash", async () => {
   const drawn: Spec = {
     schemas: ['!!!', '宠物'],
     operations: [

@@ -70,7 +70,7 @@ describe('schemas of later versions', () => {
     expect(normalizeSchema(raw, false)).toMatchObject({ schema, foreign });
   });
 
-  test('prefers the keyword examples to example', () => {
+  test('prefers the keyword "examples" to "example"', () => {
     const both = { examples: ['a'], example: 'b' };
     expect(normalizeSchema(both, false).schema).toMatchObject({ examples: ['a'] });
   });

@@ -75,7 +75,7 @@ test('prints stages with their duration on a terminal', () => {
   }
 });
 
-test('logs long stages without a terminal if requested', () => {
+test('logs long stages if requested and the output is not a terminal', () => {
   vi.useFakeTimers();
   try {
     const { stream, written } = makeStream(false);
@@ -113,7 +113,7 @@ test.each([
   expect(written.flatMap((text) => /^ {2}(\w+) …$/u.exec(text)?.[1] ?? [])).toEqual(stages);
 });
 
-test('separates diagnostics by a blank line, each with a colored header', () => {
+test('separates diagnostics by a blank line and gives each a colored header', () => {
   const position = (line: number) => ({ file: 'a.yaml', line, column: 1 });
   const [error, warning] = [
     diagnose('file-unreadable', position(1), { reason: 'gone' }),

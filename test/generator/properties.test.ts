@@ -105,7 +105,7 @@ describe('changes of the document', () => {
     expect(outputs.get('types/src/pet.ts')).toContain('kind?: PetKindValue;');
   });
 
-  test('a new schema renames nothing and affects only indexes and new files', async () => {
+  test('a new schema changes no existing names, and affects only indexes and new files', async () => {
     const added = `${entry}components: { schemas: { unrelated: { $ref: './new.yaml#/new' } } }\n`;
     const { paths, lost } = await compare({
       'spec.yaml': added,
@@ -120,7 +120,7 @@ describe('changes of the document', () => {
     ]);
   });
 
-  test('a new operation renames nothing', async () => {
+  test('a new operation does not change existing names', async () => {
     const added = entry.replace(
       '  /shops:',
       "  /pets/{id}:\n    get:\n      operationId: getPet\n      tags: [pets]\n      parameters: [{ name: id, in: path, required: true, schema: { type: string, enum: [a, b] } }]\n      responses: { '204': { description: Done } }\n  /shops:",

@@ -93,7 +93,7 @@ const able = knownDocuments.filter(({ bytes }) => isLong || bytes < 1_000_000);
 const drawn = drawSample(able, 4, 'documents to sample');
 if (drawn.length === 0) {
   noteSkip('samples of documents of others', 'they are not here');
-  test.skip('skipped: the documents of other projects are not installed', () => undefined);
+  test.skip('skipped because the documents of other projects are not installed', () => undefined);
 } else
   describe('every schema has a valid sample', () => {
     test.each(drawn)('every schema of $name has a valid sample', async ({ name, path }) => {

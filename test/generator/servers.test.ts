@@ -10,7 +10,7 @@ describe('servers', () => {
     ['variables', [{ url: '/{a}/{b}/{a}', variables: { a: { default: 'x' }, b: { default: '$&' } } }], ['/x/$&/x']],
     ['variables without a default', [{ url: '/{a}/{b}', variables: { a: {}, c: { default: 'x' } } }], ['/{a}/{b}']],
     ['an empty default', [{ url: '/{a}', variables: { a: { default: '' } } }], ['/']],
-  ])('server URLs have default values inserted; case: %s', (_, value, addresses) => {
+  ])('default values of variables are inserted into server URLs: %s', (_, value, addresses) => {
     expect(lowerServers(value).map(addressOf)).toEqual(addresses);
   });
 

@@ -182,7 +182,7 @@ beforeAll(async () => {
 });
 
 describe.each(templates)('%s', (name) => {
-  test('the template is used, and at least one view renders each of its blocks', () => {
+  test('the template is used, and each of its blocks is rendered by at least one view', () => {
     expect(views.get(name)?.length ?? 0).toBeGreaterThan(0);
     const { blocks } = check(name);
     expect([...blocks].filter(([, isEntered]) => !isEntered).map(([place]) => place)).toEqual([]);

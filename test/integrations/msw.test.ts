@@ -88,7 +88,7 @@ return run((...more) => server.use(...more), 'https://pets.example/v1');`);
   expect(outcome).toEqual({ ...expected, seen: seen(null) });
 });
 
-test('requests to other URLs are left to other MSW handlers', async () => {
+test('requests to other URLs are passed to other MSW handlers', async () => {
   const outcome = await runScript(`
 const get = (baseUrl) => createMswHandlers(http, { baseUrl }).getPet(() => ({ status: 200, body: { id: 1, name: 'Rex' } }));
 const other = http.all(() => true, () => HttpResponse.text('other'));

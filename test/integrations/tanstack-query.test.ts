@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 test.each(['ts7', 'typescript'] as const)(
-  'TanStack Query calls in React, in Vue and without a framework compile with %s',
+  'TanStack Query calls for React, for Vue and without a framework compile with %s',
   async (compiler) => {
     const tsconfig = JSON.parse(await readFile(join(workspace.folder, 'tsconfig.json'), 'utf8'));
     const compilerOptions = { ...tsconfig.compilerOptions, jsx: 'react-jsx', noUnusedLocals: true };
@@ -47,7 +47,7 @@ const pages = (first: number): number[][] =>
   Array.from({ length: 6 - first }, (_, index) => [2 * (first + index) - 1, 2 * (first + index)]);
 
 test.each(['@tanstack/query-core', 'query-core-4'])(
-  'TanStack Query calls return the data and errors of the API with %s',
+  "TanStack Query calls return the API's data and errors with %s",
   async (library) => {
     const script = `
 import * as library from '${library}';

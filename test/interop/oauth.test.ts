@@ -197,7 +197,7 @@ describe('an OAuth client with a handwritten server', async () => {
   const causeOf = async (promise: Promise<unknown>): Promise<unknown> =>
     Reflect.get(Object(await promise.catch((error: unknown) => error)), 'cause');
 
-  test('sends the requests of the OAuth RFC to the URLs in the document', async () => {
+  test('sends the requests defined by the OAuth RFC to the URLs in the document', async () => {
     response = () => ({ access_token: 'A/b~1', token_type: 'bearer', expires_in: '3600', scope: 'x' });
     expect((await sendAs(clientCredentials?.({ ...own, scopes: ['a', 'b'] }))('readMe')).body).toBe('Bearer A/b~1');
     const parameters = { audience: 'https://api', grant_type: 'none' };

@@ -72,7 +72,7 @@ test('redirects to another origin and endless redirects are rejected', async () 
   expect(asked).toBe(6);
 });
 
-test('the client returns declared redirects as responses, and fetch follows redirects of the server', async () => {
+test('the client returns declared redirects as responses, and fetch follows redirects from the server', async () => {
   const base = await serve(
     {
       getThing: ({ path }) => ({ status: 200, body: `thing ${Reflect.get(Object(path), 'id')}` }),

@@ -19,7 +19,7 @@ function isPlain(value: unknown): boolean {
   return JSON.stringify(JSON.parse(JSON.stringify(value ?? null))) === JSON.stringify(value ?? null);
 }
 
-test('agrees with the generated client on every operation of the document of this project', async () => {
+test("sends the same requests as the generated client for every operation of this project's document", async () => {
   const api = await startApi();
   const config = { ...testConfig, layout: 'folder', runtime: 'copy', packages: ['types', 'client'] } as const;
   const { value: rendered } = await renderDocument(await loadProject(), config);

@@ -133,7 +133,7 @@ test('merges by the rules of Overlay 1.1: rejects values of another type, concat
   expect(traced.merge(['text'], overlayPart([]), rules11)).toEqual([['text']]);
 });
 
-test('keeps a copied part independent of its source', () => {
+test('a copied part is independent of its source', () => {
   const traced = traceDocument(start);
   traced.merge(['a'], overlayPart({ c: { e: 2 } }), rules11);
   traced.merge([], overlayPart({ other: {} }), rules11);

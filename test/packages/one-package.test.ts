@@ -153,7 +153,7 @@ sampleTest('an installed client calls its server, and the exports match their ty
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-sampleTest('the types of the single package resolve like its code', async () => {
+sampleTest("the single package's types resolve in the same way as its code", async () => {
   const attw = join(repository, 'node_modules/.bin/attw');
   // If attw finds a problem, its exit code is not 0, and `execute` rejects with the output.
   const { stdout } = await execute(attw, [await pack(workspace.folder), '--profile', 'esm-only', '--no-color']);

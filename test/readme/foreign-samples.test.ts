@@ -83,13 +83,13 @@ async function failuresOf(name: string, path: string): Promise<unknown> {
 }
 
 describe('samples as printed', () => {
-  test.each(Object.entries(own))('samples run with %s', async (name, servers) => {
+  test.each(Object.entries(own))('printed samples run with %s', async (name, servers) => {
     const path = join(workspace.folder, `${name}.yaml`);
     writeFileSync(path, fastapi(servers));
     expect(await failuresOf(name, path)).toEqual([]);
   });
 
-  test.each(drawSample(known, 1, 'foreign samples'))('samples run for $name', async ({ name, path }) => {
+  test.each(drawSample(known, 1, 'foreign samples'))('printed samples run for $name', async ({ name, path }) => {
     expect(await failuresOf(name.replaceAll(/[^a-z\d]/giu, '-'), path)).toEqual([]);
   });
 });

@@ -171,7 +171,7 @@ async function follow({ blocks }: Guide, folder: string): Promise<void> {
   }
 }
 
-test('the README of the tool links every guide', () => {
+test("the tool's README links to every guide", () => {
   const readme = readFileSync(join(repository, 'generator/README.md'), 'utf8');
   expect(guides.length).toBeGreaterThan(12);
   for (const { name, blocks } of guides) {
@@ -180,7 +180,7 @@ test('the README of the tool links every guide', () => {
   }
 });
 
-test('links in the guides have a target', () => {
+test('every link in the guides has a target', () => {
   const anchorsOf = (text: string): string[] =>
     [...text.matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) =>
       title
@@ -212,7 +212,7 @@ describe('commands', () => {
   );
 
   test.concurrent.each(withCommands.map((guide) => [guide.name, guide] as const))(
-    'the commands of %s run',
+    'the commands in %s run',
     async (_, guide) => {
       const folder = await makeProject();
       try {

@@ -23,7 +23,7 @@ describe('the skill of the tool', () => {
     expect(commands.length).toBeGreaterThan(8);
   });
 
-  test.each(commands)('the command in the skill exists with its options: trefoil %s', async (command) => {
+  test.each(commands)('the command in the skill exists and accepts its options: trefoil %s', async (command) => {
     const [name = ''] = command.split(' ');
     const [help] = await runJobs([{ kind: 'command', cwd: repository, args: [name, '--help'] }]);
     expect(help?.exit).toBe(0);

@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     }
   });
 
-  test('offers a choice of examples for the payload, but not for the client and curl samples', async () => {
+  test('offers a choice of examples for the payload, but not for client and curl samples', async () => {
     const several = input.api.operations.find(({ body }) => (body?.content[0]?.examples.length ?? 0) > 1);
     if (several === undefined) throw new Error('no request has two examples');
     const anchor = anchorOf(several.tag, several.id);
@@ -259,7 +259,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.close();
   });
 
-  test('the page fits a phone screen', async () => {
+  test('the page fits on a phone screen', async () => {
     const { page, errors } = await openPage(browser, 390, 844);
     await page.goto(`${mock.base}/redoc.html${anchorOf('Posts', 'listPosts')}`);
     await page.getByRole('heading', { name: 'List posts' }).first().waitFor();

@@ -34,7 +34,7 @@ afterAll(async () => {
   await registry?.close();
 });
 
-test('release notes the lint errors that do not stop it, except with --json', async () => {
+test('a release prints a note about lint errors that do not stop it, unless --json is given', async () => {
   const { code, stdout, stderr } = await runTool(folder, ['release', '--dry-run']);
   expect(code).toBe(0);
   expect(stdout).toContain('Release of 3 packages');

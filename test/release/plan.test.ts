@@ -122,7 +122,7 @@ test('also releases packages that depend on a released package', () => {
   expect(plan(states)).toEqual({ planned: ['a@1.1.0', 'b@1.0.1'], faults: [] });
 });
 
-test('makes a major release of a package that re-exports broken types', () => {
+test('plans a major release of a package that re-exports types with breaking changes', () => {
   const states = {
     types: { last: '1.0.0', level: 'major' },
     client: { last: '1.0.0', level: 'major', isChanged: false, needs: ['types'] },

@@ -56,15 +56,18 @@ function files(): Record<string, string> {
   );
 }
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('the next release undoes one killed after %i writes', async (calls) => {
-  writeAndDie(calls);
-  // Each file is complete at any time.
-  for (const [name, text] of Object.entries(before))
-    expect([text, after.get(name)]).toContain(readFileSync(join(cwd, name), 'utf8'));
-  await (await openRepository(cwd)).recover();
-  expect(files()).toEqual(before);
-  expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
-});
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'a release undoes the previous release if it was killed after %i writes',
+  async (calls) => {
+    writeAndDie(calls);
+    // Each file is complete at any time.
+    for (const [name, text] of Object.entries(before))
+      expect([text, after.get(name)]).toContain(readFileSync(join(cwd, name), 'utf8'));
+    await (await openRepository(cwd)).recover();
+    expect(files()).toEqual(before);
+    expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
+  },
+);
 
 /** Returns the git status of the folder; also checks that the last commit is the first one. */
 function status(): string {
@@ -92,7 +95,7 @@ test('a commit that a hook rejects leaves nothing staged', async () => {
   expect(status()).toBe('');
 });
 
-test('recovery resets the index after a release that was killed before its commit', async () => {
+test('recovery resets the index if the release was killed before its commit', async () => {
   begin();
   writeAndDie(8);
   execFileSync('git', ['add', '--intent-to-add', '--', ...after.keys()], { cwd });

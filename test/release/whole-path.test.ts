@@ -200,7 +200,7 @@ async function useReleases(path: Path, { scope }: PathDocument, versions: readon
 const drawn = drawSample(pathDocuments, 1, 'the whole path');
 
 test.each(drawn.map((document) => [document.file, document] as const))(
-  '%s: installs the tool from its tarball, generates packages and publishes two releases',
+  'with %s, installs the tool from its tarball, generates packages and publishes two releases',
   async (file, document) => {
     const { scope, verdict } = document;
     const path = await begin(file);

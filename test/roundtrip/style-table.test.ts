@@ -158,7 +158,7 @@ describe('style table', () => {
   });
 
   const impossible = cells.filter(({ wire }) => wire === refused);
-  test.each(impossible.map((cell) => [nameOf(cell), cell] as const))('%s cannot be sent', (_, cell) => {
+  test.each(impossible.map((cell) => [nameOf(cell), cell] as const))('rejects %s before sending', (_, cell) => {
     expect(() => encode(cell)).toThrow(/^path parameter color: is (?:missing or empty|"\." or "\.\.")$/u);
   });
 

@@ -121,7 +121,7 @@ describe('XML', () => {
     }
   });
 
-  test('parses malformed XML like xmldom or rejects it', () => {
+  test('parses malformed XML as xmldom does, or rejects it', () => {
     const cut = fc.tuple(
       fc.constantFrom(...samples),
       fc.nat(),

@@ -92,7 +92,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     stored.resolve();
     expect((await call).status).toBe(200);
   });
-  test.each(kinds)('waiting calls fail when onRefresh %s, and later calls use the new token', async (kind) => {
+  test.each(kinds)('pending calls fail when onRefresh %s, and later calls use the new token', async (kind) => {
     for (const accessToken of [undefined, 'old']) {
       const { log, fetch } = tokenNetwork();
       const onRefresh = vi.fn<OnRefresh>(failing[kind]);
@@ -159,7 +159,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     expect((await client.send(feed, {})).status).toBe(200);
     expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
   });
-  test('onRefresh continues for other calls when a waiting call is aborted', async () => {
+  test('onRefresh continues for other calls when a pending call is aborted', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const client = connect(fetch, make({ onRefresh: () => stored.promise }));
@@ -176,7 +176,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
 });
 
 describe('a rejected call', () => {
-  test('a rejected call is not sent again after an abort or timeout during onRefresh', async () => {
+  test('a rejected call is not sent again if it is aborted or times out during onRefresh', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       for (const [name, make] of ways) {
@@ -270,7 +270,7 @@ describe('client options', () => {
     for (const kind of kinds)
       expect(await errorOf(connect(fetch, 'good', { retry: failing[kind] }).send(feed, {}))).toBe(FULL);
   });
-  test('the wait between attempts is awaited, and its error rejects the call', async () => {
+  test('the delay between attempts is awaited, and an error of the clock rejects the call', async () => {
     const responses = [Response.json({}, { status: 503 }), page([])].values();
     const fetch = vi.fn(async () => responses.next().value ?? Response.json({}, { status: 503 }));
     const wait = deferred();

@@ -233,20 +233,25 @@ describe('errorBody', () => {
     ['throws', () => failing.throws(BROKEN), BROKEN.message],
     ['returns a promise', () => Promise.resolve('x'), 'errorBody returned a promise'],
     ['rejects', () => failing.rejects(BROKEN), 'errorBody returned a promise'],
-  ])("errorBody is replaced by the document's error body and reported when it %s", async (_, errorBody, reason) => {
-    const reported: unknown[] = [];
-    const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
-    const unhandled = await unhandledDuring(async () => {
-      const own = { getPost: () => failing.throws(httpError(404, 'No such post')) };
-      const response = await call(makeServer(own, withOption({ hooks: { onError: failed } }, 'errorBody', errorBody)));
-      expect([response.status, await response.json()]).toEqual([
-        404,
-        { success: false, message: 'No such post', error_details: {} },
-      ]);
-    });
-    expect(unhandled).toEqual([]);
-    expect(reported).toEqual([undefined, expect.objectContaining({ message: expect.stringContaining(reason) })]);
-  });
+  ])(
+    "the document's error body replaces errorBody, and the failure is reported, when errorBody %s",
+    async (_, errorBody, reason) => {
+      const reported: unknown[] = [];
+      const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
+      const unhandled = await unhandledDuring(async () => {
+        const own = { getPost: () => failing.throws(httpError(404, 'No such post')) };
+        const response = await call(
+          makeServer(own, withOption({ hooks: { onError: failed } }, 'errorBody', errorBody)),
+        );
+        expect([response.status, await response.json()]).toEqual([
+          404,
+          { success: false, message: 'No such post', error_details: {} },
+        ]);
+      });
+      expect(unhandled).toEqual([]);
+      expect(reported).toEqual([undefined, expect.objectContaining({ message: expect.stringContaining(reason) })]);
+    },
+  );
 });
 
 describe('cors.origins', () => {

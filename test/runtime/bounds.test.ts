@@ -128,7 +128,7 @@ test('a request id has 1 to 128 characters', async () => {
 
 describe('issues in a response are limited to 20', () => {
   const issue = (index: number) => ({ instancePath: `/field${index}`, keyword: 'const', params: { allowedValue: 1 } });
-  test.each([20, 21])('error_details contain at most 20 of %i issues', (count) => {
+  test.each([20, 21])('error_details contains at most 20 of %i issues', (count) => {
     const details = describeIssues(
       Array.from({ length: count }, (_, index) => issue(index)),
       false,
@@ -160,7 +160,7 @@ describe('handler timeout', () => {
     expect(await settled(response)).toBe(503);
   });
 
-  test('the handler timeout is disabled by 0', async () => {
+  test('a handler timeout of 0 disables the timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
     const server = makeServer(own, { limits: { handlerTimeout: 0 } });
@@ -249,7 +249,7 @@ describe('Node adapter', () => {
   test.each([
     ['40 seconds by default', undefined, 40_000],
     ['configurable', 70, 70],
-  ])('waits for pending responses when the adapter closes: %s', async (_, closeTimeout, most) => {
+  ])('closing the adapter waits for pending responses: %s', async (_, closeTimeout, most) => {
     let entered: (value: unknown) => void = () => undefined;
     const inFlight = new Promise((resolve) => {
       entered = resolve;

@@ -238,7 +238,7 @@ describe('token refresh', () => {
       expiresAt: state.now + 3_600_000,
     });
   });
-  test('one token refresh is shared by 20 rejected calls, each of which is sent once more', async () => {
+  test('one token refresh is shared by 20 rejected calls, and each call is sent once more', async () => {
     const { fetch, state } = tokenServer();
     const spy = vi.fn(fetch);
     const client = makeClient(spy, { auth: { member: session({ accessToken: 'old' }) } });
@@ -323,7 +323,7 @@ describe('retries', () => {
     expect(await slept([reply(501), ok])).toMatchObject({ outcome: 501, slept: [] });
     expect(await slept([reply(404), ok])).toMatchObject({ outcome: 404, slept: [] });
   });
-  test('retries end after the last attempt or if the wait is too long', async () => {
+  test('retries end after the last attempt or if the delay is too long', async () => {
     expect(await slept([reply(500)])).toMatchObject({ outcome: 500, slept: [250, 500] });
     expect(await slept([down], 'get', { attempts: 2 })).toMatchObject({ outcome: 'NetworkError', slept: [250] });
     expect(await slept([reply(429, { 'retry-after': '61' }), ok])).toMatchObject({ outcome: 429, slept: [] });
@@ -364,7 +364,7 @@ describe('aborts and timeouts', () => {
       expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     }
   });
-  test('aborting ends a raw stream', async () => {
+  test('aborting a raw call ends its stream', async () => {
     const controller = new AbortController();
     const fetch = async ({ signal }: Request) =>
       new Response(

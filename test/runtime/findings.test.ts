@@ -247,7 +247,7 @@ describe('problems', () => {
     ] as const),
   ])('the status %i has the title %s', (status, title) => expect(toProblem(httpError(status, 'x')).title).toBe(title));
 
-  test('problems have the error format that the document declares', () => {
+  test('problems have the error format declared by the document', () => {
     const source = { requestId: 'r', request: { method: 'GET', target: '/a?b=c' } };
     const problem = toProblem(httpError(422, 'No', { a: ['b'] }));
     expect(problemBody(problem, source)).toEqual({

@@ -57,7 +57,7 @@ test('the Node adapter serves the generated client over HTTP', async () => {
   });
 });
 
-test('responds to unknown methods with 405 and to HEAD on one connection', async () => {
+test('responds to an unknown method with 405 and to HEAD on the same connection', async () => {
   const port = await start();
   const response = await talk(
     port,
@@ -156,7 +156,7 @@ async function talkBusily(port: number, before: string, part: string, busy: numb
   return received;
 }
 
-test('after the event loop was blocked, pending data is read before the timeout applies', async () => {
+test('reads pending data before the timeout applies if the event loop was blocked', async () => {
   const timeouts = { headersTimeout: 150, requestTimeout: 150, keepAliveTimeout: 150, connectionsCheckingInterval: 30 };
   const port = await start({}, timeouts);
   const last = head('GET /posts/5', closing);

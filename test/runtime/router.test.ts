@@ -74,7 +74,7 @@ describe('the router', () => {
     expect(leafOf('PUT')).toEqual([[1], 'POST, OPTIONS', []]);
   });
 
-  test('also returns the more specific path that lacks the method', () => {
+  test('also returns a more specific path that lacks the method', () => {
     const route = createRouter([
       ['POST', '/a/b', 1],
       ['PUT', '/a/b', 2],

@@ -201,7 +201,7 @@ describe('headers and cookies', () => {
     expect(() => write(['\ud800'])).toThrow('has a lone surrogate');
   });
 
-  test('header and cookie values are read without decoding, and lists item by item', () => {
+  test('header and cookie values are not decoded when read, and lists are read item by item', () => {
     expect(headerReader(header('string'))('a%20b')).toBe('a%20b');
     expect(headerReader(header({ array: 'string' }))('a%20b, c ,%zz')).toEqual(['a b', 'c', '%zz']);
     expect(headerReader(header({ object: { a: 'integer' } }, { explode: true }))('a=1')).toEqual({ a: 1 });
@@ -268,7 +268,7 @@ describe('retries', () => {
     expect(await delay(429, { method: 'POST' })).toBe(60_000);
     expect(await delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();
   });
-  test('retries wait as long as Retry-After requires', async () => {
+  test('retries wait for as long as Retry-After requires', async () => {
     expect(await delay(503, { after: '7' })).toBe(7_000);
     expect(await delay(429, { after: '60' })).toBe(60_000);
     expect(await delay(429, { after: '61' })).toBeUndefined();

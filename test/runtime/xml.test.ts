@@ -74,7 +74,7 @@ describe('properties', () => {
     ['of a list', { as: 'none', scalars: ['null'], items: text }, null],
     ['of an item', { as: 'none', items: { scalars: ['null', 'string'] } }, [null]],
     ['of either', { as: 'none', scalars: ['null'], items: { scalars: ['null', 'string'] } }, [null]],
-  ])('XML properties without a wrapper are read as null %s', (_, list, value) => {
+  ])('reads a nil element without a wrapper as the null %s', (_, list, value) => {
     expect(read('<a><list nil="true"/></a>', { members: { list } })).toEqual({ list: value });
   });
 

@@ -115,7 +115,7 @@ test.runIf(hasBrowser())('dev shows errors in open pages until they are fixed, a
 });
 
 test.runIf(isLong)(
-  'dev reaches the final state after a hundred saves in ten seconds, including errors, moves and deletions',
+  'dev shows the final state after a hundred saves in ten seconds, including errors, moves and deletions',
   async () => {
     const path = 'spec/paths/admin/posts.yaml';
     const file = join(project.folder, path);

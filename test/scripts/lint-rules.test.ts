@@ -63,6 +63,6 @@ test.each<[what: string, document: object, found: string[]]>([
     documentOf({ parameters: [{ name: 'ids', in: 'query', schema: ids }], get: { operationId: 'readA' } }),
     [`#/paths/~1a/parameters/0/schema ${ofQuery}`],
   ],
-])('the lint rule bounded-requests reports a list without a limit: %s', async (_, document, found) => {
+])('the lint rule bounded-requests reports an unbounded list: %s', async (_, document, found) => {
   expect(await lint('bounded-requests', document)).toEqual(found);
 });

@@ -145,7 +145,7 @@ test('the documents name the sandbox as their server', async () => {
   expect(await (await fetch(`${base}/openapi.yaml`)).text()).toContain(`\nservers:\n  - url: ${base}\n`);
 });
 
-test('the page contains no tokens if it is requested with another host name', async () => {
+test('the page contains no tokens if it is requested under another host name', async () => {
   const port = Number(new URL(base).port);
   const { entries } = asObject(await (await fetch(`${base}/search.json`)).json());
   const [, , , path = ''] = asArray(asArray(entries).find((entry) => asArray(entry)[0] === 'operation')).map(String);
@@ -236,7 +236,7 @@ function withoutDays(value: unknown): unknown {
 }
 
 test(
-  'client samples get a success response in a folder where the client is installed',
+  'client samples get a success response if they run in a folder where the client is installed',
   async () => {
     // Earlier tests may have read as the member whose last visit an example shows.
     await reset();
@@ -320,7 +320,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await page.close();
   });
 
-  test('a page of another local origin can read, write, and read error responses', async () => {
+  test('a page from another local origin can read data, write data, and read error responses', async () => {
     const { page } = await openPage(browser, 400, 400);
     await page.goto(origin);
     const seen = await page.evaluate(

@@ -91,7 +91,7 @@ async function argumentsOf({ path, requiredQuery, query }: Operation) {
 
 let successes = 0;
 
-test.each(reads)('an older client returns the same response as a plain HTTP request: $id', async (operation) => {
+test.each(reads)('an older client reads the same response as a plain HTTP request: $id', async (operation) => {
   const { target, request } = await argumentsOf(operation);
   const bare = await read(operation, target);
   const call = old[operation.id];

@@ -172,7 +172,7 @@ test('returns 422 for deleting a form used by an active workflow, and accepts fo
   expect((await remove()).status).toBe(200);
 });
 
-test('published posts and comments add points and raise the activity score', async () => {
+test('publishing posts and comments adds points and raises the activity score', async () => {
   const { ours } = running;
   const member = await addMember(running, ours, 'Odile Hart');
   const space = await addSpace(ours.api);

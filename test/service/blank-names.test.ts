@@ -37,6 +37,6 @@ test.each(cases)('returns 422 for a blank name: %s', async (_name, method, targe
   ]);
 });
 
-test('tests more than 60 requests with a blank name', () => {
+test('covers more than 60 requests with a blank name', () => {
   expect(cases.length).toBeGreaterThan(60);
 });

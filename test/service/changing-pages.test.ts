@@ -87,7 +87,7 @@ test('returns pages whose length matches the total count while records change', 
 });
 
 test.each(['latest', 'oldest', 'alphabetical', 'role'] satisfies MemberSearchOrder[])(
-  'returns every unchanged member exactly once by cursor while other members change, sorted by %s',
+  'cursor pages return every unchanged member exactly once while other members change, sorted by %s',
   async (order) => {
     const community = running.ours;
     const stays = new Set<number>([community.ownerId]);

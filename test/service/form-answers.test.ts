@@ -73,7 +73,7 @@ describe('form answers', () => {
   });
 
   test.each(['multi_select', 'multi-select', 'checkbox'])(
-    'an answer to a %s field may be several of its choices',
+    'an answer to a %s field may list several of its choices',
     async (field_type) => {
       const form = await makeForm({ label: 'L', field_type, choices: ['A', 'B'] });
       for (const answer of [['A', 'B'], ['A'], 'B', []]) expect((await submit(form, answer)).status).toBe(201);

@@ -180,7 +180,7 @@ describe('URL fields', () => {
     ['url', 'POST', () => '/embeds', (url) => ({ url })],
   ];
 
-  test.each(fields)('unsafe URLs are rejected: %s of %s %s', async (field, method, path, body) => {
+  test.each(fields)('an unsafe URL is rejected: %s of %s %s', async (field, method, path, body) => {
     for (const address of [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',

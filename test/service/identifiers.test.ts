@@ -117,7 +117,7 @@ test('returns 422 for identifiers of two different members in a space list or se
   expect(await select([{ email, community_member_id: other.id }])).toBe(422);
 });
 
-test('uses the defaults for a member search without a body', async () => {
+test('a member search without a body uses the defaults', async () => {
   const { access_token } = await running.ours.api.authTokens.create({
     body: { community_member_id: memberOf(tobin).id },
   });

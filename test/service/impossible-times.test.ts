@@ -29,7 +29,7 @@ const queries = operations.flatMap((operation) =>
   timesOfQuery(operation).map(({ path }) => [`${operation.id} ${path.join('.')}`, operation, path] as const),
 );
 
-test('the document has times in request bodies and queries', () => {
+test('the document has operations with times in the body and in the query', () => {
   expect(bodies.length).toBeGreaterThan(5);
   expect(queries.length).toBeGreaterThan(0);
 });

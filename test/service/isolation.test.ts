@@ -112,7 +112,7 @@ function poison(value: unknown, id: number, email: string, name = ''): unknown {
   return value;
 }
 
-test('the other community has records that requests without isolation would reach', () => {
+test('the other community has records that requests would reach if there were no isolation', () => {
   expect(ids.length).toBeGreaterThanOrEqual(3);
   expect(uuids.length).toBeGreaterThan(0);
   expect(emails.length).toBeGreaterThan(5);

@@ -134,7 +134,7 @@ describe('renewals', () => {
     time.set('2027-01-01T00:00:00.000Z');
   });
 
-  test('renewals are charged when due without a request', async () => {
+  test('renewals are charged when due even if no request is made', async () => {
     time.set('2027-01-01T00:00:00.000Z');
     const taken = await subscribe(monthly);
     const { db } = running.service.database;
@@ -203,7 +203,7 @@ describe('renewals with database conflicts', () => {
     [4, 200],
     [5, 503],
   ])(
-    'if a renewal hits %i database conflicts, the request returns %i and the renewal is charged once in the end',
+    'if a renewal hits %i database conflicts, the request returns %i and the renewal is eventually charged once',
     async (failures, status) => {
       time.set(`203${failures}-01-01T00:00:00.000Z`);
       const taken = await subscribe(monthly);

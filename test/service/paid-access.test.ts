@@ -169,7 +169,7 @@ test('cancels the subscription of a deactivated member, unless reactivated befor
   expect([await accessOf(gone), await accessOf(back)]).toEqual([[], [group]]);
 });
 
-test('charges renewals due before a member is deactivated or deleted, and none while the member is inactive', async () => {
+test('charges renewals due before a member is deactivated or deleted, but none while the member is inactive', async () => {
   const { api } = running.ours;
   time.set('2127-01-01T00:00:00Z');
   const { id: paywall, monthly } = await sell();

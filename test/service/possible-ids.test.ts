@@ -54,7 +54,7 @@ describe('impossible id in a body', () => {
 });
 
 describe('impossible id in a path or query', () => {
-  test.each(targets)('impossible ids return 404, or an empty list: %s', async (_name, method, target, body) => {
+  test.each(targets)('an impossible id returns 404, or an empty list: %s', async (_name, method, target, body) => {
     const [status, text] = await send(method, target, body);
     // A list filtered by an unknown record is empty.
     expect([status, text]).toEqual([expect.toBeOneOf(target.includes('?') ? [404, 422, 200] : [404]), text]);
@@ -80,7 +80,7 @@ test('ignores impossible ids in list filters without changing other parameters',
   }
 });
 
-test('tests many requests with ids', () => {
+test('covers more than 100 requests with ids in the path or query, and 40 with ids in the body', () => {
   expect(cases.length).toBeGreaterThan(40);
   expect(targets.length).toBeGreaterThan(100);
 });

@@ -101,7 +101,7 @@ function isClosed(body: unknown): boolean {
   return nodeOf(body)['active'] === false || nodeOf(body)['status'] === 'archived';
 }
 
-test('tests more than 20 updatable resources of the document', () => {
+test('covers more than 20 updatable resources of the document', () => {
   expect(resources.length).toBeGreaterThan(20);
   expect(resources.filter(({ root }) => root !== undefined).map(({ id, root }) => `${id} ${root}`)).toEqual([
     'updateProfileField profile_field',

@@ -82,7 +82,7 @@ test('returns 422 for an unknown role', async () => {
   }
 });
 
-test('sorts members by role: admins, moderators, then others, each by id', async () => {
+test('sorts members by role (admins, moderators, then others) and by id within each role', async () => {
   const response = await running.send(
     'POST',
     '/api/headless/v1/search/community_members',

@@ -64,7 +64,7 @@ test('startSandbox treats undefined options as omitted', async () => {
   expect((await other.fetch('/ready')).status).toBe(200);
 });
 
-test('closes the sandbox once if close is called several times', async () => {
+test('closes the sandbox only once if close is called several times', async () => {
   const another = await openSandbox();
   await Promise.all([another.close(), another.close()]);
   await another.close();

@@ -32,7 +32,7 @@ async function fill(
   for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
-test('member search: caps the count at 10,000 and returns the same page below and above it', async () => {
+test('member search caps the count at 10,000 and returns the same page below and above the cap', async () => {
   const { id: communityId, asMember } = running.ours;
   const me = await addMember(running, running.ours, 'Reader');
   await fill(
@@ -77,7 +77,7 @@ test('member search: caps the count at 10,000 and returns the same page below an
   expect((await found(oldest)).names).toEqual(['Far away too 1', 'Far away too 0', 'Far away 9999']);
 });
 
-test('text search of posts: counts all matches below and above 10,000', async () => {
+test('text search of posts counts all matches below and above 10,000', async () => {
   const { id: communityId, ownerId, api } = running.ours;
   const space = await addSpace(api);
   await fill(

@@ -73,24 +73,27 @@ test('rejects a folder locked by a live process of another host and takes it ove
 });
 
 // On other systems, the `script` program has different options.
-test.runIf(process.platform === 'linux')('says that it waits for the lock if the output is a terminal', async () => {
-  const folder = await makeFolder();
-  const lock = join(folder, 'database.lock');
-  await writeFile(lock, '1');
-  await link(lock, `${lock}.1@kitchen-0badcafe`);
-  const line = [process.execPath, ...wasmOptions, bin, '--data', folder, '--port', '0', '--empty'].join(' ');
-  // Runs the command in a terminal.
-  const child = spawn('script', ['-qec', line, '/dev/null'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: inherited,
-  });
-  touching.push(child);
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => {
-    said += part.toString();
-  });
-  await expect.poll(() => said).toContain('Waiting for the database');
-});
+test.runIf(process.platform === 'linux')(
+  'reports that it is waiting for the lock if the output is a terminal',
+  async () => {
+    const folder = await makeFolder();
+    const lock = join(folder, 'database.lock');
+    await writeFile(lock, '1');
+    await link(lock, `${lock}.1@kitchen-0badcafe`);
+    const line = [process.execPath, ...wasmOptions, bin, '--data', folder, '--port', '0', '--empty'].join(' ');
+    // Runs the command in a terminal.
+    const child = spawn('script', ['-qec', line, '/dev/null'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: inherited,
+    });
+    touching.push(child);
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+    });
+    await expect.poll(() => said).toContain('Waiting for the database');
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'takes over the lock of a killed process that its parent has not yet reaped',

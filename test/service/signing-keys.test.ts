@@ -77,7 +77,7 @@ test.each<[string, Parts]>([
   expect(await statusOf(forge(parts))).toBe(401);
 });
 
-test('rejects a token whose signature was changed or has additional characters', async () => {
+test('rejects a token whose signature was changed or extended', async () => {
   const token = forge({});
   expect(await statusOf(`${token}=`)).toBe(401);
   expect(await statusOf(token.slice(0, -1))).toBe(401);

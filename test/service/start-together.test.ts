@@ -111,30 +111,27 @@ async function findFilling(url: string): Promise<string | undefined> {
 }
 
 describe.skipIf(!hasServer)('killing the seeding process', () => {
-  test.each([2, 3])(
-    'killing the seeding process does not prevent the others of %i processes from starting',
-    async (count) => {
-      let url = '';
-      let name: string | undefined;
-      let all: readonly Starting[] = [];
-      // On a busy machine, the seeding may finish between two polls; then try again.
-      while (name === undefined) {
-        await killAll();
-        url = await createDatabase();
-        all = await beginAll(url, count);
-        name = await findFilling(url);
-      }
-      const killed = all[Number(name.split(' ')[1])];
-      killed?.child.kill('SIGKILL');
-      await killed?.ended;
-      const others = all.filter((one) => one !== killed);
-      expect(others).toHaveLength(count - 1);
-      await Promise.all(others.map(awaitReady));
-      const printed = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
-      expect(printed).toHaveLength(1);
-      const [admin = '', headless = ''] = printed[0] ?? [];
-      await useAll(others, admin, headless);
-      expect(await countCommunities(url)).toEqual([{ count: 1 }]);
-    },
-  );
+  test.each([2, 3])('if the seeding process of %i processes is killed, the others still start', async (count) => {
+    let url = '';
+    let name: string | undefined;
+    let all: readonly Starting[] = [];
+    // On a busy machine, the seeding may finish between two polls; then try again.
+    while (name === undefined) {
+      await killAll();
+      url = await createDatabase();
+      all = await beginAll(url, count);
+      name = await findFilling(url);
+    }
+    const killed = all[Number(name.split(' ')[1])];
+    killed?.child.kill('SIGKILL');
+    await killed?.ended;
+    const others = all.filter((one) => one !== killed);
+    expect(others).toHaveLength(count - 1);
+    await Promise.all(others.map(awaitReady));
+    const printed = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
+    expect(printed).toHaveLength(1);
+    const [admin = '', headless = ''] = printed[0] ?? [];
+    await useAll(others, admin, headless);
+    expect(await countCommunities(url)).toEqual([{ count: 1 }]);
+  });
 });

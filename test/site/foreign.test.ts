@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     server?.close();
   });
 
-  test('pages show fields and samples without accessibility violations', async () => {
+  test('pages of other documents show fields and samples without accessibility violations', async () => {
     const watched = await openPage(browser, 1440, 900);
     const { page } = watched;
     for (const { site, title, shows, samples } of visits) {
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     await page.context().close();
   });
 
-  test('search finds operations, schemas and fields', async () => {
+  test('search finds operations, schemas and fields of other documents', async () => {
     const { page, errors } = await openPage(browser, 1440, 900);
     for (const { site, query, finds } of searches) {
       await page.goto(`${server.url}${site}/index.html`);
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     }
   });
 
-  test('text of a hostile document runs nothing, loads nothing and opens no dialog', async () => {
+  test('text from a hostile document runs no code, loads nothing and opens no dialog', async () => {
     const watched = await openPage(browser, 1440, 900);
     const { page } = watched;
     const dialogs: string[] = [];

@@ -75,14 +75,14 @@ function linksOf(path: string): ReadonlyMap<string, string | undefined> {
   return new Map(all.map((link) => [textOf(link), link.attributes.get('href')]));
 }
 
-test('links of a description lead to the page that they mean, or stay text', () => {
+test('a link in a description points to the page it refers to, or becomes text', () => {
   const found = linksOf('reference/links/links.html');
   const shown = Object.entries(links).map(([href], at) => [href, found.get(`link ${at}`)]);
   expect(Object.fromEntries(shown)).toEqual(links);
   expect(listFaults(site.files, site.pages)).toEqual([]);
 });
 
-test('the Markdown of a page has the same links to Markdown, and only the text of those that lead nowhere', () => {
+test('the Markdown of a page links to other Markdown files, and dead links become text', () => {
   const text = site.files.get('reference/links/links.md') ?? '';
   expect(text).toContain('[link 0](../pets-more/listPets.md)');
   expect(text).toContain('[link 13](../../index.md#terms)');
@@ -90,7 +90,7 @@ test('the Markdown of a page has the same links to Markdown, and only the text o
   expect(text).toContain('- link 19\n');
 });
 
-test('headings of descriptions have separate ids, and links in other texts lead there, too', () => {
+test('headings in descriptions have unique ids, which links in other texts can refer to', () => {
   const [main] = listElements(pageOf(site, 'index.html'), 'main');
   const ids = (main === undefined ? [] : listElements(main)).flatMap(({ tag, attributes }) =>
     /^h\d$/u.test(tag) ? (attributes.get('id') ?? []) : [],

@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     server?.close();
   });
 
-  test('no kind of page scrolls sideways, also with very long names', async () => {
+  test('pages of every kind do not scroll horizontally on a phone, even with very long names', async () => {
     const { page } = await openPage(browser, 390, 844);
     const wide: string[] = [];
     for (const [name, files] of Object.entries(sites)) {
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     await page.context().close();
   });
 
-  test('a link leads back from the navigation, and code of chapters can be copied', async () => {
+  test('a link leads back from the navigation to the top, and code in chapters can be copied', async () => {
     const { page } = await openPage(browser, 390, 844);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const chapter of ['client', 'pagination', 'errors']) {
@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     await page.context().close();
   });
 
-  test('a linked field is marked, and its link copies the address from anywhere in the row', async () => {
+  test('a linked field is highlighted, and its link copies its address', async () => {
     const { page } = await openPage(browser, 1440, 900);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const operations = [...(sites['project']?.keys() ?? [])].filter((file) =>

@@ -284,7 +284,7 @@ afterAll(() => remove());
 
 describe('a document of each kind', () => {
   test.each(kinds.map(([kind, , code], index) => [kind, code, index] as const))(
-    'a document has the expected diagnostic: %s',
+    'an invalid document has the expected diagnostic: %s',
     async (_, code, index) => {
       const diagnostics = await readDiagnostics(join(folder, `${index}.yaml`));
       expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);

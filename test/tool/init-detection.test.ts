@@ -30,7 +30,7 @@ describe('documents are found', () => {
       { 'package.json': '{ "openapi": "3.0.0" }', 'data.json': nested, 'notes.yaml': 'text: |\n  openapi: 3.1.0\n' },
       [],
     ],
-  ])('init finds documents by their content, the usual names first: %j', async (files, found) => {
+  ])('init finds documents by their content and lists common names first: %j', async (files, found) => {
     expect((await findDocuments(await makeFolder(files))).documents).toEqual(found);
   });
 

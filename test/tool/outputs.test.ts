@@ -281,7 +281,7 @@ test('a module can import the client by the names that an output function receiv
   expect(typeCheck(folder)).toHaveLength(1);
 });
 
-test('tracks the files of output functions like generated files, and leaves files of the user alone', async () => {
+test("tracks the files of output functions like generated files, and leaves the user's files alone", async () => {
   const folder = await makeProject({ 'trefoil.config.ts': configure(["() => ({ 'a/b.md': 'one' })"]) });
   await generate(folder);
   expect(read(folder, 'packages/.trefoil-manifest')).toMatch(/^[\da-f]{64} {2}a\/b\.md$/mu);

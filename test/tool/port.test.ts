@@ -31,7 +31,7 @@ test('reports immediately that a port is not permitted', async () => {
   );
 });
 
-test('a port from the command line or the environment counts as chosen', () => {
+test('a port from the command line or the environment counts as explicitly chosen', () => {
   const before = process.env['PORT'];
   try {
     delete process.env['PORT'];

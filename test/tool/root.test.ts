@@ -123,7 +123,7 @@ describe('the root folder', () => {
     }
   });
 
-  test('diff reads files of the root folder from the git revision', async () => {
+  test('diff reads files in the root folder from the git revision', async () => {
     writeFileSync(join(folder, 'shared/pet.yaml'), pet('title'));
     for (const args of [
       ['HEAD:'],

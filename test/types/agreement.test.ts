@@ -28,6 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-test('each schema, parameter, body and response has the same type as with openapi-typescript', () => {
+test('each schema, parameter, body and response has the same type as in the output of openapi-typescript', () => {
   expect(typeCheck(workspace.folder, 'ts7', 'tsconfig.agreement.json')).toEqual([]);
 });

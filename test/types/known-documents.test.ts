@@ -82,7 +82,7 @@ function measureLines(files: ReadonlyMap<string, string>): Lengths {
   return { all: lines.length, long };
 }
 
-test('few lines are long, and no list of any length is on one line', () => {
+test('few generated lines are long, and long lists are never on one line', () => {
   for (const [path, { all, long }] of lengths) {
     expect(long.length, path).toBeLessThanOrEqual(all / 200);
     // Names may be as long as those of the document.
@@ -116,7 +116,7 @@ const unmakeable: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('every operation has a sample call, except the listed ones', () => {
+test('every operation except the listed ones has a sample call', () => {
   const known = new Set(Object.values(unmakeable).flat());
   for (const [path, { hasOperations, count, missing }] of called) {
     expect(

@@ -50,7 +50,7 @@ test.each([
   Uint8Array.from({ length: 256 }, (_, index) => index),
   Buffer.from('--a\r\nb: %s %% \\n\r\n'),
   Buffer.from('a\u202eb'),
-])('a curl command pipes bytes that are not one line of text: %#', (body) => {
+])('a curl command pipes a body that is not one line of text: %#', (body) => {
   const command = printCurl({ method: 'POST', url: 'http://a.example/', headers: new Headers(), body }, secrets);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   expect(command).not.toMatch(/[\0-\x1f\x7f-\uffff]/u);

@@ -106,7 +106,7 @@ describe('verdicts of verify', () => {
     ['Form', { photo: new File(['x'], 'a') }, 'fits', 'fits'],
     ['Form', { photo: 'x' }, 'refused', 'refused'],
     ['Cat', new File(['x'], 'a'), 'refused', 'refused'],
-  ])('the verdict of %s for %o is %s when sent and %s when received', (name, value, sent, received) => {
+  ])('verify judges %s with the value %o as: %s when sent, %s when received', (name, value, sent, received) => {
     expect([judge(name, value, 'sent'), judge(name, value, 'received')]).toEqual([sent, received]);
   });
 });

@@ -256,7 +256,7 @@ describe('an invalid call', () => {
     expect(failure?.reason ?? '').toMatch(reason ?? /^$/u);
   });
 
-  test('an invalid call fails if missing credentials are accepted or lead to a 403', async () => {
+  test('a call without credentials is a failure if it is accepted or returns 403', async () => {
     const { failure } = await verify('openDoor', responseWell);
     expect(failure?.reason).toBe('the credentials are missing, and the handler was called');
     const forbid: Call = async (operation, order) =>

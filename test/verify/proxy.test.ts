@@ -167,7 +167,7 @@ describe('forwarding', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('responds with 502 if the target cannot be reached, with 508 to itself, and with 501 to an upgrade', async () => {
+  test('responds with 502 for an unreachable target, 508 for its own address, and 501 for an upgrade', async () => {
     const closed = await forward('http://127.0.0.1:1');
     const failed = await fetch(`http://127.0.0.1:${closed}/pets/7`);
     expect([failed.status, failed.headers.get('content-type'), await failed.json()]).toEqual([

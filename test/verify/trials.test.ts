@@ -123,7 +123,7 @@ describe('requests', () => {
     }
   });
 
-  test('generated requests use each declared media type in turn, and set contentType if there are several', () => {
+  test('generated requests use each declared media type in turn, and set contentType if several are declared', () => {
     const types = trials('replacePet').map(({ request, content }, at) =>
       [at % 6, request.contentType, content?.kind].join(),
     );
@@ -168,7 +168,7 @@ describe('requests', () => {
     ['image/*', 'bytes', 'image/octet-stream'],
     ['application/*+json', 'json', 'application/x+json'],
     ['*/xml', 'xml', 'application/xml'],
-  ] as const)('generated requests for the range %s (%s) are sent as %s', (mediaType, kind, type) => {
+  ] as const)('generated requests for the media type range %s (%s) are sent as %s', (mediaType, kind, type) => {
     const [content] = operation('replacePet').body?.content ?? [];
     if (content === undefined) throw new Error('no content');
     expect(concreteType({ ...content, mediaType, kind })).toBe(type);

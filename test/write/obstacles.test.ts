@@ -187,7 +187,7 @@ describe('the output folder', () => {
     expect(readTree(root)).toEqual(outputOf(files));
   });
 
-  test('the output folder cannot be a file, within a file, or a broken symbolic link', async () => {
+  test('the output folder cannot be a file, a path below a file, or a broken symbolic link', async () => {
     writeTree(root, { file: 'mine\n' });
     symlinkSync('nowhere', join(root, 'link'));
     await expect(run(join(root, 'file'), files)).rejects.toThrow(

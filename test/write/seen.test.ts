@@ -49,7 +49,7 @@ test('a file that was just written is read again', async () => {
   expect(young.get(pathOf('types/a.ts'))).toBeUndefined();
 });
 
-test('a file is not treated as unchanged after the run wrote it', async () => {
+test('a file that the run wrote is not treated as unchanged', async () => {
   const other = { ...files, 'types/a.ts': 'z\n' };
   await run(root, other, { seen });
   letTimePass();

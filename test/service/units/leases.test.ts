@@ -34,7 +34,7 @@ test.each([
   [199, 1],
   [200, 2],
   [1_000, 10],
-])('two processes never exceed a limit of %i, and leave less than one lease of %i unused', async (limit, size) => {
+])('two processes never exceed a limit of %i, and leave less than one lease (%i) unused', async (limit, size) => {
   const caller = `leases ${limit}`;
   const processes = [counted(), counted()].map(({ counters, asked }) => ({ leases: createLeases(counters), asked }));
   const results = await Promise.all(
