@@ -21,7 +21,7 @@ export function execute(args: readonly string[], cwd = root): Promise<string> {
   });
 }
 
-/** Runs a program. Resolves to the output, even if the program fails, and to the CPU seconds of all its processes. */
+/** Runs a program. Resolves to its output and the CPU seconds of all its processes, even if the program fails. */
 export function spendOn(args: readonly string[], cwd = root): Promise<{ readonly cpu: number; readonly said: string }> {
   return new Promise((resolve, reject) => {
     const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';

@@ -7,7 +7,7 @@ import { type Contender, compete } from './contest.js';
 import { execute } from './documents.js';
 import type { Part } from './part.js';
 
-/** Number of saves that warm up the process, as after a few minutes of work. */
+/** Number of saves that warm up the process, so that it behaves as after a few minutes of work. */
 const WARMING = 8;
 
 /** The edited line of the document, and the file that must change as a result. */
@@ -24,7 +24,7 @@ async function copyProject(name: string): Promise<string> {
   return folder;
 }
 
-/** Creates a function that edits the line and generates the packages; it resolves to the milliseconds taken. */
+/** Creates a function that edits the line and generates the packages. It resolves to the duration in milliseconds. */
 async function createSave(folder: string, generate: () => Promise<unknown>): Promise<() => Promise<number>> {
   const text = await readFile(join(folder, edited), 'utf8');
   if (!text.includes(line)) throw new Error(`${edited} has no ${line}`);
