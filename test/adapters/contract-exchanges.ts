@@ -1,4 +1,4 @@
-/** How a server handles requests and responses, in every host. The expected values come from HTTP. */
+/** Tests how a server handles requests and responses in every host. The expected values follow from HTTP. */
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

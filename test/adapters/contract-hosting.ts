@@ -1,4 +1,4 @@
-/** How a server behaves with connections and its host. The expected values come from the manuals of the hosts. */
+/** Tests how a server treats connections and its host. The expected values come from the documentation of the hosts. */
 import { connect as connectSocket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.js';
@@ -142,7 +142,7 @@ export function testHooks({ host, urls, log }: Contract): void {
 export function testParsedBodies({ host, urls, log }: Contract): void {
   describe('bodies parsed by the host', () => {
     const { json, form, text, bytes, away } = urls;
-    /** Expects the body to be lost, since the host cannot pass it on parsed: a reported 500, not the client's fault. */
+    /** Expects a reported 500, not a client error, because the host cannot restore a body that it has parsed. */
     const expectLost = async (response: Response): Promise<void> => {
       expect(response.status).toBe(500);
       const { faults } = await log.read();

@@ -1,5 +1,5 @@
 /**
- * Servers mounted below a path pattern, in the hosts that support patterns. A segment of the pattern can contain any path
+ * Servers mounted below a path pattern, in hosts that support patterns. A segment of the pattern can contain any path
  * characters.
  */
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Streams in every host: the head is sent at once, and the handler's resources are released when the client disconnects.
- * The expected values are what a client can observe (HTML, 9.2.3: a connection is open once its head has arrived) and what
- * a handler is notified of.
+ * Streams in every host: the head is sent immediately, and the handler's resources are released when the client
+ * disconnects. The expected values are what a client can observe (HTML, 9.2.3: a connection is open once its head has
+ * arrived) and what a handler is notified of.
  */
 import { request as httpRequest } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Bodies that Express has already parsed: some can be restored; others are rejected, because restoring them would be a
- * guess.
+ * Bodies that Express has already parsed. Some can be restored; others are rejected, because their original form would
+ * be a guess.
  */
 import { gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';

@@ -1,4 +1,4 @@
-/** The pagination rules of the document (4.3 and section 8), with the generated client and the generated server in memory. */
+/** The document's pagination rules (4.3 and section 8), with the generated client and server in memory. */
 import { createApi, createClient, type MemberSearchRequest, type SearchedMember } from '@community-platform/client';
 import { createServer, type Handlers } from '@community-platform/server';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ interface Search {
   readonly api: ReturnType<typeof createApi>;
 }
 
-/** Returns a search with ten members, two per page; the cursor `refuse` is rejected once. */
+/** Returns a search with ten members, two per page, that rejects the cursor `refuse` once. */
 function search(refuse?: string): Search {
   const requests: MemberSearchRequest[] = [];
   let refused = false;

@@ -1,4 +1,4 @@
-/** Credentials of the three APIs, with the generated client and the generated server over a real socket. */
+/** Credentials of the three APIs, with the generated client and server over a real socket. */
 import {
   type Auth,
   type Client,

@@ -1,4 +1,4 @@
-/** `trefoil changelog`: the history of a document by the git tags of its repository. */
+/** `trefoil changelog`: the history of a document according to the git tags of its repository. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Each row is an edit with its expected verdict by the rules of semantic versioning and HTTP, and the location of the
- * deciding change. Models and surfaces are compared; Redocly has its own tests, because it needs a process for each
+ * Each row is an edit with the verdict expected from the rules of semantic versioning and HTTP, and the location of the
+ * deciding change. Models and surfaces are compared. Redocly has separate tests, because it needs a process for each
  * comparison.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { compareValues } from './documents.js';
 import { applyEdit, reverseMembers } from './edit.js';
 import type { Row } from './rows.js';
 
-/** A single compiler for all rows, which reads the library and the runtime only once. */
+/** A compiler that all rows share, so that it reads the library and the runtime only once. */
 let compiler: Compiler;
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-/** Reads the sources of published packages, which are compared with those that would be generated now. */
+/** Reading the sources of published packages, which are compared with those that would be generated now. */
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPublished, renderSources } from '../../generator/src/commands/diff/packages.js';

@@ -1,6 +1,6 @@
 /**
- * Cases from a second, independent corpus that the first one missed. It edits its own document, so that the two do not
- * depend on each other.
+ * Cases that the first corpus missed, from a second, independent one. It edits a different document, so that the two
+ * corpora do not depend on each other.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Verdicts } from '../../generator/src/commands/diff/change.js';

@@ -1,6 +1,6 @@
 /**
  * Schemas that become unions, notations of null, and settings that do not change the serialized form. The expected
- * verdicts are derived by hand from the values of both sides.
+ * verdicts were derived by hand from the values on both sides.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';

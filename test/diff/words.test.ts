@@ -1,4 +1,4 @@
-/** The words for changes: locations, rules, fingerprints, advice, accepted changes, and the stability of operations. */
+/** The text of changes: locations, rules, fingerprints, advice, accepted changes, and the stability of operations. */
 import { describe, expect, test } from 'vitest';
 import { type Described, describeChange, listUsers } from '../../generator/src/commands/diff/describe.js';
 import { printAnnotations } from '../../generator/src/commands/diff/github.js';

@@ -1,4 +1,4 @@
-/** Compares the spec with the table of what the document states about each resource. */
+/** Compares the spec with the tables of facts that the document states about each resource. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function listOf(value: unknown): readonly unknown[] {
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
 const schemas = nodeOf(nodeOf(document['components'])['schemas']);
 
-/** What a schema allows, with references resolved and `allOf` merged. */
+/** The values that a schema allows, with references resolved and `allOf` merged. */
 interface Allowed {
   readonly types: ReadonlySet<string>;
   readonly format: unknown;

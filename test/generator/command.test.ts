@@ -1,4 +1,4 @@
-/** The command line of the generator: what it writes, compares and rejects, and its exit codes. */
+/** The generator's command line: what it writes, compares and rejects, and its exit codes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

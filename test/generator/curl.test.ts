@@ -1,4 +1,4 @@
-/** Code samples of calls. A unit test for each way to send a body or a credential; a single document would need all of them. */
+/** Code samples of calls. A unit test, because no single document has every kind of body and credential. */
 import { describe, expect, test } from 'vitest';
 import { curlSample } from '../../generator/src/commands/reference/site/samples/curl.js';
 import { clientSample } from '../../generator/src/emit/docs/samples.js';

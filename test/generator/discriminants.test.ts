@@ -1,6 +1,6 @@
 /**
- * The discriminator of events with a common URL: what a receiver reads to recognize an event. A unit test, because a
- * document has one set of events.
+ * The discriminator of events with a common URL, which a receiver reads to recognize an event. A unit test, because a
+ * document has only one set of events.
  */
 import { describe, expect, test } from 'vitest';
 import { findDiscriminant } from '../../generator/src/emit/events/discriminant.js';

@@ -1,6 +1,6 @@
 /**
  * Small documents with exponential expansions: chains of `$ref`s, and schemas that each contain several of the next. An
- * algorithm that visits every path would not terminate here; no test measures time.
+ * algorithm that visits every path would not terminate; no test measures time.
  */
 import { describe, expect, test } from 'vitest';
 import { type Outcome, renderFiles } from '../support/documents.js';
@@ -8,7 +8,7 @@ import { drawSample, runs } from '../support/long.js';
 
 const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";
 
-/** Returns an operation with more keywords; its `responses` may refer to the chain. */
+/** Returns an operation with additional keywords; its `responses` may refer to the chain. */
 function operation(parts: string): string {
   return `paths:\n  /x:\n    get:\n      operationId: getX\n${parts}`;
 }
@@ -21,7 +21,7 @@ function response(schema: string): string {
 
 const responsesFirst = response("{ $ref: '#/components/schemas/c0' }");
 
-/** Components `c0` to `c<length>`, each made of a reference to the next one. */
+/** Returns components `c0` to `c<length>`, each of which refers to the next one. */
 function chain(kind: string, length: number, link: (next: string) => string, last: string): string {
   const links = Array.from(
     { length },
@@ -32,7 +32,7 @@ function chain(kind: string, length: number, link: (next: string) => string, las
 
 const leaf = '{ type: object, properties: { name: { type: string } } }';
 
-/** Chains of schemas, with the diagnostics for 5,000 schemas; inline schemas are as deep as the chain is long. */
+/** Chains of schemas, with the diagnostics for 5,000 schemas. Inline schemas are nested as deeply as the chain. */
 const schemaChains: readonly (readonly [string, (next: string) => string, readonly string[]])[] = [
   ['allOf', (next) => `{ allOf: [${next}] }`, ['sample-impossible']],
   [
@@ -52,7 +52,7 @@ const schemaChains: readonly (readonly [string, (next: string) => string, readon
   ['additionalProperties', (next) => `{ type: object, additionalProperties: ${next} }`, []],
 ];
 
-/** Each link refers to the next one twice: visiting every path would never end. */
+/** Schemas that each refer to the next one twice, so that visiting every path would never end. */
 const branchings: readonly (readonly [string, (next: string) => string])[] = [
   ['anyOf and oneOf', (next) => `{ anyOf: [${next}, { oneOf: [${next}, { type: string }] }] }`],
   ['oneOf and allOf', (next) => `{ oneOf: [{ allOf: [${next}, ${next}] }, { type: string }] }`],
@@ -77,7 +77,7 @@ const branchings: readonly (readonly [string, (next: string) => string])[] = [
   ['contains', (next) => `{ type: array, contains: ${next}, items: ${next} }`],
 ];
 
-/** Components in a cycle: the last one refers to the first; an error if nothing is in between. */
+/** Returns components in a cycle: the last one refers to the first. They are an error if nothing is in between. */
 function ring(length: number, link: (next: string) => string): string {
   const last = link("{ $ref: '#/components/schemas/c0' }");
   return chain('schemas', length - 1, link, last);

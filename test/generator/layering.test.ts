@@ -1,10 +1,10 @@
-/** The architecture of the generator as described in ARCHITECTURE.md: imports lead to earlier layers, without cycles. */
+/** The generator's architecture as described in ARCHITECTURE.md: imports lead to lower layers, without cycles. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLayer, listCycles, listUpwardImports, readImports } from '../support/import-graph.js';
 import { repository } from '../support/workspace.js';
 
-/** Lowest first. Folders of one layer do not import each other. */
+/** Layers, lowest first. Folders of the same layer do not import each other. */
 const layers: readonly (readonly string[])[] = [
   ['support'],
   ['diagnostics'],

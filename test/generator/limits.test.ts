@@ -1,4 +1,4 @@
-/** Every limit of the generator: at the limit, and one beyond it. Where a limit is exact, so is the diagnostic. */
+/** Every limit of the generator, at the limit and just beyond it. If a limit is exact, so is the diagnostic. */
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
 import { formatDiagnostic } from '../../generator/src/diagnostics/format.js';
@@ -18,7 +18,7 @@ async function said(files: Files): Promise<string[]> {
   );
 }
 
-/** Returns the diagnostics of lowering only, where the other stages would only take time. */
+/** Returns the diagnostics of lowering only, because the other stages would only take time. */
 async function saidOfLowering(text: string): Promise<string[]> {
   const document = await loadText(text);
   const found = [document, lowerApi(document)].flatMap(({ diagnostics }) =>

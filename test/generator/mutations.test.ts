@@ -1,7 +1,7 @@
 /**
- * Nothing crashes: documents of the cases, mutated at random, lead to diagnostics with locations, or to files. A run uses
- * the mutations of one seed; `TEST_SEED=random` uses others and prints its seed. `TREFOIL_LONG=1` runs for two minutes
- * instead of ten seconds.
+ * The generator never crashes: randomly mutated documents of the cases give diagnostics with locations, or files. A run
+ * uses the mutations of one seed; `TEST_SEED=random` draws a new seed and prints it. `TREFOIL_LONG=1` runs for two
+ * minutes instead of ten seconds.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Properties of the output for every document, tested on one document of several files, because each run costs a type check. */
+/** Properties that the output has for every document, tested on one document, because each run costs a type check. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changedPaths, type Files, generateFiles, lostLines } from '../support/documents.js';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   original = await generateFiles(files);
 });
 
-/** Returns the changed files and the lines that were removed, except in files that mirror the whole document. */
+/** Returns the changed files and the removed lines, except in files that mirror the whole document. */
 async function compare(changed: Files): Promise<{ readonly paths: string[]; readonly lost: string[] }> {
   const outputs = await generateFiles({ ...files, ...changed });
   const paths = changedPaths(original, outputs);

@@ -1,4 +1,4 @@
-/** Server URLs (OpenAPI 3.1.1, 4.8.5 and 4.8.6). Unit test: documents cover few of the forms. */
+/** Server URLs (OpenAPI 3.1.1, 4.8.5 and 4.8.6). A unit test, because documents cover few of the forms. */
 import { describe, expect, test } from 'vitest';
 import { addressOf, basePathOf, lowerServers } from '../../generator/src/lower/servers.js';
 

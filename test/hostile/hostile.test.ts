@@ -1,6 +1,6 @@
 /**
- * Text of a document never becomes code. A document with hostile texts in every position is generated, compiled and
- * imported, and its values come back unchanged.
+ * Text from a document never becomes code. A document with hostile text in every position is generated, compiled and
+ * imported, and its values are returned unchanged.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ function importAll(mode: string): Record<string, unknown> {
   return JSON.parse(child.stdout) as Record<string, unknown>;
 }
 
-/** Returns the string literals that are left when types are removed, with their source text and their value. */
+/** Returns the string literals that remain when types are removed, with their source text and value. */
 function literalsOf(code: string): { readonly text: string; readonly value: string }[] {
   const script = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true },

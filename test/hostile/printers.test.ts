@@ -1,5 +1,5 @@
 /**
- * What each printer makes of a text, as source code and when that is evaluated. Texts of a document enter code,
+ * How each printer represents text, as source code and as the value of that code. Text from a document gets into code,
  * comments and tables only through these printers.
  */
 import { runInNewContext } from 'node:vm';
@@ -41,7 +41,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-/** Invisible characters, and characters that some parsers take for a line break. */
+/** Invisible characters, and characters that some parsers treat as line breaks. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 describe('string literals', () => {

@@ -1,4 +1,4 @@
-/** The entry for Mock Service Worker with the real library, in Node and in a browser with its service worker. */
+/** The entry for Mock Service Worker with the real library, in Node.js and in a browser with its service worker. */
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** Runs a script in the workspace; resolves to what it returns. */
+/** Runs a script in the workspace; resolves to the script's result. */
 async function runScript(body: string): Promise<unknown> {
   const script = `
 import { http, HttpResponse } from 'msw';

@@ -1,6 +1,6 @@
 /**
- * The entry for TanStack Query with the real library: the newest version and the one before, without a framework, and
- * in React and Vue in a browser.
+ * The entry for TanStack Query with the two latest versions of the real library, without a framework, and with React
+ * and Vue in a browser.
  */
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Behavior at the socket: aborts, timeouts, retries, pipelined requests, chunks (RFC 9112). */
+/** Behavior on the socket: aborts, timeouts, retries, pipelined requests, chunks (RFC 9112). */
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect as connectSocket } from 'node:net';
@@ -126,7 +126,7 @@ describe('our server', async () => {
     agent.destroy();
   });
 
-  /** Writes to one connection and returns everything that comes back. */
+  /** Writes lines to a connection and returns everything that is received. */
   const exchange = async (...lines: readonly string[]): Promise<string> => {
     const socket = connectSocket(Number(port), '127.0.0.1');
     socket.write(lines.join('\r\n'));

@@ -1,4 +1,4 @@
-/** Errors of other servers, declared or not, and problem details (RFC 9457) of the generated server. */
+/** Errors of other servers, declared or undeclared, and problem details (RFC 9457) from the generated server. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';

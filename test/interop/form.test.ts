@@ -1,4 +1,4 @@
-/** Forms (WHATWG URL, 5: application/x-www-form-urlencoded) as the platform writes and reads them. */
+/** Forms (WHATWG URL, 5: application/x-www-form-urlencoded), as the platform writes and reads them. */
 import { parse, stringify } from 'node:querystring';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -84,7 +84,7 @@ const asObject = Object.fromEntries([
   ...lists.map((name) => [name, fields.flatMap(([key, text]) => (key === name ? text : []))]),
 ]);
 
-/** A comma between items is literal (RFC 6570, 3.2.8); encoded, as the platform writes every comma, it is part of an item. */
+/** Decodes the comma between items, which must be literal (RFC 6570, 3.2.8). The platform encodes every comma. */
 function withCommas(text: string): string {
   return text.replace('sizes=1.5%2C2', 'sizes=1.5,2');
 }

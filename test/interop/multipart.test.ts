@@ -1,4 +1,4 @@
-/** Multipart forms (RFC 7578) with files, lists, parts with their own media types, and names that need quoting. */
+/** Multipart forms (RFC 7578) with files, lists, parts with their own media types, and names that must be quoted. */
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';

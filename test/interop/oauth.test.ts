@@ -1,4 +1,4 @@
-/** OAuth 2.0 tokens (RFC 6749) from a certified authorization server and from a handwritten one that misbehaves. */
+/** OAuth 2.0 tokens (RFC 6749) from a certified authorization server and from a handwritten server that misbehaves. */
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
@@ -29,7 +29,7 @@ components:
 `);
 const [clientCredentials, refreshToken]: readonly AnyFunction[] = [use('clientCredentials'), use('refreshToken')];
 
-/** Text that has to be encoded twice, in a form and in Base64. */
+/** Text that must be encoded twice, in a form and in Base64. */
 const clientId = 'a client: & +%';
 const clientSecret = 's:e&c r+e%t/=?~ of no less than 32 characters';
 const client = { clientId, clientSecret };
@@ -60,7 +60,7 @@ describe('an OAuth client with oidc-provider', async () => {
   const address = server.address();
   const tokenUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/token`;
 
-  /** The API, which accepts tokens that the provider has issued. */
+  /** The API, which accepts tokens issued by the provider. */
   const app = new Hono();
   const find = async (token: string) =>
     (await provider.ClientCredentials.find(token)) ?? (await provider.AccessToken.find(token));

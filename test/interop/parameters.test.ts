@@ -1,6 +1,6 @@
 /**
- * Parameters in each style. The expected values are the table of OpenAPI 3.2, "Style Examples", with percent-encoding as
- * described there.
+ * Parameters in each style. The expected values come from the table "Style Examples" of OpenAPI 3.2, with
+ * percent-encoding as described there.
  */
 import fastify from 'fastify';
 import { Hono } from 'hono';

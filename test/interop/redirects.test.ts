@@ -1,4 +1,4 @@
-/** Redirects (RFC 9110, 15.4) of fastify and hono, and which parts of a request follow them. */
+/** Redirects (RFC 9110, 15.4) from fastify and hono, and the parts of a request that are sent to the new URL. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The tool `call`: what it sends, what it refuses, and how it prints responses. */
+/** The tool `call`: the requests it sends, the calls it refuses, and how it prints responses. */
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -181,7 +181,7 @@ beforeEach(() => {
   api.requests.length = 0;
 });
 
-/** Makes a call that has to succeed, and returns the request that the API received. */
+/** Makes a call that must succeed, and returns the request that the API received. */
 async function sent(given: Readonly<Record<string, unknown>>): Promise<RecordedRequest> {
   const reply = await writing.call(given);
   expect(reply.text).toMatch(/^\{"status":20[04]/u);

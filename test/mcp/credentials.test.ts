@@ -1,4 +1,4 @@
-/** Credentials of the MCP server: names of variables, where they are sent, and that no output contains them. */
+/** Credentials of the MCP server: variable names, where credentials are sent, and that no output contains them. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDescribe, listVariables, variablesOf } from '../../generator/src/commands/mcp/credentials.js';
@@ -52,7 +52,7 @@ const env = {
   TREFOIL_AUTH_QUERY_KEY: token,
 };
 
-/** The forms in which a credential could appear in text. */
+/** The forms in which credentials could appear in text. */
 const secrets = [bearer, password, token, `ada:${password}`].flatMap((secret) => [
   secret,
   encodeURIComponent(secret),

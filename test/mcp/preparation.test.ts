@@ -1,4 +1,4 @@
-/** `trefoil mcp` while its client is not generated yet. The server of the document responds when a test says so. */
+/** `trefoil mcp` before its client is generated. The server of the document responds when the test decides. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ let api: RecordingApi;
 let temporary: string;
 let documents: Server;
 let document: string;
-/** Requests for the document that have no response yet. */
+/** Requests for the document that have not been answered. */
 let waiting: ServerResponse[] = [];
 let children: ChildProcess[] = [];
 
@@ -73,7 +73,7 @@ function start(stdin: 'pipe' | 'ignore' = 'pipe', ...more: readonly string[]): R
   return { child, said: () => said, ended: new Promise((done) => child.once('close', done)) };
 }
 
-/** Resolves when the document was requested, which is before it is parsed. */
+/** Resolves when the document is requested, which is before it is parsed. */
 const requested = (): Promise<ServerResponse> =>
   eventually(() => {
     const [response] = waiting;
@@ -100,7 +100,7 @@ function send({ child }: Running, ...messages: readonly object[]): void {
   child.stdin?.write(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
 }
 
-/** Returns the responses on stdout by id. Fails if it contains anything else. */
+/** Returns the responses on stdout by id. Fails if stdout contains anything else. */
 function responsesOf({ said }: Running): Map<number, { readonly result: Record<string, unknown> }> {
   const lines = said().stdout.split('\n').slice(0, -1);
   return new Map(lines.map((line) => [JSON.parse(line).id, JSON.parse(line)]));

@@ -1,4 +1,4 @@
-/** The tool `search`, on an ordinary and on a hostile document. */
+/** The tool `search`, with an ordinary and a hostile document. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDescribe } from '../../generator/src/commands/mcp/credentials.js';

@@ -163,7 +163,7 @@ describe('HTTP', () => {
     await client.close();
   });
 
-  /** Resolves to the status of a request, whose headers `fetch` would not allow. */
+  /** Resolves to the status of a request with headers that `fetch` would not allow. */
   function post(
     headers: Readonly<Record<string, string>>,
     path = '/mcp',

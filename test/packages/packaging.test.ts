@@ -17,7 +17,7 @@ function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 }
 
-/** npm's description of a package that it packed. */
+/** npm's description of a packed package. */
 interface Pack {
   readonly name: string;
   readonly filename: string;

@@ -1,4 +1,4 @@
-/** The setting `runtime: 'package'`: generated code of two documents, installed with the packed runtime, shares it. */
+/** The setting `runtime: 'package'`: the generated code of two documents shares one installed runtime. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';

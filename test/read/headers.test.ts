@@ -1,4 +1,4 @@
-/** Headers and the lock of documents at URLs: who receives credentials, and what happens if the content changes. */
+/** Headers and the lock file of documents at URLs: who gets credentials, and what happens if content changes. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -122,7 +122,7 @@ describe('headers of documents', () => {
 });
 
 describe('headers of documents in lint', () => {
-  /** The reads of a lint: of the document and a file of it, once each, with the headers. */
+  /** The requests of a lint run: the document and a file it refers to, once each, with the headers. */
   const reads = ['own /spec.yaml Bearer abc k', 'own /part.yaml Bearer abc k'];
 
   test('lint fetches each URL once with the document headers, and reports positions in the fetched files', async () => {

@@ -1,4 +1,4 @@
-/** Overlays made of two documents: applied to the first, they give the second. */
+/** Overlays made by comparing two documents: applied to the first, they give the second. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareIntoActions } from '../../generator/src/commands/overlay/compare.js';

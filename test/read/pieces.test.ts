@@ -1,6 +1,6 @@
 /**
  * The single document made of several files: each referenced part gets a free name, and components keep theirs. A unit
- * test: the generated code shows only some of these names, and no pointers.
+ * test, because the generated code shows only some of these names and no pointers.
  */
 import { describe, expect, test } from 'vitest';
 import { type Files, loadFiles } from '../support/documents.js';

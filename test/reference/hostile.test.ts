@@ -1,4 +1,4 @@
-/** Text of a document is data: none of it is executed, fetched or lost. */
+/** Text from a document is data: none of it is executed, fetched or lost. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The pages of a sandbox: every text names its URL, and code has its tokens if the page may show them. */
+/** The pages of a sandbox: every text has its URL, and code has its tokens if the page may show them. */
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../../scripts/support/ensure.js';
 import { readPage } from '../../scripts/support/pages.js';

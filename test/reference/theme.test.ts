@@ -1,4 +1,4 @@
-/** The logo and the colors of the settings on the page that Redocly renders. */
+/** The configured logo and colors on the page that Redocly renders. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

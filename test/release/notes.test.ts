@@ -1,4 +1,4 @@
-/** The words of a release: changelogs and notes for the users of each package, the plan, and the notes of changesets. */
+/** The texts of a release: changelogs and release notes for the users of each package, the plan, and changesets. */
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { printRelease } from '../../generator/src/cli/release-output.js';

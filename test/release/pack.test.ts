@@ -1,4 +1,4 @@
-/** Packing with the real npm: tarballs are assigned to packages independently of the output of scripts and of file names. */
+/** Packing with the real npm: tarballs are assigned to packages regardless of script output and file names. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packInto, RegistryError, readTarball } from '../../generator/src/commands/run/registry.js';

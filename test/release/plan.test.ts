@@ -1,4 +1,4 @@
-/** The versions that a release chooses; a unit test, because a release for each case would take minutes. */
+/** The versions that a release chooses. A unit test, because a release for each case would take minutes. */
 import { expect, test } from 'vitest';
 import { contentsOf } from '../../generator/src/commands/release/contents.js';
 import type { Candidate, Contents } from '../../generator/src/commands/release/package.js';

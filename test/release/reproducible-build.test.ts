@@ -1,6 +1,6 @@
 /**
  * Reproducible builds: two builds of one commit have the same hashes, wherever they run. The build uses only the files
- * that the image of the service is built from.
+ * from which the service's image is built.
  */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Every parameter style and media type with random schemas and values: one side reads what the other writes, or the value
- * is rejected before it is sent. How the schemas are read is tested with the generator.
+ * Every parameter style and media type with random schemas and values: one side reads what the other writes, or the
+ * value is rejected before it is sent. Other tests of the generator cover how schemas are read.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ async function carry(flats: readonly Flat[], through: (value: Json, at: number) 
 
 const locations = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-/** Through a URL and request headers, as on every platform. */
+/** Sends a parameter through a URL and request headers, as every platform does. */
 function sendParameter(api: Api, operation: Operation, location: keyof typeof locations, value: Json): unknown {
   const key = locations[location];
   const given = { path: { p: 'p' }, [key]: { ...(key === 'path' && { p: 'p' }), color: value, other: 'x' } };
