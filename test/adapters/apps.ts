@@ -6,7 +6,7 @@ import { isServer, type MountedServer, type Mounting } from './fixture.js';
 export type Use = (name: string) => (...values: readonly unknown[]) => unknown;
 export type FetchHandler = (request: Request, ...rest: readonly object[]) => Response | Promise<Response>;
 
-/** A cookie that every host adds to each response. Hosts also add `Vary`, and serve `/before`, `/after` and a 404 text. */
+/** A cookie that every host adds to each response. Hosts also add `Vary`, and serve `/before`, `/after` and a 404. */
 export const COOKIE = 'theirs=1';
 
 async function takeHono(context: Context, parse: Mounting['parse']): Promise<void> {

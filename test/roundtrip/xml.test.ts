@@ -1,6 +1,6 @@
 /**
- * XML with random schemas and values: written XML can be read back, also by another parser, and XML of another writer can
- * be read. No case could cover as many; how schemas are read is tested with the generator.
+ * XML with random schemas and values: written XML can be read back, also by another parser, and XML from another writer
+ * can be read. No case could cover as many schemas. Other tests of the generator cover how schemas are read.
  */
 import { DOMParser, type Element as DomElement, type Node as DomNode, XMLSerializer } from '@xmldom/xmldom';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** Client callbacks that are slow or fail: what waits for them, what the caller receives, what state remains. */
+/** Client callbacks that are slow or fail: what waits for them, what the caller receives, and the resulting state. */
 import { describe, expect, test, vi } from 'vitest';
 import { createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/client.js';
 import { TokenRefreshError } from '../../generator/runtime/client/errors.js';
@@ -11,7 +11,7 @@ import { deferred, errorOf, runAll } from '../support/deferred.js';
 import { feed, listPosts, type Post, type PostsPage, postPages, search, session } from './fixture.js';
 
 const FULL = new Error('the disk is full');
-/** Ways in which a callback fails: before or after it has returned. */
+/** Ways in which a callback fails: it throws, or it returns a promise that is rejected. */
 const failing = {
   throws: () => {
     throw FULL;
@@ -25,7 +25,7 @@ const kinds = ['throws', 'rejects'] as const;
 type OnRefresh = (tokens: RefreshedTokens) => void | Promise<void>;
 type Given = { readonly accessToken?: string; readonly onRefresh: OnRefresh };
 
-/** Both ways to renew a token with a refresh token. */
+/** Both ways of renewing a token with a refresh token. */
 const ways: readonly (readonly [string, (given: Given) => Session])[] = [
   ['session', (given) => session({ refreshToken: 'r0', ...given })],
   [
@@ -34,7 +34,7 @@ const ways: readonly (readonly [string, (given: Given) => Session])[] = [
   ],
 ];
 
-/** Returns a network with tokens n1, n2, … (and refresh tokens r1, r2, …), which accepts the last one. */
+/** Returns a network that issues the tokens n1, n2, … (and refresh tokens r1, r2, …) and accepts only the latest. */
 function tokenNetwork() {
   const log: string[] = [];
   const state = { renewals: 0, valid: 'n1' };

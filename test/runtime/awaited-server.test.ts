@@ -1,4 +1,4 @@
-/** Callbacks of the server that are slow or fail: what waits for them, what the caller receives, and what is reported. */
+/** Server callbacks that are slow or fail: what waits for them, what the caller receives, and what is reported. */
 import { describe, expect, test, vi } from 'vitest';
 import { sendsBytes } from '../../generator/runtime/codec/media/bytes.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
@@ -136,7 +136,7 @@ describe('a handler', () => {
   test('a handler can return a thenable that is not a Promise', async () => {
     const post = { status: 200, body: { id: 5, name: 'later' } } as const;
     for (const outcome of [post, BROKEN]) {
-      /** A query builder: a promise in everything but its class. */
+      /** An object like a query builder: a promise in everything except its class. */
       const query = new Proxy(outcome === post ? Promise.resolve(post) : Promise.reject(BROKEN), {
         getPrototypeOf: () => Object.prototype,
         get: (promise, key) => {
@@ -194,7 +194,7 @@ describe('onResponse', () => {
 
 type ResponseHook = NonNullable<Hooks['onResponse']>;
 
-/** Returns a server that responds with a stream, which `onResponse` receives. */
+/** Returns a server that responds with a stream, which it passes to `onResponse`. */
 function streaming(stream: ReadableStream<Uint8Array>, respond: ResponseHook) {
   const content = { 'application/octet-stream': sendsBytes };
   const operation: Operation = { id: 'getPost', method: 'GET', path: '/posts/5', responses: { 200: { content } } };

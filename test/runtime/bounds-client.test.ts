@@ -1,4 +1,4 @@
-/** Every limit of the client: at the limit, and one beyond it. */
+/** Every limit of the client, at the limit and just beyond it. */
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UnexpectedResponseError } from '../../generator/runtime/client/errors.js';
@@ -13,7 +13,7 @@ interface Recorded extends Clock {
   readonly slept: number[];
 }
 
-/** Returns a clock that records waits and does not wait. */
+/** Returns a clock that records waits instead of waiting. */
 function makeClock(random = 0.5): Recorded {
   const clock: Recorded = {
     time: 10_000,
@@ -29,7 +29,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return Response.json(body, { status, headers });
 }
 
-/** Returns the waits of a call that always gets the same status, and how often it is sent. */
+/** Returns the waits of a call that always gets the same status, and the number of attempts. */
 async function attempt(
   response: () => Response,
   options: RetryOptions = {},

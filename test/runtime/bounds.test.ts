@@ -1,4 +1,4 @@
-/** Every limit of the server and of shared code: at the limit, and one beyond it. */
+/** Every limit of the server and of shared code, at the limit and just beyond it. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseJson, parseJsonText } from '../../generator/runtime/codec/json.js';
@@ -68,7 +68,7 @@ test('the nesting of a deepObject parameter is limited to 32 levels', () => {
 
 describe('size of a body', () => {
   const ofSize = (size: number): string => '{"name":"x"}'.padEnd(size, ' ');
-  /** Without a content-length, in two chunks. */
+  /** Returns a body in two chunks, without a content-length. */
   const streamed = (size: number): ReadableStream =>
     new ReadableStream({
       start: (stream) => {
@@ -202,7 +202,7 @@ describe('Node adapter', () => {
     expect(createNodeServer(makeServer(), timeouts).http).toMatchObject(timeouts);
   });
 
-  /** Returns the response head for a request with a body of the given length, of which nothing is sent. */
+  /** Returns the response head for a request that announces a body of this length and sends none of it. */
   const headOf = async (length: number): Promise<string> => {
     running ??= createNodeServer(makeServer());
     const port = running.http.listening ? Object(running.http.address()).port : await running.listen();

@@ -1,5 +1,5 @@
 /**
- * Unit test: the codec is the part of the runtime with far more inputs than any document has. Every location × style ×
+ * The codec, the part of the runtime with far more inputs than any document has. A unit test: every location × style ×
  * explode × shape is written and read back, followed by the lexical rules and rejections one by one.
  */
 import fc from 'fast-check';
@@ -72,7 +72,7 @@ const alternativeCases: Case[] = [
 ];
 const flatCases = [...scalarCases, ...arrayCases, ...objectCases, ...alternativeCases];
 
-/** Returns an operation with one parameter, whose shape is `any` if the value is a list or an object. */
+/** Returns an operation with one parameter. Its shape is `any` if the value is a list or an object. */
 function operationOf(parameter: Described, value?: unknown) {
   const path = parameter.in === 'path' ? `/x/{${parameter.name}}/y` : '/x';
   const shape = typeof value === 'object' ? 'any' : parameter.shape;

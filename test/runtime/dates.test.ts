@@ -1,4 +1,4 @@
-/** Conversion of dates. Unit tests: deep values would need deep documents. */
+/** Conversion of dates. A unit test, because deep values would require deep documents. */
 import { expect, test } from 'vitest';
 import { readDates, writeDates } from '../../generator/runtime/codec/dates.js';
 import type { Dates } from '../../generator/runtime/codec/places.js';

@@ -1,4 +1,4 @@
-/** JSON with bigints: equal to JSON.parse and JSON.stringify without bigints, and exact with them. */
+/** JSON with bigints: the same as JSON.parse and JSON.stringify without bigints, and exact with them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseExact, printExact } from '../../generator/runtime/codec/exact-json.js';

@@ -1,4 +1,4 @@
-/** Messages of issues and problems. Unit tests: each line would need a schema and an invalid request. */
+/** Messages of issues and problems. Unit tests, because each row would require a schema and an invalid request. */
 import { describe, expect, test } from 'vitest';
 import { problemBody } from '../../generator/runtime/server/error-body.js';
 import { describeIssues } from '../../generator/runtime/server/issues.js';

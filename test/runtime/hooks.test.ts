@@ -1,4 +1,4 @@
-/** Hooks of the client, idempotency keys and options of `fetch`, over the server in memory. */
+/** Client hooks, idempotency keys and options of `fetch`, with an in-memory server. */
 import { describe, expect, test } from 'vitest';
 import { NetworkError, TimeoutError } from '../../generator/runtime/client/errors.js';
 import { clientHooks } from '../../generator/runtime/client/hooks.js';
@@ -11,7 +11,7 @@ const one = { path: { id: 5 } };
 const body = { body: { name: 'x' } };
 const found = { id: 5, name: 'x' };
 
-/** Returns a client whose network returns the given responses in turn, with what was sent. */
+/** Returns a client whose network returns the given responses in turn, and the requests that were sent. */
 function makeHooked(
   hooks: readonly ClientHooks[],
   responses: readonly (() => Response)[],

@@ -1,6 +1,6 @@
 /**
- * Bodies byte by byte. Unit tests: generated clients do not write malformed bodies or control chunk boundaries, and a
- * table of bytes is clearer than a case for each.
+ * Bodies byte by byte. Unit tests, because generated clients do not write malformed bodies or control chunk boundaries,
+ * and a table of bytes is clearer than a case for each.
  */
 import { describe, expect, test } from 'vitest';
 import { decodeBoundedJson } from '../../generator/runtime/codec/media/bounded-json.js';

@@ -1,4 +1,4 @@
-/** Contract test of pagination: pages that contradict themselves, which no example of a document does. */
+/** Contract test of pagination with inconsistent pages, which no document has as examples. */
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../generator/runtime/client/errors.js';
 import { findNext } from '../../generator/runtime/client/pages/link-header.js';
@@ -40,7 +40,7 @@ describe('pagination', () => {
     await expect(collect(paginate(client, listPosts, postPages, {}))).rejects.toThrow(ApiError);
   });
 
-  /** Pages of two; the cursor is the last id; each cursor in `expired` is rejected once. */
+  /** Returns a server with two items per page, whose cursor is the last id. It rejects each `expired` cursor once. */
   function searchServer(total: number, expired: string[] = [], always = false) {
     const bodies: unknown[] = [];
     const client = makePair({
@@ -111,7 +111,7 @@ describe('pagination', () => {
   });
 });
 
-/** A unit test: the generated server sends only one form of the header. */
+/** A unit test, because the generated server sends only one form of the header. */
 describe('a Link header', () => {
   test.each<[string, string | undefined]>([
     ['<https://case.test/?page=2>; rel="next"', 'https://case.test/?page=2'],

@@ -1,6 +1,6 @@
 /**
- * Parts of requests, responses and issues. Unit tests: each line of these tables would be an operation in a document, with
- * a request for each way to fail.
+ * Parts of requests, responses and issues. Unit tests, because each row of these tables would require an operation in a
+ * document, and a request for each way to fail.
  */
 import { describe, expect, test } from 'vitest';
 import { isJsonType, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';

@@ -1,4 +1,4 @@
-/** Responses and their sources. Unit tests: tables of results that no case reaches, invalid handler results above all. */
+/** Responses and their sources. Unit tests: tables of results that no case has, especially invalid handler results. */
 import { describe, expect, test } from 'vitest';
 import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { sendsText } from '../../generator/runtime/codec/media/text.js';

@@ -6,7 +6,7 @@ import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 
 const bearer: SecurityScheme = { type: 'http', scheme: 'bearer' };
 
-/** Returns a document with one operation, `GET /`, that requires one scheme with the given name. */
+/** Returns a document with the operation `GET /`, which requires a single scheme with the given name. */
 function requiring(name: string, schemes: Readonly<Record<string, SecurityScheme>>): ServerDefinition {
   return {
     operations: [{ id: 'read', method: 'GET', path: '/', responses: { 204: {} }, security: [{ [name]: [] }] }],

@@ -1,4 +1,4 @@
-/** Contract test of the server core: each status that it returns by itself, which no document's handler can cause. */
+/** Contract test of the server core: each status that it returns itself, which no handler can cause. */
 import { describe, expect, test, vi } from 'vitest';
 import { forbidden, httpError } from '../../generator/runtime/server/problems.js';
 import { createRuntimeServer } from '../../generator/runtime/server/server.js';

@@ -1,6 +1,6 @@
 /**
- * Parameters, responses and retries, text by text. Unit tests: tables of texts that no case reaches, malformed ones above
- * all.
+ * Parameters, responses and retries, text by text. Unit tests: tables of texts that no case has, especially malformed
+ * ones.
  */
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../generator/runtime/client/errors.js';
@@ -215,7 +215,7 @@ describe('headers and cookies', () => {
 });
 
 describe('retries', () => {
-  /** Returns the delay after a number of failed attempts; `undefined` if there is no other attempt. */
+  /** Returns the delay after a number of failed attempts; `undefined` if no attempt follows. */
   const delay = async (
     status: number | undefined,
     { method = 'GET', attempt = 1, after }: { method?: string; attempt?: number; after?: string } = {},

@@ -1,6 +1,6 @@
 /**
- * Reading and writing XML, element by element. A unit test beside the cases: in documents, the schemas that lead to each
- * of these nodes would hide the node.
+ * Reading and writing XML, element by element. A unit test in addition to the cases, because in documents, the schemas
+ * that lead to each of these nodes would obscure it.
  */
 import { describe, expect, test } from 'vitest';
 import { decodeXml } from '../../generator/runtime/codec/media/xml-reader.js';

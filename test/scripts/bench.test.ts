@@ -1,4 +1,4 @@
-/** How contenders are compared. A unit test: measured times are not reproducible. */
+/** Comparison of contenders. A unit test, because measured times are not reproducible. */
 import { describe, expect, test } from 'vitest';
 import { compete } from '../../scripts/bench/contest.js';
 import { listLosses, type Measured } from '../../scripts/bench/record.js';

@@ -1,4 +1,4 @@
-/** Interactions between areas of the service: what one area writes, the others show and protect from deletion. */
+/** Interactions between areas of the service: records that one area writes are shown and protected by others. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaywall, priceOf, putOnSale } from './business-support.js';

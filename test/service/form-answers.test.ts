@@ -1,6 +1,6 @@
 /**
  * Answers to forms are validated against the types and choices of their fields, and field settings are checked for
- * misspellings.
+ * misspelled names.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';

@@ -1,6 +1,6 @@
 /**
- * Identifiers that a request gives twice, in two places or in two forms: equal ones are accepted, different ones are
- * rejected.
+ * Identifiers that a request contains twice, in two places or two forms. Equal ones are accepted, and different ones
+ * are rejected.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, type TestMember } from './business-support.js';

@@ -1,6 +1,6 @@
 /**
  * Two communities with the same seed data: no request of an admin or member of one reaches data of the other. The other
- * community's records have ids of at least one million and a marker in their names, so both are easy to detect.
+ * community's records have ids of at least one million and a marker in their names, so data from it is easy to detect.
  */
 
 import { seedCommunity } from '@community-platform/service';
@@ -12,7 +12,7 @@ import { type RunningService, startService } from './support.js';
 
 const MARK = 'Zanzibar';
 const FIRST = 1_000_000;
-/** Ids created during the test belong to our community again. */
+/** Smallest id of records created during the test, which belong to our community. */
 const OURS = 2_000_000;
 
 let running: RunningService;

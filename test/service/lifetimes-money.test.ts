@@ -12,7 +12,7 @@ beforeAll(async () => {
   running = await startService({ database: await emptyDatabase(), clock: time.clock });
 });
 afterAll(() => running.close());
-/** Ends the subscriptions of a test, which would otherwise be due in the next one at a later time. */
+/** Ends the subscriptions of a test, which would otherwise become due in the next test at a later time. */
 afterEach(async () => {
   const ended = { status: 'canceled' as const, ends_at: time.now() };
   await running.service.database.db.updateTable('subscriptions').set(ended).execute();
@@ -161,8 +161,8 @@ describe('renewals', () => {
 
 describe('renewals with database conflicts', () => {
   /**
-   * Makes inserts into `charges` fail with a deadlock error if `condition` is true for their number. Rollbacks do not
-   * reset the number.
+   * Makes inserts into `charges` fail with a deadlock error if `condition` is true for the insert's number. Rollbacks
+   * do not reset the number.
    */
   const failing = async (condition: string, run: () => Promise<void>): Promise<void> => {
     const { execute } = running.service.database;

@@ -70,7 +70,7 @@ beforeAll(async () => {
   owner = await running.ours.asMember(running.ours.ownerId);
 });
 
-/** Each filter with the members that it finds, among Ada (the owner), Ben, Cleo and Dora. */
+/** All filters, with the members that each finds among Ada (the owner), Ben, Cleo and Dora. */
 const cases: readonly (readonly [filter: () => MemberSearchFilter, found: readonly string[]])[] = [
   [() => ({ key: 'tags', filter_type: 'is', value: String(tagId) }), ['Ben']],
   [() => ({ key: 'tags', value: String(tagId) }), ['Ben']],

@@ -1,4 +1,4 @@
-/** Members: create, invite, find, update, deactivate, ban and delete them, with their tags and profile answers. */
+/** Members: creating, inviting, finding, updating, deactivating, banning and deleting them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 

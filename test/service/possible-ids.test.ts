@@ -13,7 +13,7 @@ function isIdName(name: string): boolean {
   return /(?:^|_)ids?$/u.test(name) || name === 'topics';
 }
 
-/** One copy of the body per id in it and per impossible id, with that id replaced. */
+/** Returns a copy of the body for each id in it and each impossible id, with that id replaced. */
 function spoil(value: unknown, name = ''): unknown[] {
   if (typeof value === 'number') return isIdName(name) ? IMPOSSIBLE.map(Number) : [];
   if (Array.isArray(value))
@@ -23,7 +23,7 @@ function spoil(value: unknown, name = ''): unknown[] {
   return Object.entries(value).flatMap(([key, part]) => spoil(part, key).map((one) => ({ ...value, [key]: one })));
 }
 
-/** One copy of the target per id in it and per impossible id. */
+/** Returns a copy of the target for each id in it and each impossible id. */
 function spoilTarget(target: string): string[] {
   return [...target.matchAll(/(?<=[/=])\d+(?=[/?&]|$)/gu)]
     .filter(({ index }) => !/(?:page|per_page)=$/u.test(target.slice(0, index)))

@@ -1,4 +1,4 @@
-/** Read-modify-write: a response can be sent back as a request, for every resource that can be read and updated. */
+/** Read-modify-write: every resource that can be read and updated accepts its response as an update request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, isNode, type Node, nodeOf, type Operation, operations } from './operations.js';
 import { openSandbox, type TestSandbox } from './sandbox-support.js';

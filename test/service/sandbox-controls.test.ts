@@ -1,4 +1,4 @@
-/** The sandbox controls over HTTP: their effects, their errors, and their match with the document. */
+/** The sandbox controls over HTTP: their effects, their errors, and their agreement with the document. */
 import { readFile } from 'node:fs/promises';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { createManualClock, DAY, HOUR } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const BASE = 'http://localhost:3000';
-/** The time of the examples; the clock starts 12 hours later in the day, in another year. */
+/** The time of the examples. The clock starts 12 hours later in the day, in another year. */
 const EXAMPLE_AT = Date.parse('2025-05-20T18:40:00Z');
 const time = createManualClock('2031-02-04T06:40:00Z');
 const tokens = { adminToken: 'an-admin-token-of-pages', headlessToken: 'a-headless-token-of-pages' };

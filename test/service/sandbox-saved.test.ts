@@ -36,7 +36,7 @@ const reads = Object.values(client).flatMap((each) =>
     : [],
 );
 
-/** Returns the responses, without the address of the sandbox and the last use of tokens. */
+/** Returns the responses, without the sandbox's address and the last use of tokens. */
 async function readAll(sandbox: TestSandbox): Promise<Record<string, unknown>> {
   const [member] = (await apiOf(sandbox).members.list({})).records;
   const auth = { HeadlessBearer: tokens.headlessToken };
@@ -177,7 +177,7 @@ interface Document extends Row {
   readonly files: Record<string, string>;
 }
 
-/** A change of an exported document, and the expected error. */
+/** Changes of an exported document, with the expected errors. */
 const faults: readonly [what: string, fault: (document: Document) => unknown, message: RegExp][] = [
   ['a JSON string', () => '"x"', /^The document must be a JSON object$/u],
   ['invalid JSON', () => '{', /^The body is not valid JSON$/u],

@@ -1,6 +1,6 @@
 /**
- * Searches below and above the limit up to which matches are counted exactly: few matches are sorted, many are read in
- * index order.
+ * Searches below and above the limit up to which matches are counted exactly: a few matches are sorted, and many are
+ * read in index order.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,8 +20,8 @@ afterAll(() => running.close());
 const chunks = Array.from({ length: REACH / CHUNK }, (_, chunk) => chunk * CHUNK + 1);
 
 /**
- * Inserts `REACH - 1` rows, each an hour older than the one before, and updates the planner statistics. Until autovacuum
- * does so, PostgreSQL takes a community that is not in its statistics for empty, if larger ones are.
+ * Inserts `REACH - 1` rows, each an hour older than the previous one, and updates the planner statistics. Until
+ * autovacuum does so, PostgreSQL assumes that a community outside its statistics is empty if larger ones exist.
  */
 async function fill(
   tables: readonly string[],

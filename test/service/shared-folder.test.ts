@@ -1,6 +1,6 @@
 /**
- * A data folder shared by several hosts, such as containers with one volume: one process locks it, and takes over the
- * lock of a dead one.
+ * A data folder shared by several hosts, such as containers with a common volume: one process locks it, and another
+ * takes over the lock if that process is dead.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-/** Starts a process that holds the lock of a folder like a live container on another host. */
+/** Starts a process that holds a folder's lock like a live container on another host. */
 function holdFromElsewhere(lock: string): ChildProcess {
   const script = `
     const { linkSync, utimesSync, writeFileSync } = require('node:fs');

@@ -1,6 +1,6 @@
 /**
- * Processes that start together on an empty server database: all become ready with the same seed data, whichever
- * process has inserted it.
+ * Processes that start together on an empty server database: all become ready with the same seed data, regardless of
+ * which process inserted it.
  */
 import { openDatabase } from '@community-platform/service';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ const fixed = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-all', SANDBOX_HEADLESS_TOKE
 afterEach(killAll);
 afterAll(removeFolders);
 
-/** Starts a process whose connections use its name as application_name. */
+/** Starts a process whose connections have its name as application_name. */
 async function beginNamed(url: string, name: string, env: Readonly<Record<string, string>>): Promise<Starting> {
   const named = new URL(url);
   named.searchParams.set('application_name', name);
@@ -47,7 +47,7 @@ async function readTokens({
   return [admin, headless];
 }
 
-/** Checks that each process serves the seed data, and that all of them read what one has written. */
+/** Checks that each process serves the seed data, and that all of them see what one of them has written. */
 async function useAll(all: readonly Starting[], admin: string, headless: string): Promise<void> {
   for (const { base } of all) {
     expect(await listEmails(apiOf(base, admin))).toEqual(people);
@@ -86,7 +86,7 @@ describe.skipIf(!hasServer).each([2, 3, 5])('%i processes that start together', 
 });
 
 /**
- * Returns the name of the seeding process: the only one with uncommitted rows in communities. `undefined` if the
+ * Returns the name of the seeding process, which is the only one with uncommitted rows in communities; `undefined` if
  * seeding has finished.
  */
 async function findFilling(url: string): Promise<string | undefined> {

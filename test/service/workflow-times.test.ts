@@ -1,4 +1,4 @@
-/** Workflows that wait for a time: bulk actions run once for many contacts, scheduled workflows run at intervals. */
+/** Workflows that run at a time: bulk actions run once for many contacts, and scheduled workflows run at intervals. */
 import type { WorkflowCreateRequest } from '@community-platform/types/workflow-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock, DAY, HOUR } from './manual-clock.js';

@@ -1,4 +1,4 @@
-/** The ids of fields: which there are, that they are unique and safe, and that the search and the address lead to them. */
+/** The ids of fields: which fields have one, that they are unique and safe, and that search and addresses use them. */
 import { describe, expect, test } from 'vitest';
 import { createAnchors, slugOfField } from '../../generator/src/commands/reference/site/anchors.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
@@ -65,7 +65,7 @@ const document = {
 const site = await makeSiteOf(document);
 const operation = 'reference/default/changePet.html';
 
-/** Returns the names of fields by their ids, in the order of the page. */
+/** Returns the names of fields by id, in page order. */
 function fieldsOf(page: Element): readonly (readonly [id: string | undefined, name: string])[] {
   const items = listByClass(page, 'fields').flatMap(({ children }) =>
     children.filter((each) => typeof each !== 'string'),

@@ -1,4 +1,4 @@
-/** Every link of a built site, with and without `--base`: in pages, in their Markdown, and in the files for programs. */
+/** Every link of a built site, with and without `--base`: in pages, in their Markdown, and in files for programs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Builds the site, and returns its files by the path at which they are published. */
+/** Builds the site; returns its files by the path at which they are published. */
 async function build(root: string, ...flags: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const out = `out${flags.join('').replaceAll(/\W+/gu, '-')}`;
   const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs', '--out', out, ...flags] }], 1);
@@ -54,7 +54,7 @@ async function build(root: string, ...flags: readonly string[]): Promise<Readonl
   return new Map(files.map((path) => [`${root}${path}`, readFileSync(join(folder, out, path), 'utf8')]));
 }
 
-/** Lists the addresses of a file: those of elements, or those of Markdown outside of code. */
+/** Lists the link targets in a file: those of elements, or those of Markdown outside code. */
 function listAddresses(path: string, text: string): string[] {
   if (path.endsWith('.html'))
     return listElements(parseHtml(text)).flatMap(
@@ -64,7 +64,7 @@ function listAddresses(path: string, text: string): string[] {
   return [...plain.matchAll(/\]\(<?([^\s<>]+?)>?(?: "[^"]*")?\)/gu)].map(([, address = '']) => address);
 }
 
-/** Lists the links that lead to no file of the site. */
+/** Lists the links that do not point to a file of the site. */
 function listBroken(files: ReadonlyMap<string, string>): { readonly broken: string[]; readonly count: number } {
   const broken: string[] = [];
   let count = 0;

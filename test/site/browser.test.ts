@@ -1,4 +1,4 @@
-/** The reference site in a browser: accessible, readable at each size, without scripts and on paper. */
+/** The reference site in a browser: accessible and readable at each size, without scripts, and when printed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ interface AxeResults {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs in the page: lists the violations of tags or rules that axe finds. */
+/** Runs in the page: lists axe's violations for tags or rules. */
 async function listViolations(runOnly: readonly string[]): Promise<string[]> {
   const axe: { run: (context: Document, options: object) => Promise<AxeResults> } = Reflect.get(window, 'axe');
   const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -30,7 +30,7 @@ async function listViolations(runOnly: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page: whether an element is in view, also within what scrolls around it. */
+/** Runs in the page: whether an element is visible, even within a scrolling container. */
 function isInView(element: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -44,7 +44,7 @@ function isInView(element: Element): Promise<boolean> {
 interface Kind {
   readonly name: string;
   readonly path: string;
-  /** What a reader does before the page is checked. */
+  /** A reader's actions before the page is checked. */
   readonly act?: (page: Page) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Chapters from files: warnings about links and images that lead nowhere, and images that become files of the site. */
+/** Chapters from files: warnings about dead links and images, and images that become files of the site. */
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { richDocument } from './rich-document.js';
 import { listFaults, makeSiteOf, pageOf, parsePages, type Site } from './site-pages.js';
 import { serveSites } from './site-server.js';
 
-/** Images of 3 × 2 pixels: the PNG and the GIF are whole, of the others there is the header. */
+/** Images of 3 × 2 pixels. The PNG and the GIF are complete; the others consist of a header only. */
 const images: Readonly<Record<string, string>> = {
   'dot.png':
     '89504e470d0a1a0a0000000d494844520000000300000002080200000012167ccd0000000e49444154789c63f8cfc000440c3001001fee03fd0c6f1d5c0000000049454e44ae426082',

@@ -1,4 +1,4 @@
-/** The chapters about pagination and errors, which are written from the model. */
+/** The chapters about pagination and errors, which are generated from the model. */
 import { expect, test } from 'vitest';
 import { testConfig } from '../support/documents.js';
 import { listElements, textOf } from '../support/strict-html.js';

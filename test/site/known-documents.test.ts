@@ -1,4 +1,4 @@
-/** Sites of real-world documents: complete, with links that resolve, and of a bounded size. */
+/** Sites of real-world documents are complete, have no dead links, and have a bounded size. */
 import { expect, test } from 'vitest';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import { testConfig } from '../support/documents.js';

@@ -1,11 +1,11 @@
-/** Links in descriptions: anchors of Redoc and Swagger UI, JSON pointers and headings lead to pages of the site. */
+/** Links in descriptions: anchors of Redoc and Swagger UI, JSON pointers and headings become links to pages. */
 import { expect, test } from 'vitest';
 import { listElements, textOf } from '../support/strict-html.js';
 import { listFaults, makeSiteOf, pageOf } from './site-pages.js';
 
 const operation = { responses: { 204: { description: 'Done, see [terms](#section/Terms)' } } };
 
-/** The links of a description, by the address that its author wrote. */
+/** The links in a description, by the address that its author wrote. */
 const links: Readonly<Record<string, string | undefined>> = {
   '#operation/listPets': '../pets-more/listPets.html',
   '#tag/Pets-and-More/operation/listPets': '../pets-more/listPets.html',
@@ -68,7 +68,7 @@ const document = {
 
 const site = await makeSiteOf(document);
 
-/** Returns the addresses of the links of a page, by their texts. */
+/** Returns the link targets of a page, by link text. */
 function linksOf(path: string): ReadonlyMap<string, string | undefined> {
   const [main] = listElements(pageOf(site, path), 'main');
   const all = main === undefined ? [] : listElements(main, 'a');

@@ -1,4 +1,4 @@
-/** What programs read of a site: llms.txt, AGENTS.md and the API catalog. */
+/** Files of a site for programs: llms.txt, AGENTS.md and the API catalog. */
 import { expect, test } from 'vitest';
 import {
   type MachinePage,

@@ -1,4 +1,4 @@
-/** The page for unknown paths: its links at any depth, with and without a base, and the servers that show it. */
+/** The 404 page: its links at any depth, with and without a base, and the servers that respond with it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const text = site.files.get('404.html') ?? '';
 for (const name of ['404.html', 'index.html']) await writeFile(join(folder, name), site.files.get(name) ?? '');
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the links of a page that are relative to its path, and those that begin with a path. */
+/** Returns the links of a page: those relative to its path, and those that start with `start`. */
 function linksOf(page: string, start: string): { readonly relative: string[]; readonly absolute: string[] } {
   const links = listElements(parseHtml(page))
     .flatMap(({ attributes }) => attributes.get('href') ?? attributes.get('src') ?? [])

@@ -1,4 +1,4 @@
-/** The first page and the navigation: steps to a first call, headings of groups, and what the search knows of texts. */
+/** The first page and the navigation: steps to a first call, group headings, and texts in the search index. */
 import { expect, test } from 'vitest';
 import { testConfig } from '../support/documents.js';
 import { listElements, textOf } from '../support/strict-html.js';

@@ -1,4 +1,4 @@
-/** The pages of the reference site: which there are, what they show, and that each link leads somewhere. */
+/** The pages of the reference site: which pages exist, what they show, and that no link is dead. */
 import { describe, expect, test } from 'vitest';
 import { listAll } from '../../generator/src/ir/api.js';
 import { type Element, listByClass, listElements, textOf } from '../support/strict-html.js';
@@ -18,19 +18,19 @@ function titleOf(page: Element): string {
   return textOf(single(listElements(page, 'h1')));
 }
 
-/** Returns the name of a field: the first code in its head. */
+/** Returns the name of a field, which is the first code in its heading. */
 function nameOf(field: Element): string {
   const [head = field] = listByClass(field, 'field-head');
   return textOf(single(listElements(head, 'code').slice(0, 1)));
 }
 
-/** Returns the fields of a list by name, in order; nested fields have lists of their own. */
+/** Returns the fields in a list by name, in order. Nested fields have separate lists. */
 function fieldsOf(list: Element): ReadonlyMap<string, Element> {
   const items = list.children.filter((child) => typeof child !== 'string');
   return new Map(items.map((item) => [nameOf(item), item]));
 }
 
-/** Returns the sections of a page by their headings. */
+/** Returns the sections of a page by heading. */
 function sectionsOf(page: Element): ReadonlyMap<string, Element> {
   return new Map(
     listByClass(page, 'part').map((part) => [textOf(single(listElements(part, 'h2'))).replaceAll(/\s+/gu, ' '), part]),
@@ -44,7 +44,7 @@ function sectionOf(page: Element, title: string): Element {
   return section;
 }
 
-/** Returns the names of the fields of the first list in an element. */
+/** Returns the field names of the first list in an element. */
 function namesIn(element: Element): string[] {
   const [list] = listByClass(element, 'fields');
   return list === undefined ? [] : [...fieldsOf(list).keys()];

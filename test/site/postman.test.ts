@@ -1,4 +1,4 @@
-/** The Postman collection: its structure by the rules of the published schema (v2.1.0), and text with braces. */
+/** The Postman collection: its structure according to the published schema (v2.1.0), and text that contains braces. */
 import { expect, test } from 'vitest';
 import { printPostman } from '../../generator/src/commands/reference/site/postman.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';

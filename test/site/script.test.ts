@@ -1,4 +1,4 @@
-/** The script of the reference site in a browser, on handmade pages. */
+/** The script of the reference site in a browser, on handwritten pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ import { tryDocument } from './try-document.js';
 
 const generated = await load(tryDocument);
 
-/** Runs in the page: whether the document of the page has become code or markup. */
+/** Runs in the page: whether text from the document has become code or markup. */
 function isHacked(): boolean {
   return 'hacked' in window || document.querySelector('img[src="x"]') !== null;
 }
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
   }
 
-  /** Sends the form, and returns what the API has received. */
+  /** Sends the form, and returns the request that the API received. */
   async function send(): Promise<Recorded | undefined> {
     const count = api.received.length;
     await page.getByRole('button', { name: 'Send', exact: true }).click();

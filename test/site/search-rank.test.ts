@@ -1,4 +1,4 @@
-/** What leads the results of the search of the project's reference. */
+/** The first results of searches in the project's reference. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadSearch, type Search } from '../../generator/site/search-index.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';

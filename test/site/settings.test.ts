@@ -13,7 +13,7 @@ import { richDocument } from './rich-document.js';
 import { listFaults, mainOf, makeSiteOf, pageOf, type Site } from './site-pages.js';
 
 const logo = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
-/** A PNG image of 3 × 2 pixels, up to its header. */
+/** A PNG image of 3 × 2 pixels, consisting of the header only. */
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000003000000020802000000', 'hex');
 
 const start = `---

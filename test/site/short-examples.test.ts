@@ -1,4 +1,4 @@
-/** Long lists in examples of responses: only the first items are shown, and what is copied is JSON. */
+/** Long lists in response examples: only the first items are shown, and copied text is valid JSON. */
 import { describe, expect, test } from 'vitest';
 import { indentJson } from '../../generator/src/commands/reference/site/json.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';

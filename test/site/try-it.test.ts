@@ -1,4 +1,4 @@
-/** The data from which pages draw the form "Try it". */
+/** The data from which pages build the form "Try it". */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

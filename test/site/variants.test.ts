@@ -1,10 +1,10 @@
-/** Variants of schemas, as HTML and as Markdown: one list of fields, then each variant and how it differs. */
+/** Variants of schemas in HTML and Markdown: a list of common fields, then each variant and its differences. */
 import { expect, test } from 'vitest';
 import { makeSiteOf } from './site-pages.js';
 
 const text = { type: 'string' };
 
-/** Returns an object with properties, of which exactly one of `names` is required. */
+/** Returns an object schema with properties, of which exactly one of `names` is required. */
 function oneOf(properties: object, names: readonly string[], more: object = {}): object {
   return { type: 'object', properties, oneOf: names.map((name) => ({ required: [name] })), ...more };
 }
@@ -51,7 +51,7 @@ const { files } = await makeSiteOf({
   },
 });
 
-/** Returns the lines of a page as Markdown that tell about types. */
+/** Returns the lines about types in a page's Markdown. */
 function listLines(path: string): readonly string[] {
   return (files.get(`reference/${path}.md`) ?? '').split('\n').filter((line) => /^(?:Type:| *- |\*\*)/u.test(line));
 }

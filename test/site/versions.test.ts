@@ -1,4 +1,4 @@
-/** Versions of the reference beside each other, the switch between them, and the changelog. */
+/** Versions of the reference, the switch between them, and the changelog. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Returns the links of the switch of a page, with their texts. */
+/** Returns the links of a page's version switch, with their texts. */
 function switchOf(path: string): readonly (readonly [text: string, href: string | undefined])[] {
   const [list] = listByClass(pageOf({ pages }, path), 'versions');
   const items = list === undefined ? [] : listElements(list, 'li');

@@ -1,4 +1,4 @@
-/** `trefoil dev` in a user's project: its messages, and the files it does not change. */
+/** `trefoil dev` in a user's project: its messages, and files that it does not change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { symlink, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { makeFolder } from '../support/documents.js';
 import { runTool, tool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 
-/** A document with one operation that can be generated and one that cannot: its path parameter is undeclared. */
+/** A document with an operation that can be generated and one that cannot, because its path parameter is undeclared. */
 const spec = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
 paths:

@@ -1,4 +1,4 @@
-/** What `trefoil init` detects in a project: documents, package manager, module system, compiler and framework. */
+/** Properties of a project that `trefoil init` detects: documents, package manager, modules, compiler, framework. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

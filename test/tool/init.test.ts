@@ -1,4 +1,4 @@
-/** `trefoil init`: the files it writes, and those it does not change. */
+/** `trefoil init`: the files that it writes, and those that it does not change. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `trefoil lint`: its report for people, the formats for other programs, and the ignore file. */
+/** `trefoil lint`: its human-readable report, the formats for other programs, and the ignore file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
@@ -154,7 +154,7 @@ describe('the formats for other programs', () => {
     expect(two?.fingerprint).not.toBe(one?.fingerprint);
   });
 
-  /** Returns all XML elements with the given name: their attributes and text, read by an XML parser. */
+  /** Returns the attributes and text of all XML elements with the given name, as an XML parser reads them. */
   function readXml(text: string, name: string): readonly Record<string, string | null>[] {
     const parser = new DOMParser({
       onError: (level, message) => {

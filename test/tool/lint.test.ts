@@ -1,4 +1,4 @@
-/** `trefoil lint`: what Redocly reads and ignores, and several documents. */
+/** `trefoil lint`: what Redocly reads and ignores, and linting several documents. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The stateful mock server: what is created, changed and deleted, and delays and failures on purpose. */
+/** The stateful mock server: created, changed and deleted objects, and injected delays and failures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockDataOf } from '../../generator/src/commands/mock/data.js';
 import { loadMock, type MockServer, type MockSettings, resetPath } from '../../generator/src/commands/mock/mock.js';

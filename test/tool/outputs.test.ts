@@ -1,4 +1,4 @@
-/** Functions of the setting `outputs`: what they receive, and what becomes of the files that they return. */
+/** Functions of the setting `outputs`: what they receive, and how the files that they return are treated. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
@@ -52,7 +52,7 @@ components:
     Page: { type: object, required: [pets], properties: { pets: { type: array, items: { $ref: '#/components/schemas/Pet' } } } }
 `;
 
-/** Returns a configuration with functions, given as their source texts. */
+/** Returns a configuration with functions, which are given as source text. */
 function configure(outputs: readonly string[], more = ''): string {
   return `import { defineConfig } from 'trefoil';
 

@@ -1,4 +1,4 @@
-/** `trefoil overlay`: what the command prints and writes, and how it fails. */
+/** `trefoil overlay`: its output, the files it writes, and its errors. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The folder that `$ref`s may reach: `root` in the configuration, and `--root`. */
+/** The folder to which `$ref`s are limited: `root` in the configuration, and `--root`. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
@@ -41,7 +41,7 @@ function git(...args: readonly string[]): unknown {
   });
 }
 
-/** Runs a command in the folder `api`, one of several folders of the repository. */
+/** Runs a command in `api`, which is one of several folders of the repository. */
 function trefoil(...args: readonly string[]): Promise<Ended> {
   return runTool(join(folder, 'api'), args);
 }

@@ -1,4 +1,4 @@
-/** `trefoil suggest`: the suggestions for published documents, checked by hand, and changes of a configuration. */
+/** `trefoil suggest`: suggestions for published documents, checked by hand, and changes to configurations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -12,7 +12,7 @@ import { makeFolder, testConfig, writeFiles } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { runTool } from '../support/tool.js';
 
-/** Returns the suggestions for one of the published documents. */
+/** Returns the suggestions for a published document. */
 async function suggestFor(name: string): Promise<readonly Suggestion[]> {
   const path = knownDocuments.find((each) => each.name === name)?.path ?? '';
   const document = await loadDocument(path, { cwd: '/', allowNetwork: false, isTolerant: true });

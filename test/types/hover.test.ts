@@ -1,4 +1,4 @@
-/** What editors show for the results of calls: the members of a response, not the names of the types that it is made of. */
+/** Text that editors show for call results: the members of a response, not the names of its constituent types. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const service = ts.createLanguageService({
   realpath: ts.sys.realpath ?? ((path) => path),
 });
 
-/** Returns what an editor shows for a constant of the program. */
+/** Returns the text that an editor shows for a constant of the program. */
 function hover(name: string): string {
   const at = program.search(new RegExp(`\\b${name}\\b(?=.* = )`, 'u'));
   return ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.displayParts);

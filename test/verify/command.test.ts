@@ -25,7 +25,7 @@ paths:
 
 let folder: string;
 let remove: () => Promise<void>;
-/** A separate folder for temporary files: other tests verify at the same time. */
+/** A separate folder for temporary files, because other tests run `verify` at the same time. */
 let temporary: string;
 
 async function trefoil(...lines: readonly string[]): Promise<JobResult[]> {

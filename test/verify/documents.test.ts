@@ -1,5 +1,5 @@
 /**
- * `verify` with documents that have to pass: our own, cases whose generated packages are run, and other people's
+ * `verify` with documents that must pass: our own, cases whose generated packages are run, and other people's
  * documents. A short run covers some of them.
  */
 import { dirname, join } from 'node:path';
@@ -56,7 +56,7 @@ const cases = listCases(join(dirname(fileURLToPath(import.meta.url)), '../cases'
   ({ hasRun, exit, entry }) => hasRun && exit === 0 && entry.length > 0,
 );
 
-/** Operations of cases about values that cannot be serialized. */
+/** Operations with values that cannot be serialized, by case. */
 const lossy: Readonly<Record<string, readonly string[]>> = {
   // Two properties of one name, and an array of arrays.
   'media-xml': ['sendGaps'],

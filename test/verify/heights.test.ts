@@ -1,6 +1,6 @@
 /**
- * The depth of the smallest value of a schema, as `verify` measures it, and its error if there is none. A unit test: other
- * limits end values too, and a run does not show which one did.
+ * The depth of a schema's smallest value, as measured by `verify`, and its error if there is none. A unit test, because
+ * other limits also end values, and a run does not show which limit did.
  */
 import { describe, expect, test } from 'vitest';
 import { createValueContext, makeValid } from '../../generator/src/commands/verify/valid.js';

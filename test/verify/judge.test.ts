@@ -1,7 +1,7 @@
 /**
- * What `verify` considers valid beyond the keywords of JSON Schema, which the suite covers: discriminated variants, values
- * from newer senders, readOnly and writeOnly, files and large integers. A unit test, because a run shows only whether all
- * of it passed.
+ * Values that `verify` considers valid beyond the keywords of JSON Schema, which the suite covers: discriminated
+ * variants, values from newer senders, readOnly and writeOnly, files and large integers. A unit test, because a run
+ * shows only whether everything passed.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';

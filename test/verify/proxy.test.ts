@@ -1,4 +1,4 @@
-/** `trefoil proxy`: messages pass through unchanged, and their differences from the document are reported. */
+/** `trefoil proxy`: messages pass through unchanged, and differences from the document are reported. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -98,7 +98,7 @@ async function forward(url = targetUrl, onPassed: (passed: Passed) => void = () 
   return forwarder.listen(0, '127.0.0.1');
 }
 
-/** Sends bytes on a connection, and returns all that comes back. */
+/** Sends bytes on a connection, and returns everything that is received. */
 async function converse(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let received = '';

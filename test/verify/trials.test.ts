@@ -1,6 +1,6 @@
 /**
- * The requests, responses and invalid requests that `verify` generates for an operation: each kind occurs. A unit test,
- * because a run only shows how many passed, not which.
+ * The requests, responses and invalid requests that `verify` generates for an operation. Each kind occurs. A unit test,
+ * because a run shows only how many passed, not which.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBreaks, type Mutation } from '../../generator/src/commands/verify/mutations.js';

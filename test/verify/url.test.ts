@@ -1,4 +1,4 @@
-/** `trefoil verify --url`: calls a server that is not generated, and names each difference from the document. */
+/** `trefoil verify --url`: calls a server that is not generated, and reports each difference from the document. */
 import { execFile } from 'node:child_process';
 import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';

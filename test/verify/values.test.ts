@@ -1,6 +1,6 @@
 /**
- * The values that `verify` generates: they are valid according to Ajv, and everything a schema allows occurs, its limits
- * above all. A unit test, because a run only shows that values passed, not which.
+ * The values that `verify` generates: they are valid according to Ajv, and everything that a schema allows occurs,
+ * especially limits. A unit test, because a run shows only that values passed, not which values.
  */
 import { describe, expect, test } from 'vitest';
 import { createValueContext, verifyLimits } from '../../generator/src/commands/verify/valid.js';
@@ -20,7 +20,7 @@ function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Returns the values of three hundred seeds for a schema; each is validated. */
+/** Returns a schema's values for three hundred seeds. Each value is validated. */
 async function make(
   schema: JsonSchema,
   direction: Direction = 'sent',

@@ -1,6 +1,6 @@
 /**
- * Which values `verify` considers equal after serialization, and how it describes differences. A unit test: correct
- * generated code never differs.
+ * The values that `verify` considers equal after serialization, and its descriptions of differences. A unit test,
+ * because correct generated code never differs.
  */
 import { describe, expect, test } from 'vitest';
 import {

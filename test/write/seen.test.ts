@@ -1,4 +1,4 @@
-/** A long-lived process does not read unchanged files again, but detects every change by others. */
+/** A long-lived process does not reread unchanged files, but detects every change by others. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const files = { 'types/a.ts': 'a\n', 'types/deep/b.ts': 'b\n', 'client/c.ts': 'c
 let root: string;
 let seen: Seen;
 
-/** Advances the clock, so that the written files are older than the time resolution of any file system. */
+/** Advances the clock, so that written files are older than the time resolution of any file system. */
 function letTimePass(): void {
   vi.setSystemTime(Date.now() + 10_000);
 }

@@ -1,6 +1,6 @@
 /**
- * Leases of the rate limit counters. Unit tests, because HTTP does not reveal the number of database calls, nor two
- * processes on the embedded database.
+ * Leases of the rate limit counters. Unit tests, because HTTP does not show the number of database calls, and the
+ * embedded database cannot have two processes.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCounters } from '../../../packages/service/src/server/counters.js';

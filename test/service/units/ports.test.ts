@@ -1,6 +1,6 @@
 /**
- * Implementations of the ports: embeds, locations, summaries and file storage. Unit tests, because each table line
- * would be a request.
+ * Implementations of the ports: embeds, locations, summaries and file storage. Unit tests, because each table row would
+ * require a request.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Rich text, HTML, URLs and slugs. Unit tests, because each table line would be a request. */
+/** Rich text, HTML, URLs and slugs. Unit tests, because each table row would require a request. */
 import { describe, expect, test } from 'vitest';
 import { fileUrl, joinUrl, postUrl } from '../../../packages/service/src/kernel/addresses.js';
 import { escapeHtml, sanitizeHtml, sanitizeText, textOfHtml } from '../../../packages/service/src/kernel/html.js';
@@ -19,7 +19,7 @@ function text(value: string, ...marks: object[]) {
 }
 const labels = new Map([['s1', 'Ada & Co']]);
 
-/** A node with its HTML and its plain text. */
+/** Nodes with their HTML and plain text. */
 const nodes: readonly (readonly [node: object, html: string, plain: string])[] = [
   [text('a < "b"'), 'a &lt; &quot;b&quot;', 'a < "b"'],
   [{ type: 'paragraph', content: [text('a'), text('b')] }, '<p>ab</p>', 'ab'],

@@ -1,4 +1,4 @@
-/** Calculations with times. Unit tests, because each table line would be a request followed by a series of events. */
+/** Date arithmetic. Unit tests, because each table row would require a request and a series of events. */
 import { describe, expect, test } from 'vitest';
 import {
   isSameRule,

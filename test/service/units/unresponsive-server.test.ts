@@ -4,7 +4,7 @@ import { watchUnresponsiveness, withoutTimeout } from '../../../packages/service
 
 const SILENCE = 30;
 
-/** Returns a connection that responds after some milliseconds, unless it is terminated. */
+/** Returns a connection that responds after a number of milliseconds unless it is terminated. */
 function connection(milliseconds: number) {
   const released: (true | undefined)[] = [];
   let breakOff: (error: Error) => void = () => {};
