@@ -167,7 +167,7 @@ describe('our server', async () => {
     expect(bodies(all)).toEqual(['200 "1"', '200 {"ü":2}', '200 3']);
   });
 
-  test('sends 100 Continue if the client expects it, or 413 if the body is too large', async () => {
+  test('sends 100 Continue if the client expects it, and 413 if the body is too large', async () => {
     const head = ['POST /echo HTTP/1.1', ...json, 'Expect: 100-continue', 'Connection: close'];
     const socket = connectSocket(Number(port), '127.0.0.1');
     socket.write([...head, 'Content-Length: 4', '', ''].join('\r\n'));

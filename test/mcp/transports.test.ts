@@ -194,7 +194,7 @@ describe('HTTP', () => {
     expect(await post(headers)).toBe(status);
   });
 
-  test('serves only its own path, and only on the loopback address', async () => {
+  test('serves only its own path, and only at its own address', async () => {
     expect(await post({}, '/')).toBe(404);
     expect(await post({}, '/mcp', '127.0.0.2')).toBe('ECONNREFUSED');
   });

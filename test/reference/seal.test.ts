@@ -52,7 +52,7 @@ describe('sealPage', () => {
     );
   });
 
-  test('the content security policy allows only the scripts of the page', () => {
+  test('the Content Security Policy allows only the scripts of the page', () => {
     const page = sealPage(makePage('{}'));
     expect(policyOf(page)).toEqual({
       'default-src': ["'none'"],
@@ -79,7 +79,7 @@ describe('sealPage', () => {
     expect(last).toBe(`\n  const __redoc_definition = ${text};`);
   });
 
-  test('writes the content security policy once, where the template has it', () => {
+  test('writes the Content Security Policy once, where the template contains it', () => {
     const page = sealPage(makePage('{}', `<p>content="default-src 'none'"</p>`));
     expect(page.match(/content="default-src 'none'"/gu)).toHaveLength(1);
     expect(page.indexOf("default-src 'none'; script-src")).toBeLessThan(page.indexOf('<title>'));

@@ -311,7 +311,7 @@ test('runs invitation_accepted workflows for members who join', async () => {
   expect((await api.workflows.listRuns({ path: { id } })).records).toMatchObject([{ resource_id: link.id }]);
 });
 
-test('escapes HTML in the join page and serves it with a strict content security policy', async () => {
+test('escapes HTML in the join page and serves it with a strict Content Security Policy', async () => {
   const { api } = running.ours;
   const hostile = '"><script>alert(1)</script>&';
   const { name } = await api.community.get();

@@ -230,12 +230,12 @@ const faults: readonly [what: string, fault: (document: Document) => unknown, me
     /^members: .*email/u,
   ],
   [
-    'a row twice',
+    'a duplicate row',
     (document) => withTable(document, 'posts', [document.tables['posts'], document.tables['posts']].flat()),
     /^posts: .*unique/u,
   ],
   [
-    'an author who is not there',
+    'an author who does not exist',
     (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
     /^posts: author_member_id refers to a row of members/u,
   ],
@@ -293,12 +293,12 @@ function withFile(document: Document): Row {
 
 test.each<[what: string, fault: (document: Document) => unknown, message: string]>([
   [
-    'a row twice',
+    'a duplicate row',
     (document) => withTable(document, 'topics', [document.tables['topics']?.[0], document.tables['topics']?.[0]]),
     'topics: two rows have the same id',
   ],
   [
-    'an author who is not there',
+    'an author who does not exist',
     (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
     'posts: author_member_id refers to a row of members that the document does not contain',
   ],

@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     await page.context().close();
   });
 
-  test('a linked field is highlighted, and its link copies its address', async () => {
+  test('a linked field is highlighted, and hovering over a row shows a link that copies its address', async () => {
     const { page } = await openPage(browser, 1440, 900);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const operations = [...(sites['project']?.keys() ?? [])].filter((file) =>

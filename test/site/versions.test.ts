@@ -108,7 +108,7 @@ test('links to the same page in other versions, or notes that a version lacks it
   expect(switchOf('v9/index.html').map(([text]) => text)).toEqual(['v9', 'All versions']);
 });
 
-test('has a changelog of deprecated and removed operations', () => {
+test('has a changelog of deprecated and removed operations, and marks deprecated operations', () => {
   const changelog = pageOf({ pages }, 'v10/guide/changelog.html');
   expect(mainOf(changelog)).toMatch(
     /\bChangelog Deprecated List pets\. Ends on 30 June 2027\. Removed GET \/old\|pets in Unreleased Unreleased .*v9\.0\.0/u,

@@ -35,7 +35,7 @@ export function scopeOver(
   };
 }
 
-/** Returns the owner of a community, as whom work runs that no request causes. */
+/** Returns the owner of a community. Work that no request causes runs as the owner. */
 export async function findOwner(db: WholeDb, communityId: number): Promise<Principal | undefined> {
   const owner = await db
     .selectFrom('members')
