@@ -24,7 +24,7 @@ type Request =
   | { readonly cmd: 'run'; readonly seq: unknown; readonly case: Case }
   | { readonly cmd: 'stop' };
 
-/** Returns the response fields for an exception: what the generator reports, or else an internal error. */
+/** Returns the response fields for an exception: the generator's errors, or else an internal error. */
 function describeError(error: unknown): object {
   if (error instanceof UnsupportedSchema) return { errored: true, context: { message: error.message } };
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));

@@ -1,4 +1,4 @@
-/** Takes the pictures of the reference site that lie beside the guides, from the sandbox of this repository. */
+/** Takes the pictures of the reference site for the guides, from the sandbox of this repository. */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { launchChromium } from './pictures/browser.js';

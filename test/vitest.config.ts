@@ -4,13 +4,13 @@ import { undrawnFiles, undrawnOfPlatform } from './support/long-files.js';
 import { patience } from './support/patience.js';
 import { wasmOptions } from './support/wasm.js';
 
-/** Bounds of what hangs: a test waits several times at most. */
+/** Timeouts for hanging tests. A test waits several times at most. */
 const limits = { testTimeout: 4 * patience, hookTimeout: 4 * patience, expect: { poll: { timeout: patience } } };
 
-/** Compiled code is imported without transformation: the built packages, and the scripts of `verify`. */
+/** Compiled code that is imported without transformation: the built packages, and the scripts of `verify`. */
 const server = { deps: { external: [/\/packages\/[a-z]+\/dist\//u, /\/trefoil-verify-[^/]+\/script\//u] } };
 
-/** Tests without a database, or with the embedded one only: on a database server they would only repeat the same checks. */
+/** Tests without a database or only with the embedded one. On a database server, they would repeat the same checks. */
 const withoutDatabase = [
   'layering',
   'process',
@@ -23,12 +23,12 @@ const withoutDatabase = [
   ),
 ].map((name) => `test/service/${name}.test.ts`);
 
-/** Tests that interrupt a database, whose outcome depends most on the kind of database. */
+/** Tests that interrupt a database. Their outcome depends most on the kind of database. */
 const ofEachDatabase = ['crash', 'start'].map((name) => `test/service/${name}.test.ts`);
 
 const exclude = ['**/node_modules/**', 'test/cases/*/**', ...undrawnFiles];
 
-/** Environment of the tests that a database server runs in full: they are sampled although `TREFOIL_LONG` is set. */
+/** Environment of tests that a database server runs in full. They are sampled even if `TREFOIL_LONG` is set. */
 const sampled = process.env['TREFOIL_LONG'] === 'toolchain' ? { TREFOIL_LONG: '' } : {};
 const wholeOnly = process.env['TEST_DATABASES'] === 'only' ? ofEachDatabase : [...withoutDatabase, ...ofEachDatabase];
 

@@ -6,7 +6,7 @@ export interface Contender {
   readonly measure: () => Promise<number>;
 }
 
-/** The result of a contender: the cost, and the baseline's cost (of the first contender) divided by that cost. */
+/** A contender's result: its cost, and the ratio of the baseline's cost (that of the first contender) to this cost. */
 export interface Standing {
   readonly name: string;
   readonly cost: number;

@@ -8,5 +8,5 @@ export interface Row {
   readonly standings: readonly Standing[];
 }
 
-/** A part of the benchmark. It calls `report` with each row as soon as the row is measured. */
+/** A part of the benchmark. It calls `report` with each row as soon as it is measured. */
 export type Part = (rounds: number, report: (row: Row) => void) => Promise<void>;

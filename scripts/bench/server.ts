@@ -71,7 +71,7 @@ export const measureServer: Part = async (rounds, report) => {
   await compare(['raw', 'trefoil', 'fastify'], rounds, report);
 };
 
-/** Measures the server when it is mounted in another server, compared with that server alone. */
+/** Measures the server mounted in another server, compared with the other server alone. */
 export const measureAdapters: Part = async (rounds, report) => {
   await compare(['express', 'trefoil-in-express'], rounds, report);
   await compare(['fastify-alone', 'trefoil-in-fastify'], rounds, report);

@@ -1,4 +1,4 @@
-/** Building the reference: CPU time and size, for documents of 1 to 1,223 operations, beside Redocly's single page. */
+/** Benchmark of building the reference: CPU time and size for 1 to 1,223 operations, compared with Redocly's page. */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ interface Work {
 interface Tool {
   readonly name: string;
   readonly args: (file: string, out: string) => readonly string[];
-  /** A file that the output contains. */
+  /** A file that the output must contain. */
   readonly holds: string;
 }
 

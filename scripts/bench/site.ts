@@ -1,6 +1,6 @@
 /**
- * The reference of this repository in Chromium: times until the first content and until the first search result, and the bytes of a
- * page; a page of the site beside Redocly's single page of the same document.
+ * Benchmark of this repository's reference in Chromium: time until the first content and the first search result, and
+ * bytes of a page. Compares a page of the site with Redocly's single page of the same document.
  */
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -30,7 +30,7 @@ const references: readonly Reference[] = [
   },
 ];
 
-/** Times are those of the page's own clock, in milliseconds since the navigation started. */
+/** Times by the page's clock, in milliseconds since the navigation started. */
 interface Visit {
   readonly first: number;
   readonly ready: number;
@@ -57,7 +57,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return box;
 }
 
-/** Opens a reference without a cache; the processor runs at its speed divided by `slower`. */
+/** Opens a reference without a cache, on a processor that is slowed down by the factor `slower`. */
 async function visit(browser: Browser, { url }: Served, { path, result }: Reference, slower: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

@@ -2,7 +2,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { ensureChromium, findChromium } from '../support/chromium.js';
 
-/** Starts a headless Chromium; rejects with the reason if there is none and none can be installed. */
+/** Starts a headless Chromium. Rejects with the reason if Chromium is missing and cannot be installed. */
 export async function launchChromium(): Promise<Browser> {
   const reason = ensureChromium();
   if (reason !== undefined) throw new Error(reason);

@@ -1,18 +1,18 @@
-/** The pictures of the reference site: pages, screens, and what a reader does first. */
+/** The pictures of the reference site, with their pages, their screens and the preceding actions. */
 import type { Page } from 'playwright-core';
 
-/** Screen sizes in CSS pixels. Paper is a page of A4 at 96 dots per inch. */
+/** Screen sizes in CSS pixels. The size of paper is that of an A4 page at 96 dots per inch. */
 const screens = { desktop: [1440, 900], phone: [390, 844], paper: [794, 1123] } as const;
 
 export interface Picture {
   readonly name: string;
-  /** What the picture shows, for the help text. */
+  /** Description of the picture, for the help text. */
   readonly shows: string;
   readonly path: string;
   readonly screen: readonly [width: number, height: number];
   readonly theme: 'light' | 'dark';
   readonly medium: 'screen' | 'print';
-  /** What a reader does before the picture is taken. */
+  /** Performs a reader's actions before the picture is taken. */
   readonly act: (page: Page) => Promise<void>;
 }
 

@@ -2,10 +2,10 @@
 import type { Browser } from 'playwright-core';
 import type { Picture } from './list.js';
 
-/** Quality of the WebP files, of 100: text stays sharp. */
+/** Quality of the WebP files (of 100), at which text stays sharp. */
 const quality = 80;
 
-/** Opens the page of a picture in a browser context of its own; resolves to an image of what is in view. */
+/** Opens the page of a picture in a separate browser context; resolves to an image of the visible part. */
 export async function takePicture(
   browser: Browser,
   site: string,

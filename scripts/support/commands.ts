@@ -23,7 +23,7 @@ const trefoil = join(root, 'generator/bin/trefoil.js');
 
 export const lintSpec: Command = { name: 'lint:spec', args: [trefoil, 'lint'], prepare: ensureTool };
 
-/** Lints the document that describes what the service serves besides the API, with the rules for that document. */
+/** Lints the document of the service's endpoints outside the API, with the rules for that document. */
 export const lintService: Command = { ...lintSpec, name: 'lint:spec (service)', folder: serviceFolder };
 
 export const lintCode: Command = { name: 'lint:code', args: [biome, 'lint', '--error-on-warnings', '.'] };
@@ -41,7 +41,7 @@ export const checkWords: Command = {
 
 export const generate: Command = { name: 'generate', args: [trefoil, 'generate'], prepare: ensureTool };
 
-/** Generates the server for the document that describes what the service serves besides the API. */
+/** Generates the server for the document of the service's endpoints outside the API. */
 export const generateService: Command = { ...generate, name: 'generate (service)', folder: serviceFolder };
 
 export const checkDrift: Command = {
@@ -92,7 +92,7 @@ export const buildSample: Command = {
   args: [`${serviceFolder}/dist/seed/make-sample.js`],
 };
 
-/** Creates the cluster of which each embedded database starts with a copy. */
+/** Creates the cluster that is copied for each new embedded database. */
 export const buildCluster: Command = {
   name: 'build:packages (service, cluster)',
   args: [`${serviceFolder}/dist/database/make-cluster.js`],

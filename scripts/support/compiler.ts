@@ -1,8 +1,8 @@
-/** The native TypeScript compiler, which is five times as fast. Tests also use others, including the oldest version. */
+/** The native TypeScript compiler, which is five times as fast as others. Tests also use the others. */
 export const compilerScript = 'node_modules/ts7/bin/tsc';
 
 /**
- * Environment for the native compiler, which is written in Go: in such a short process, garbage collection pays off
+ * Environment for the native compiler, which is written in Go. In such a short process, garbage collection pays off
  * only if much memory is in use.
  */
 export const compilerEnvironment = { GOGC: 'off', GOMEMLIMIT: '2GiB' };

@@ -41,8 +41,9 @@ async function ensureReference(): Promise<boolean> {
 }
 
 /**
- * Builds parts if necessary, the reference in parallel with the packages. If one fails, prints its output and resolves
- * to `false`. Generates the packages only if `generate` is given, because a check must not repair what it should find.
+ * Builds parts if necessary, the reference in parallel with the packages. If a part fails, prints its output and
+ * resolves to `false`. Generates the packages only if `generate` is given, because a check must not repair the
+ * differences that it should report.
  */
 export async function ensureBuilt(...parts: readonly Part[]): Promise<boolean> {
   const packages = async (): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolders, root, runtimeFolder, serviceFolder } from './project.js';
 
-/** Returns the path of a part's record. Each part has its own file, so that several can be recorded concurrently. */
+/** Returns the path of a part's record. Each part has its own file, so that parts can be recorded concurrently. */
 function recordOf(part: Part): string {
   return join(root, '.cache/built', part);
 }

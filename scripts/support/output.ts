@@ -1,4 +1,4 @@
-/** Output functions for scripts, which are those of the tool. */
+/** Output functions for scripts, taken from the tool. */
 import { type Paint, paintFor } from '../../generator/src/support/terminal.js';
 
 export { isColored, print, printError, seconds } from '../../generator/src/support/terminal.js';

@@ -118,7 +118,7 @@ async function parseDocument(): Promise<JsonObject> {
 const blocks =
   /(<div class="code" data-language="(\w+)"(?: data-sample="([^"]*)")?><pre tabindex="0"><code>)([\s\S]*?)<\/code>/gu;
 
-/** What samples of each operation need: their sources, and the schemes of the operation. */
+/** The samples of each operation, with its security schemes. */
 type Samples = ReadonlyMap<string, { readonly samples: readonly CodeSample[]; readonly schemes: readonly string[] }>;
 
 async function readSamples(): Promise<Samples> {
@@ -143,7 +143,7 @@ function readSample(value: unknown): CodeSample {
   return { lang: asString(lang) ?? '', label: asString(label) ?? '', source: asString(source) ?? '' };
 }
 
-/** Returns the data of a form, with the sandbox as its server and credentials to begin with. */
+/** Returns the data of a form, with the sandbox as its server and with initial credentials. */
 function fillForm(text: string, facts: PageFacts): string {
   const data = asObject(JSON.parse(text));
   const schemes = asArray(data['schemes']).map((each) => {
@@ -159,14 +159,14 @@ const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/scri
 
 let known: Promise<Samples> | undefined;
 
-/** Returns the method and the path of a curl command; `undefined` for other code. */
+/** Returns the method and path of a curl command; `undefined` for other code. */
 function headOf(source: string): string | undefined {
   return /^curl (?:-i )?((?:-X \w+ )?['"]https?:\/\/[^/]+[^?'"]*)/u.exec(source)?.[1];
 }
 
 /**
- * Creates the function that fills the code blocks of a page in their order. Blocks in other languages have the security
- * schemes of the curl command before them.
+ * Creates the function that fills in the code blocks of a page in their order. Blocks in other languages have the
+ * security schemes of the preceding curl command.
  */
 function createFill(samples: Samples, facts: PageFacts): (source: string, language: string) => string {
   const operations = [...samples.values()].flatMap((own) =>
@@ -205,7 +205,7 @@ async function fillServers(
   return (await listServers()).reduce((moved, url) => moved.replaceAll(print(url), () => print(base)), text);
 }
 
-/** Fills the samples and the form of a page of the site, and moves the times and addresses of its examples. */
+/** Fills in the samples and the form of a page of the site, and shifts the times and addresses in its examples. */
 async function fillSite(body: string, facts: PageFacts): Promise<string> {
   // The files change only when this process is started again.
   known ??= readSamples();
@@ -234,11 +234,11 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
   return fillServers(filled, facts, printText);
 }
 
-/** The packages of the client, which are installed from this folder: a sandbox may run before they are published. */
+/** The client's packages, installed from this folder because a sandbox may run before they are published. */
 const packages = ['types', 'client'].map((name) => join(root, 'packages', name));
 const install = /npm install @community-platform\/client\b/gu;
 
-/** Names this folder in commands that install the client; `print` escapes the command. */
+/** Inserts the paths in this folder into commands that install the client; `print` escapes the command. */
 function fillInstall(text: string, print: (text: string) => string = String): string {
   const command = `npm install ${packages.map((path) => (/^[\w./-]+$/u.test(path) ? path : `'${path}'`)).join(' ')}`;
   return text.replaceAll(install, () => print(command));
@@ -247,7 +247,7 @@ function fillInstall(text: string, print: (text: string) => string = String): st
 /** Matches the code blocks of Markdown. */
 const fences = /^(`{3,})(\w+)\n([\s\S]*?)^\1$/gmu;
 
-/** Replaces the servers of the document in a text for programs, and fills its samples. */
+/** Replaces the document's servers in a text for programs, and fills in its samples. */
 async function fillText(text: string, facts: PageFacts): Promise<string> {
   known ??= readSamples();
   const fill = createFill(await known, facts);

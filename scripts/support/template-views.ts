@@ -74,7 +74,7 @@ function unsupported(node: hbs.AST.Node): Error {
   return new Error(`line ${node.loc.start.line}: unsupported in a template: ${node.type}`);
 }
 
-/** Returns the usage of the value at a path; `this` stands for the context itself. */
+/** Returns the usage of the value at a path; `this` is the context itself. */
 function follow(context: Usage, node: hbs.AST.Node | undefined): Usage {
   if (node === undefined || !isPath(node) || node.depth > 0 || node.data) throw new Error('unsupported path');
   let usage = context;
@@ -101,7 +101,7 @@ function readBlock(node: hbs.AST.BlockStatement, context: Usage): void {
   if (inverse !== undefined) read(inverse, context);
 }
 
-/** Returns the template of a partial, which is named without the kind of its text. */
+/** Returns the name of a partial's template. Partials are named without `.html` or `.md`. */
 export function templateOf(partial: string): string {
   return [`${partial}.html`, `${partial}.md`].find((name) => templates.has(name)) ?? partial;
 }

@@ -1,6 +1,6 @@
 /**
- * Creates temporary folders for tests, in memory if possible: tests write several hundred thousand files, which is five
- * times as fast as on a disk.
+ * Creates temporary folders for tests, in memory if possible. Tests write several hundred thousand files, and memory is
+ * five times as fast as a disk.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 /** The in-memory file system of Linux. */
 const memory = '/dev/shm';
-/** Minimum free space, in bytes; long runs may need half of it. */
+/** Minimum free space in bytes. Long runs may need half of it. */
 const LEAST = 8 * 2 ** 30;
 
 /** Whether a folder has enough space and allows executing programs. */

@@ -1,5 +1,5 @@
 /**
- * Compiles the tool for use and publication: the sources, bundled into a few files with one per command, and the
+ * Compiles the tool for use and publication: the sources, bundled into a few files including one per command, and the
  * templates.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { root } from './project.js';
 const folder = join(root, 'generator/dist');
 
 /**
- * Packages that the tool contains, because it uses a small part of them: installed, `highlight.js` has 9 MB, and the SDK of
- * the MCP server 15 MB.
+ * Packages that are bundled into the tool, because it uses only a small part of them. Installed, `highlight.js` has 9
+ * MB, and the MCP server's SDK has 15 MB.
  */
 const bundled = [
   'highlight.js',
@@ -23,7 +23,7 @@ const bundled = [
   'zod',
 ] as const;
 
-/** Leaves imports of all packages to Node.js except for those of the bundled ones. */
+/** Leaves package imports to Node.js, except for imports of the bundled packages. */
 const bundlePackages: Plugin = {
   name: 'bundle-packages',
   setup: ({ onResolve }) => {
@@ -62,7 +62,7 @@ async function compile(): Promise<string[]> {
   return Object.keys(metafile.outputs).map((path) => join(root, path));
 }
 
-/** Writes the modules that a configuration may import, and the declarations of all modules reached from them. */
+/** Writes the modules that a configuration may import, and the declarations of all modules reachable from them. */
 async function declare(): Promise<string[]> {
   const { default: ts } = await import('typescript');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
@@ -83,7 +83,7 @@ async function declare(): Promise<string[]> {
   return made;
 }
 
-/** Bundles the script of the reference site, copies its style sheets, and returns their names. */
+/** Bundles the script of the reference site and copies its style sheets; returns the names of the files. */
 async function bundleSite(): Promise<string[]> {
   const { build } = await import('esbuild');
   const source = join(root, 'generator/site');
@@ -104,7 +104,7 @@ async function bundleSite(): Promise<string[]> {
   return ['site.js', ...sheets].map((name) => join(target, name));
 }
 
-/** Copies the files that commands read at run time, and returns their names. */
+/** Copies the files that commands read at run time; returns their names. */
 async function copy(): Promise<string[]> {
   const { settingsSchema } = await import('../../generator/src/config/json-schema.js');
   const { parseRuntime } = await import('../../generator/src/emit/runtime/modules.js');

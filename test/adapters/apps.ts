@@ -1,4 +1,4 @@
-/** Applications of hosts that run in every JavaScript runtime: Hono, and one with a plain Fetch handler. */
+/** Host applications that run in every JavaScript runtime: Hono, and an application with a plain Fetch handler. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isServer, type MountedServer, type Mounting } from './fixture.js';
 
@@ -6,7 +6,7 @@ import { isServer, type MountedServer, type Mounting } from './fixture.js';
 export type Use = (name: string) => (...values: readonly unknown[]) => unknown;
 export type FetchHandler = (request: Request, ...rest: readonly object[]) => Response | Promise<Response>;
 
-/** Every host serves `/before` and `/after`, has its own 404 text, and adds a cookie and `Vary` to every response. */
+/** A cookie that every host adds to each response. Hosts also add `Vary`, and serve `/before`, `/after` and a 404. */
 export const COOKIE = 'theirs=1';
 
 async function takeHono(context: Context, parse: Mounting['parse']): Promise<void> {

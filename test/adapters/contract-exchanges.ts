@@ -1,4 +1,4 @@
-/** How a server handles requests and responses, in every host. The expected values come from HTTP. */
+/** Tests how a server handles requests and responses in every host. The expected values follow from HTTP. */
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -113,12 +113,12 @@ export function testLimits({ urls }: Contract): void {
     const { hasty } = urls;
     const sized = (size: number): string => '{"name":"x"}'.padEnd(size, ' ');
 
-    test('limits bodies by their content-length', async () => {
+    test('rejects bodies whose content-length exceeds the limit', async () => {
       expect((await fetch(`${base}/pets`, post(JSON_TYPE, sized(1_000_000)))).status).toBe(201);
       expect((await fetch(`${base}/pets`, post(JSON_TYPE, sized(1_000_001), CLOSING))).status).toBe(413);
     });
 
-    test('limits chunked bodies as they arrive', async () => {
+    test('enforces the size limit on chunked bodies as they arrive', async () => {
       expect((await fetch(`${base}/pets`, chunked(JSON_TYPE, [sized(999_999), ' ']))).status).toBe(201);
       expect((await fetch(`${base}/pets`, chunked(JSON_TYPE, [sized(999_999), '  ']))).status).toBe(413);
     });
@@ -183,7 +183,7 @@ export function testResponses({ host, subject, urls, log }: Contract): void {
       expect((await log.read()).faults).toEqual([{ name: 'Error', message: 'not for callers' }]);
     });
 
-    test('merges cookies and Vary of the host with those of the response', async () => {
+    test("merges the host's cookies and Vary header with those of the response", async () => {
       const { headers } = await fetch(`${base}/cookies`);
       expect(headers.getSetCookie().sort()).toEqual(['a=1', 'b=2', 'theirs=1']);
       const vary = host.merges === 'cookies' ? ['accept-language'] : ['accept-language', 'origin'];
@@ -205,7 +205,7 @@ export function testResponses({ host, subject, urls, log }: Contract): void {
       expect(response.headers.get('x-request-id')).toBe('mine-1');
     });
 
-    test('handles calls of the generated client', async () => {
+    test('handles calls from the generated client', async () => {
       const response = await subject.generated.connect(base)('addPet', { body: { name: 'x' } });
       expect([response.status, response.body]).toEqual([201, { name: 'x' }]);
     });

@@ -1,4 +1,4 @@
-/** How a server behaves with connections and its host. The expected values come from the manuals of the hosts. */
+/** Tests how a server treats connections and its host. The expected values come from the documentation of the hosts. */
 import { connect as connectSocket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.js';
@@ -42,7 +42,7 @@ export function testPaths({ host, urls, log }: Contract): void {
   describe('paths', () => {
     const { none, method, atRoot, based, deep } = urls;
 
-    test('runs routes of the host before and after the mounted server', async () => {
+    test("runs the host's routes before and after the mounted server", async () => {
       expect(await (await fetch(`${origin}/api/before`)).text()).toBe('theirs');
       expect(await (await fetch(`${origin}/api/after`)).text()).toBe('theirs');
     });
@@ -52,7 +52,7 @@ export function testPaths({ host, urls, log }: Contract): void {
       expect([theirs.status, await theirs.text()]).toEqual([404, 'their 404']);
     });
 
-    test('returns 404 for unknown paths with fallThrough "none"', async () => {
+    test('returns 404 for unknown paths if fallThrough is "none"', async () => {
       const ours = await fetch(`${none}/api/v1/none`);
       expect([ours.status, typeOf(ours)]).toEqual([404, 'application/problem+json']);
     });
@@ -64,7 +64,7 @@ export function testPaths({ host, urls, log }: Contract): void {
     });
 
     test.skipIf(host.fallsThrough === false)(
-      'passes an undeclared method to the host with fallThrough "method"',
+      'passes undeclared methods to the host if fallThrough is "method"',
       async () => {
         const theirs = await fetch(`${method}/api/v1/pets`, { method: 'PUT' });
         expect([theirs.status, await theirs.text()]).toEqual([404, 'their 404']);
@@ -73,7 +73,7 @@ export function testPaths({ host, urls, log }: Contract): void {
       },
     );
 
-    test('returns the allowed methods for OPTIONS', async () => {
+    test('responds to OPTIONS with the allowed methods', async () => {
       const response = await fetch(`${base}/pets`, { method: 'OPTIONS' });
       expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
       if (host.fallsThrough !== false)
@@ -89,13 +89,13 @@ export function testPaths({ host, urls, log }: Contract): void {
       expect((await fetch(`${deep}/deep/apiv1/pets`)).status).toBe(404);
     });
 
-    test('requires a configured base path', async () => {
+    test('returns 404 for paths outside a configured base path', async () => {
       expect((await fetch(`${based}/api/v2/pets`)).status).toBe(200);
       expect((await fetch(`${based}/api/pets`)).status).toBe(404);
       expect((await fetch(`${based}/api/v1/pets`)).status).toBe(404);
     });
 
-    test.skipIf(host.fallsThrough === false)('calls no hook for a request that falls through to the host', async () => {
+    test.skipIf(host.fallsThrough === false)('calls no hooks for requests that fall through to the host', async () => {
       await fetch(`${base}/none`);
       expect((await log.read()).points).toEqual([]);
     });
@@ -142,7 +142,7 @@ export function testHooks({ host, urls, log }: Contract): void {
 export function testParsedBodies({ host, urls, log }: Contract): void {
   describe('bodies parsed by the host', () => {
     const { json, form, text, bytes, away } = urls;
-    /** Expects the body to be lost, since the host cannot pass it on parsed: a reported 500, not the client's fault. */
+    /** Expects a reported 500, not a client error, because the host cannot restore a body that it has parsed. */
     const expectLost = async (response: Response): Promise<void> => {
       expect(response.status).toBe(500);
       const { faults } = await log.read();
@@ -187,7 +187,7 @@ export function testParsedBodies({ host, urls, log }: Contract): void {
       expect((await fetch(`${bytes}/v1/pets`, post(JSON_TYPE, large))).status).toBe(413);
     });
 
-    test('returns 500 rather than treat a consumed body as empty', async () => {
+    test('returns 500 instead of treating a consumed body as empty', async () => {
       const response = await fetch(`${away}/v1/pets`, post(JSON_TYPE, '{"name":"x"}'));
       if (host.parsed !== 'never') await expectLost(response);
       else expect(response.status).toBe(201);

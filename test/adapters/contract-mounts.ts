@@ -1,5 +1,5 @@
 /**
- * Servers mounted below a path pattern, in the hosts that support patterns. A segment of the pattern can contain any path
+ * Servers mounted below a path pattern, in hosts that support patterns. A segment of the pattern can contain any path
  * characters.
  */
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ export function testMounts(hosts: readonly Host[], subject: Subject): void {
     const { named } = urls;
 
     test.each(['red', 'a%20b', '%C3%BC', 'a%2Fb', '%25', ':team'])(
-      'serves requests below the path segment %s',
+      'serves requests if mounted below the path segment %s',
       async (team) => {
         expect((await fetch(`${named}/${team}/api/v1/pets`)).status).toBe(200);
         expect((await fetch(`${named}/${team}/api/pets`)).status).toBe(200);

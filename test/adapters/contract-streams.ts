@@ -1,7 +1,7 @@
 /**
- * Streams in every host: the head is sent at once, and the handler's resources are released when the client disconnects.
- * The expected values are what a client can observe (HTML, 9.2.3: a connection is open once its head has arrived) and what
- * a handler is notified of.
+ * Streams in every host: the head is sent immediately, and the handler's resources are released when the client
+ * disconnects. The expected values are what a client can observe (HTML, 9.2.3: a connection is open once its head has
+ * arrived) and what a handler is notified of.
  */
 import { request as httpRequest } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ export function testStreams(hosts: readonly Host[], subject: Subject): void {
     });
 
     test.skipIf(isCutOff)(
-      'aborts the signal of an idle stream when the client disconnects, without an error',
+      'aborts the signal of an idle stream without an error when the client disconnects',
       async () => {
         const { leave } = await open(`${base}/quiet`);
         await eventually(async () => expect((await log.read()).points).toContain('waits'));

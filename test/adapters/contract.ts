@@ -1,4 +1,4 @@
-/** Input of the contract tests: a server in a host. */
+/** Input of the contract tests, which run a server in a host. */
 
 import type { Mounting } from './fixture.js';
 import type { Host, Served, Subject } from './hosts.js';

@@ -1,4 +1,4 @@
-/** Cases that occur only in Fastify: bodies transformed by its hooks, and prefixes with a trailing slash. */
+/** Cases that occur only in Fastify: bodies that its hooks transform, and prefixes with a trailing slash. */
 import { createGunzip, gzipSync } from 'node:zlib';
 import fastify, { type FastifyPluginCallback } from 'fastify';
 import { expect, test } from 'vitest';

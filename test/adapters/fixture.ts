@@ -1,4 +1,4 @@
-/** Types of a test API. They import nothing from Node, because other runtimes also run this code. */
+/** Types of a test API. They import nothing from Node.js, because other runtimes also run this code. */
 import type { OwnLog } from './log.js';
 
 /** A document, and the handlers of its operations. */
@@ -17,7 +17,7 @@ export interface Mounting {
   readonly fallThrough?: 'none' | 'path' | 'method';
   /** How the host parses bodies before the server is called; `away` discards them. */
   readonly parse?: 'json' | 'form' | 'text' | 'bytes' | 'away';
-  /** Options of `createServer` that replace those of the fixture. Only JSON values. */
+  /** Options of `createServer` that override those of the fixture. Only JSON values are allowed. */
   readonly options?: object;
 }
 

@@ -5,10 +5,10 @@ import type { Mounting } from './fixture.js';
 import { elysiaApp, h3App, nextApp } from './framework-apps.js';
 import { type Host, listenHttp, serveIn } from './hosts.js';
 
-/** Capabilities of these frameworks: in all of them, the server handles every request below the mount path. */
+/** Capabilities of these frameworks. In all of them, the server handles every request below the mount path. */
 export const mounted = { tells: [], hasPatterns: false, fallsThrough: false, merges: 'cookies' } as const;
 
-/** Returns the base path below a mount path: the server's own, or that of the document. */
+/** Returns the base path below a mount path, from the server's options or else from the document. */
 function belowMount({ at = '', options }: Mounting): object {
   return { ...options, basePath: `${at}${Object(options).basePath ?? '/v1'}` };
 }

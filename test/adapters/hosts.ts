@@ -17,7 +17,7 @@ export interface Subject {
   readonly generated: Generated;
 }
 
-/** The URLs of mounted servers by the name of the mounting, and the log of all of these servers. */
+/** The URLs of mounted servers by mounting name, and a log shared by all of these servers. */
 export interface Served<Name extends string> {
   readonly urls: Readonly<Record<Name, string>>;
   readonly log: ServerLog;
@@ -32,21 +32,21 @@ export type Serve = <Name extends string>(
 export interface Host {
   readonly name: string;
   readonly serve: Serve;
-  /** What happens to a body that the host has parsed; `never` if the host parses no bodies. */
+  /** Whether a body that the host has parsed can be restored; `never` if the host parses no bodies. */
   readonly parsed: 'restored' | 'lost' | 'never';
-  /** What a handler receives in addition to the request of the Fetch API. */
+  /** Data that a handler receives in addition to the Fetch API's request. */
   readonly tells: readonly ('host' | 'address')[];
   /** Whether a mount path can be a pattern. */
   readonly hasPatterns: boolean;
   /** Whether requests to unknown paths below the mount path are passed to the host. Default: true. */
   readonly fallsThrough?: boolean;
-  /** Whether the option `basePath` contains the mount path, without which the server matches no paths. */
+  /** Whether the option `basePath` must contain the mount path for the server to match any paths. */
   readonly usesBasePath?: boolean;
-  /** Which headers of the host remain beside the headers of the response. Default: cookies and `Vary`. */
+  /** The host's headers that are kept in addition to the response's headers. Default: cookies and `Vary`. */
   readonly merges?: 'cookies';
   /**
-   * Whether a handler is notified that its client has disconnected while nothing is sent, and continues after the
-   * response. Default: true.
+   * Whether a handler is notified when its client disconnects while nothing is being sent, and continues to run after
+   * the response. Default: true.
    */
   readonly isCutOff?: boolean;
 }
@@ -121,7 +121,7 @@ const inHono: Mount = (use, server, mounting) => listenHono({ fetch: honoApp(use
 
 const inFetch: Mount = (use, server, mounting) => listenHono({ fetch: fetchApp(use, server, mounting) });
 
-/** Serves a fixture with servers in this process, whose options may depend on the mounting. */
+/** Serves a fixture with servers in this process. Their options may depend on the mounting. */
 export function serveIn(mount: Mount, optionsOf = ({ options }: Mounting) => options): Serve {
   return async <Name extends string>(
     { fixture, generated: { use } }: Subject,

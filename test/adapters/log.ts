@@ -1,6 +1,6 @@
-/** Log of what happens in a server under test, for tests that may run in another process. */
+/** Log of events in a server under test, for tests that may run in another process. */
 
-/** An error, as far as every JavaScript engine describes it equally. */
+/** An error, reduced to the properties that are equal in every JavaScript engine. */
 export interface Fault {
   readonly name: string;
   readonly message: string;
@@ -20,13 +20,13 @@ export interface LogEntries {
   readonly requests: readonly SeenRequest[];
 }
 
-/** The log of a server, as the process of the tests reads it. */
+/** The log of a server, as the test process reads it. */
 export interface ServerLog {
   read(): Promise<LogEntries>;
   clear(): Promise<void>;
 }
 
-/** The log, within the process of the server. */
+/** The log within the server's process. */
 export class OwnLog implements ServerLog {
   readonly points: string[] = [];
   readonly faults: Fault[] = [];

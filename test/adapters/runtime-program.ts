@@ -1,4 +1,4 @@
-/** The program that other JavaScript runtimes run: a server for each mounting of a fixture, and one common log. */
+/** The program that other JavaScript runtimes run: a server for each mounting of a fixture, and a common log. */
 import type { FetchHandler, Use } from './apps.js';
 import type { Fixture, Mounting } from './fixture.js';
 import { OwnLog } from './log.js';
@@ -11,7 +11,7 @@ export interface Program {
   readonly mountings: Readonly<Record<string, Mounting>>;
 }
 
-/** Creates the applications by the name of the mounting, and an application `log`, whose `DELETE` empties the log. */
+/** Creates the applications by mounting name, and the application `log`, whose `DELETE` clears the log. */
 export function makeApps({ fixture, app, modules, mountings }: Program): Readonly<Record<string, FetchHandler>> {
   const log = new OwnLog();
   const options = fixture.optionsFor(log);

@@ -1,6 +1,6 @@
 /**
  * Contract tests in Deno, Bun and workerd. The environment variables `DENO`, `BUN` and `WORKERD` contain the paths of
- * their programs.
+ * the programs.
  */
 import { describe } from 'vitest';
 import { load } from '../interop/load.js';

@@ -1,4 +1,4 @@
-/** Hosts in other JavaScript runtimes, each a process that runs one bundled file. */
+/** Hosts in other JavaScript runtimes. Each is a process that runs one bundled file. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,15 +25,15 @@ export interface Runtime {
   readonly variable: string;
   /** See `Host`. */
   readonly isCutOff: boolean;
-  /** Returns the end of the program, which listens on a port for each of `apps`. */
+  /** Returns the last part of the program, which listens on a port for each of `apps`. */
   readonly listen: (names: readonly string[]) => string;
-  /** Returns other files that the program needs. */
+  /** Returns the other files that the program needs. */
   readonly files: (names: readonly string[]) => Readonly<Record<string, string>>;
-  /** Arguments that run `program.mjs` in the folder of the process. */
+  /** Arguments that run `program.mjs` in the working directory. */
   readonly args: readonly string[];
 }
 
-/** Returns code that prints the ports, and ends the program when the process of the tests has ended unexpectedly. */
+/** Returns code that prints the ports, and exits if the test process has ended unexpectedly. */
 const printPorts = (port: string, input: string, exit: string) => `
 const ports = Object.entries(apps).map(([name, fetch]) => [name, ${port}]);
 console.log(JSON.stringify(Object.fromEntries(ports)));
@@ -125,7 +125,7 @@ async function bundle(
   return outputFiles[0]?.text ?? '';
 }
 
-/** Resolves to the ports that a runtime prints: all in one line, or as workerd does with one line per socket. */
+/** Resolves to the ports that a runtime prints, either on one line, or (workerd) on one line per socket. */
 async function readPorts(child: Child, count: number): Promise<Readonly<Record<string, number>>> {
   // Collected, not printed: tests make the servers report errors, which would hide failures of tests.
   let errors = '';
@@ -146,7 +146,7 @@ async function readPorts(child: Child, count: number): Promise<Readonly<Record<s
   throw new Error(`the runtime ended: ${errors}`);
 }
 
-/** Ends a process and waits for its end. */
+/** Ends a process and waits until it has exited. */
 function end(child: Child): Promise<void> {
   return new Promise((resolve) => {
     child.once('close', () => resolve());

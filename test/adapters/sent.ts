@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 
 export const JSON_TYPE = 'application/json';
-/** Header for hosts that close a connection with an unread body without announcing that. */
+/** Header for hosts that close a connection after an unread body without announcing it. */
 export const CLOSING = { connection: 'close' };
 
 export function post(type: string, body: BodyInit, headers: Record<string, string> = {}): RequestInit {
@@ -24,7 +24,7 @@ export function chunked(type: string, pieces: readonly string[]): RequestInit & 
   return { ...post(type, body, CLOSING), duplex: 'half' };
 }
 
-/** Sends text over a socket and returns what it receives until the socket closes. */
+/** Sends text over a socket and returns everything received until the socket closes. */
 export function talk(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -28,7 +28,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Sends no event until the client disconnects. */
+/** Sends no events, and ends when the client disconnects. */
 async function* wait({ points }: OwnLog, { signal }: Context): AsyncGenerator<object> {
   try {
     points.push('waits');

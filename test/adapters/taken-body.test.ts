@@ -1,6 +1,6 @@
 /**
- * Bodies that Express has already parsed: some can be restored; others are rejected, because restoring them would be a
- * guess.
+ * Bodies that Express has already parsed. Some can be restored; others are rejected, because their original form would
+ * be a guess.
  */
 import { gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
@@ -77,7 +77,7 @@ test("returns 500 for int64 values that the host's parser may have rounded", asy
   ]);
 });
 
-test("returns 500 for a multipart form that the host's parser has consumed", async () => {
+test("returns 500 for a multipart form that the host's parser has already consumed", async () => {
   const form = new FormData();
   form.set('a', '1');
   const lost = await behind((req, _res, next) => {

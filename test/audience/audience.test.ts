@@ -1,6 +1,6 @@
 /**
- * A document with several audiences. Everything for the other audiences contains a certain word, in names, texts,
- * examples and URLs; no file of the public output may contain it.
+ * A document with several audiences. All content for the other audiences contains a certain word, in names, texts,
+ * examples and URLs, and no public output file may contain that word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

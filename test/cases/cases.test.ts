@@ -40,9 +40,7 @@ function outputOf(each: Case): string {
   return join(workspace.folder, each.name, 'packages');
 }
 
-/**
- * The generated text of the expected files by path, read before the type check changes how modules import the runtime.
- */
+/** The generated text of the expected files by path, read before the type check changes the imports of the runtime. */
 const outputs = new Map<string, string>();
 
 function readOutput(each: Case, path: string): string {
@@ -67,8 +65,8 @@ function valuesOf({ args }: Case, option: string): string[] {
 }
 
 /**
- * Writes a module that compares the types of a case with those of openapi-typescript. `differences.json` lists where
- * openapi-typescript is wrong; `unjudged.txt` says why a case is not compared.
+ * Writes a module that compares the types of a case with those of openapi-typescript. `differences.json` lists cases in
+ * which openapi-typescript is wrong; `unjudged.txt` explains why a case is not compared.
  */
 async function writeJudge(each: Case): Promise<void> {
   if (existsSync(join(each.folder, 'unjudged.txt'))) return;
@@ -148,7 +146,7 @@ describe('cases', () => {
     expectKnown(isCompared ? undefined : knownFailures.get(each.name), () => check(each));
   });
 
-  test('lists known failures only for existing cases', () => {
+  test('known failures refer only to existing cases', () => {
     if (process.env['ONLY'] !== undefined || isRun) return;
     const names = cases.map((each) => each.name);
     expect([...knownFailures.keys()].filter((name) => !names.includes(name))).toEqual([]);

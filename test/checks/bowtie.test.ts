@@ -1,6 +1,6 @@
 /**
- * The harness for Bowtie, run as a process: its responses follow the protocol, and its results for the JSON Schema Test
- * Suite are those that the suite lists. `refused.json` lists the groups that the generator does not support.
+ * Runs the harness for Bowtie as a process: its responses follow the protocol, and its results for the JSON Schema Test
+ * Suite are those that the suite expects. `refused.json` lists the groups that the generator does not support.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -130,7 +130,7 @@ interface Group {
 }
 
 const folder = join(resolve(repository, process.env['SUITES'] ?? '../shared/suites'), 'json-schema-2020-12');
-/** Files that refer to documents of the suite's server, which are not in the folder. */
+/** Files that refer to documents on the suite's server, which are not in the folder. */
 const remote = ['refRemote.json', 'vocabulary.json'];
 const files = existsSync(folder)
   ? readdirSync(folder).filter((name) => name.endsWith('.json') && !remote.includes(name))

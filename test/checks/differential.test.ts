@@ -1,6 +1,6 @@
 /**
- * Compares the generated checks with Ajv on random schemas and values. Both use few letters and numbers, so that about as
- * many values are valid as invalid. A failure prints its seed; the long run has a million pairs.
+ * Compares the generated checks with Ajv on random schemas and values. Both use few letters and numbers, so that valid
+ * and invalid values are about equally frequent. A failure prints its seed; the long run has a million pairs.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
@@ -10,7 +10,7 @@ import { makeChecks } from '../support/checks.js';
 import { ajvFormats, type JsonSchema } from '../support/judge.js';
 import { runs } from '../support/long.js';
 
-/** Property names, without those that Ajv gets wrong, such as `__proto__`; the test suite covers them. */
+/** Property names, except those that Ajv handles incorrectly, such as `__proto__`; the test suite covers these. */
 const names = fc.constantFrom('a', 'b', 'aa', 'ab', 'x/y~');
 const scalar = fc.oneof(
   fc.constantFrom<Json>(null, true, false, 0, 1, 2, -1, 1.5, 3, ''),
@@ -104,10 +104,10 @@ const { schema } = fc.letrec<{ schema: Json; part: Json }>((tie) => {
   };
 });
 
-/** Schemas without references: a schema that refers to itself in place is undecidable. */
+/** Schemas without references, because a schema that refers to itself in place is undecidable. */
 const leaf = fc.constantFrom<Json>(true, false, { type: 'string' }, { required: ['a'] }, { properties: { a: true } });
 
-/** `contains` at the root only: in nested lists, Ajv reuses the result of the previous item. */
+/** `contains`, at the root only, because in nested lists Ajv reuses the result of the previous item. */
 const containing = fc
   .tuple(schema, fc.option(count), fc.option(count))
   .map(
@@ -138,7 +138,7 @@ const ajv = new Ajv2020({
 });
 
 /**
- * Returns Ajv's verdict as a function; the result is undefined where Ajv's compiled code throws, as it does for some
+ * Returns Ajv's verdict as a function. The result is undefined if Ajv's compiled code throws, as it does for some
  * conditions.
  */
 function judgeOf(each: JsonSchema): (one: Json) => boolean | undefined {

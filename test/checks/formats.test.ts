@@ -1,12 +1,11 @@
 /**
- * Each format that is checked, and some that are not. A schema that names a format accepts a valid text and rejects an
- * invalid one. The full set of valid texts of each format is tested elsewhere; these tests show that the name enables the
- * check.
+ * Formats that are checked, and some that are not. A schema with a format accepts a valid text and rejects an invalid
+ * one. Other tests cover all valid texts of each format; these tests show that the format's name enables the check.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Check, makeChecks } from '../support/checks.js';
 
-/** A valid and an invalid text of each format, by RFC 3339, 5321, 1123, 4291, 3986, 4122, 6901 and 4648. */
+/** A valid and an invalid text of each format, from RFC 3339, 5321, 1123, 4291, 3986, 4122, 6901 and 4648. */
 const texts: readonly (readonly [format: string, right: string, wrong: string])[] = [
   ['date-time', '2024-02-29T23:59:60Z', '2024-02-30T00:00:00Z'],
   ['date', '2024-02-29', '2023-02-29'],
@@ -31,7 +30,7 @@ const numbers: readonly (readonly [format: string, right: number, wrong: number]
   ['int64', 1, 1.5],
 ];
 
-/** Formats that are annotations only. */
+/** Formats that are only annotations. */
 const annotations = ['password', 'idn-email', 'iri', 'regex', 'float', 'relative-json-pointer', 'something-else'];
 
 let checks: readonly (Check | undefined)[];

@@ -1,7 +1,7 @@
 /**
- * Runs the JSON Schema Test Suite for draft 2020-12 on the generated checks and on the evaluator of the value generator,
- * whose samples Ajv validates. `refused.json` lists the groups without checks, `unsampled.json` those without a sample,
- * `failures.json` the tests with another outcome. Each list must be exact.
+ * Runs the JSON Schema Test Suite for draft 2020-12 on the generated checks and on the value generator's evaluator; Ajv
+ * validates the value generator's samples. `refused.json` lists groups without checks, `unsampled.json` groups without
+ * a sample, and `failures.json` tests with another result. Each list must be exact.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,7 +36,7 @@ const refused = listed('./refused.json');
 const failures = listed('./failures.json');
 const unsampled = listed('./unsampled.json');
 
-/** Reports whether Ajv, which reads the schema as written, accepts a value. */
+/** Whether Ajv, which reads the schema as written, accepts a value. */
 function fitsByAjv(schema: JsonSchema, value: unknown): boolean {
   const ajv = new Ajv2020({
     strict: false,
@@ -61,7 +61,7 @@ const files = existsSync(folder)
   : [];
 if (files.length === 0) {
   noteSkip('the JSON Schema Test Suite', 'it is not here');
-  test.skip('skipped: the JSON Schema Test Suite is not installed', () => undefined);
+  test.skip('skipped because the JSON Schema Test Suite is not installed', () => undefined);
 }
 
 describe.each(files)('%s', (file) => {

@@ -1,4 +1,4 @@
-/** The client in a browser, with the packages as built and no other modules. */
+/** The client in a browser, using only the built packages. */
 import { createReadStream } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

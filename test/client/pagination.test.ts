@@ -1,4 +1,4 @@
-/** The pagination rules of the document (4.3 and section 8), with the generated client and the generated server in memory. */
+/** The document's pagination rules (4.3 and section 8), with the generated client and server in memory. */
 import { createApi, createClient, type MemberSearchRequest, type SearchedMember } from '@community-platform/client';
 import { createServer, type Handlers } from '@community-platform/server';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ interface Search {
   readonly api: ReturnType<typeof createApi>;
 }
 
-/** Returns a search with ten members, two per page; the cursor `refuse` is rejected once. */
+/** Returns a search with ten members, two per page, that rejects the cursor `refuse` once. */
 function search(refuse?: string): Search {
   const requests: MemberSearchRequest[] = [];
   let refused = false;
@@ -64,7 +64,7 @@ async function collect(items: AsyncIterable<SearchedMember>): Promise<number[]> 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const filters = [{ key: 'name', filter_type: 'contains', value: 'e' }] as const;
 
-test('cursor rules 1 and 2: repeats the filters and sends the latest cursor until no cursor is returned', async () => {
+test('repeats the filters and sends the latest cursor until no cursor is returned (cursor rules 1 and 2)', async () => {
   const { api, requests } = search();
   const request = { body: { filters: [...filters], per_page: 2 } };
   expect(await collect(api.memberSearch.paginateSearch(request))).toEqual(all);
@@ -72,7 +72,7 @@ test('cursor rules 1 and 2: repeats the filters and sends the latest cursor unti
   expect(requests.every((body) => body.filters?.[0]?.value === 'e' && body.per_page === 2)).toBe(true);
 });
 
-test('cursor rule 3: starts without a cursor when the filters change', async () => {
+test('starts without a cursor when the filters change (cursor rule 3)', async () => {
   const { api, requests } = search();
   const first = api.memberSearch.paginateSearch({ body: { filters: [...filters] } })[Symbol.asyncIterator]();
   await first.next();
@@ -80,7 +80,7 @@ test('cursor rule 3: starts without a cursor when the filters change', async () 
   expect(requests.filter((body) => body.search_text === 'other')[0]?.search_after).toBeUndefined();
 });
 
-test('cursor rule 4: restarts after a rejected cursor without repeating items', async () => {
+test('restarts after a rejected cursor without repeating items (cursor rule 4)', async () => {
   const { api, requests } = search('6');
   expect(await collect(api.memberSearch.paginateSearch({ body: {} }))).toEqual(all);
   const cursors = requests.map((body) => body.search_after?.[0]);

@@ -1,4 +1,4 @@
-/** Credentials of the three APIs, with the generated client and the generated server over a real socket. */
+/** Credentials of the three APIs, with the generated client and server over a real socket. */
 import {
   type Auth,
   type Client,
@@ -93,7 +93,7 @@ test('returns 403 for a token of the wrong type and 401 with a challenge for an 
   if (refused.status === 401) expect(refused.headers['www-authenticate']).toMatch(/^Bearer/u);
 });
 
-test('refreshes a session once for parallel calls before its token expires', async () => {
+test('refreshes a session once for parallel calls shortly before its token expires', async () => {
   const state = begin();
   const connect = await serve(state);
   const client = connect({
@@ -133,7 +133,7 @@ test('returns a 401 that follows a refresh as an ordinary response', async () =>
   expect(state.refreshes).toBe(2);
 });
 
-test("refreshes once when the server's clock is behind, and again after a 401", async () => {
+test("refreshes once if the server's clock is behind, and again after a 401", async () => {
   const state = { ...begin(), ahead: -365 * 24 * hour };
   const connect = await serve(state);
   const refreshed: (number | undefined)[] = [];
@@ -173,7 +173,7 @@ test('throws TokenRefreshError when the refresh token is rejected', async () => 
   expect(String(error)).toContain('of MemberAccessToken could not be renewed: refreshAccessToken: 401 no');
 });
 
-test('sends the credentials of the session with raw calls, too', async () => {
+test("also sends the session's credentials with raw calls", async () => {
   const connect = await serve(begin());
   const client = connect({ AdminBearer: 'admin', MemberAccessToken: 'access-0' });
   const raw = createRawClient(client);

@@ -1,4 +1,4 @@
-/** The document that every row of the corpus edits; it contains each kind of object once. */
+/** The document that every row of the corpus edits. It contains one object of each kind. */
 
 function ref(name: string): object {
   return { $ref: `#/components/schemas/${name}` };

@@ -1,4 +1,4 @@
-/** `trefoil changelog`: the history of a document by the git tags of its repository. */
+/** `trefoil changelog`: the history of a document according to the git tags of its repository. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -113,7 +113,7 @@ First version, with 1 operation.
 `);
   });
 
-  test('lists several tags of one commit as one version, and prints JSON', async () => {
+  test('lists several tags of one commit as one version and also prints JSON', async () => {
     const { exit, stdout } = await changelog('--json');
     expect(exit).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({

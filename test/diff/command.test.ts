@@ -154,7 +154,7 @@ describe('trefoil diff', () => {
     });
   });
 
-  test('combines the verdicts of Redocly and of the comparison of generated names', async () => {
+  test("combines Redocly's verdicts with those from comparing generated names", async () => {
     const { stdout } = await trefoil('diff old.yaml renamed.yaml --json');
     const { changes } = JSON.parse(stdout);
     expect(changes).toMatchObject([
@@ -265,7 +265,7 @@ describe('git revisions', () => {
     expect(none.stdout).toBe(stdout);
   });
 
-  test("compares a revision of several files with the working copy of the project's document", async () => {
+  test("compares a multi-file document at a revision with the project's working copy", async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-revision-'));
     const { exit, stdout } = await trefoil('diff HEAD:api/spec.yaml --no-redocly --json');
     expect(exit).toBe(0);

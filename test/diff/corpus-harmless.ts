@@ -1,4 +1,4 @@
-/** Edits that change descriptions only, or nothing at all. */
+/** Edits that change only descriptions, or nothing at all. */
 import { get, list, patch, pet, type Row, read, schemas, sets, takes, update } from './rows.js';
 
 function words(name: string, pointer: string, value: unknown, at?: string): Row {
@@ -83,7 +83,7 @@ const none: readonly Row[] = [
   ),
 ];
 
-/** An inline object has its own type; moved to the components, the same type has another name. */
+/** An inline object has its own type. If it is moved to the components, the same type gets another name. */
 const moved: readonly Row[] = [
   {
     name: 'the schema of a response moves to the components, which renames its type',

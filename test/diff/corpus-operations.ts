@@ -1,4 +1,4 @@
-/** Edits of operations, and of everything around schemas. */
+/** Edits of operations, and of everything else except schemas. */
 import { create, get, list, patch, pet, type Row, read, schemas, send, sets, takes, told } from './rows.js';
 
 const text = { type: 'string' };

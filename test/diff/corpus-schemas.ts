@@ -1,7 +1,7 @@
 /**
- * Edits of schemas. Callers write requests and implementers read them; for responses it is the other way round. Additional
- * values break the readers, fewer values break the writers, and a removed name breaks both, because code that uses it no
- * longer compiles.
+ * Edits of schemas. Callers write requests and implementers read them; for responses, it is the other way around.
+ * Additional values break readers, fewer values break writers, and a removed name breaks both, because code that uses
+ * it no longer compiles.
  */
 import { pet, type Row, receipt, schemas, sent, sets, takes, update } from './rows.js';
 

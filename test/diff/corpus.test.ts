@@ -1,6 +1,6 @@
 /**
- * Each row is an edit with its expected verdict by the rules of semantic versioning and HTTP, and the location of the
- * deciding change. Models and surfaces are compared; Redocly has its own tests, because it needs a process for each
+ * Each row is an edit with the verdict expected from the rules of semantic versioning and HTTP, and the location of the
+ * deciding change. Models and surfaces are compared. Redocly has separate tests, because it needs a process for each
  * comparison.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { compareValues } from './documents.js';
 import { applyEdit, reverseMembers } from './edit.js';
 import type { Row } from './rows.js';
 
-/** A single compiler for all rows, which reads the library and the runtime only once. */
+/** A compiler that all rows share, so that it reads the library and the runtime only once. */
 let compiler: Compiler;
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ describe('corpus', () => {
   });
 
   // All rows: breaking changes must never be skipped by sampling.
-  test.each(rows.map((row) => [row.name, row] as const))('has the expected verdict: %s', async (_, row) => {
+  test.each(rows.map((row) => [row.name, row] as const))('gives an edit the expected verdict: %s', async (_, row) => {
     const old = applyEdit(base, row.given ?? {});
     const found = await compareValues(old, applyEdit(old, row.edit), { redocly: false, compiler });
     const { callers, implementers, changes } = found;
@@ -91,22 +91,26 @@ describe('corpus', () => {
   });
 
   const drawn = drawSample(rows, 60, 'edits taken back', 120);
-  test.each(drawn.map((row) => [row.name, row] as const))('reversed edits have the verdict: %s', async (_, row) => {
-    const old = applyEdit(base, row.given ?? {});
-    const now = applyEdit(old, row.edit);
-    const options = { redocly: false, compiler: false } as const;
-    const [there, back] = [await compareValues(old, now, options), await compareValues(now, old, options)];
-    const [one, other] = [worstOf(there), worstOf(back)];
-    // The surface is not compared here.
-    if (row.heldBy === 'surface' && one === 'compatible') return;
-    // The reverse of a documentation change, or of no change, is the same; that of a compatible change is breaking.
-    if (one === 'none' || one === 'documentation') expect(other).toBe(one);
-    else expect(harder(one, other)).toBe('breaking');
-    // Another default changes calls in both directions, and undeclared errors can occur anyway (RFC 9110, 15).
-    if (/\/(?:default|404|409)$/u.test(row.at ?? '')) return;
-    // If one side sends less than before, the reverse sends more.
-    if (there.callers === 'breaking' && there.implementers === 'compatible') expect(back.implementers).toBe('breaking');
-    if (there.callers === 'compatible' && there.implementers === 'breaking' && there.changes.length === 1)
-      expect(back.callers).toBe('breaking');
-  });
+  test.each(drawn.map((row) => [row.name, row] as const))(
+    'gives the reversed edit the expected verdict: %s',
+    async (_, row) => {
+      const old = applyEdit(base, row.given ?? {});
+      const now = applyEdit(old, row.edit);
+      const options = { redocly: false, compiler: false } as const;
+      const [there, back] = [await compareValues(old, now, options), await compareValues(now, old, options)];
+      const [one, other] = [worstOf(there), worstOf(back)];
+      // The surface is not compared here.
+      if (row.heldBy === 'surface' && one === 'compatible') return;
+      // The reverse of a documentation change, or of no change, is the same; that of a compatible change is breaking.
+      if (one === 'none' || one === 'documentation') expect(other).toBe(one);
+      else expect(harder(one, other)).toBe('breaking');
+      // Another default changes calls in both directions, and undeclared errors can occur anyway (RFC 9110, 15).
+      if (/\/(?:default|404|409)$/u.test(row.at ?? '')) return;
+      // If one side sends less than before, the reverse sends more.
+      if (there.callers === 'breaking' && there.implementers === 'compatible')
+        expect(back.implementers).toBe('breaking');
+      if (there.callers === 'compatible' && there.implementers === 'breaking' && there.changes.length === 1)
+        expect(back.callers).toBe('breaking');
+    },
+  );
 });

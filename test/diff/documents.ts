@@ -1,4 +1,4 @@
-/** Compares two documents that are given as JSON values. */
+/** Compares two documents given as JSON values. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 import { child, split } from '../../generator/src/support/json-pointer.js';
 
 export interface Edit {
-  /** Values to set, by pointer. The last token of a pointer into a list can be `-`, the end of the list. */
+  /** Values to set, by pointer. The last token of a pointer into a list can be `-`, which appends. */
   readonly set?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
   /** Values to move, from one pointer to another. */

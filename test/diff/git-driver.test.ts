@@ -1,4 +1,4 @@
-/** `trefoil diff --git-driver` in real git repositories, set up as the guide says. */
+/** `trefoil diff --git-driver` in real git repositories, set up as described in the guide. */
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ paths:
 `;
 const limitless = plain.replace(/^ +parameters.*\n/mu, '');
 
-/** What the driver prints for the removal of the parameter. */
+/** The driver's output for the removal of the parameter. */
 const removal = `GET /pets
   › query limit: removed
     breaks callers and implementers  a/openapi.yaml:7:20  parameter-removed
@@ -40,7 +40,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs git with the settings of the repository alone. */
+/** Runs git with only the repository's settings. */
 function git(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
   const environment = { ...inherited, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', ...more };
@@ -64,7 +64,7 @@ async function commit(files: Readonly<Record<string, string>>): Promise<void> {
   await show('commit', '--quiet', '--message', 'change');
 }
 
-/** Returns the lines of the guide that set git up, with the tool of this repository. */
+/** Returns the lines of the guide that set up git, with the tool of this repository. */
 function readSetup(): string {
   const guide = readFileSync(join(repository, 'generator/docs/diff-and-release.md'), 'utf8');
   const [, block = ''] =
@@ -98,7 +98,7 @@ describe('trefoil diff --git-driver', () => {
     expect(log).toContain(`${head}new file mode 100644\nadded: Pet Shop 1, with 1 operation and 0 schemas\n`);
   });
 
-  test('reports that only the notation changed, and leaves no temporary files', async () => {
+  test('reports if only the notation changed, and leaves no temporary files', async () => {
     await commit({ 'openapi.yaml': plain });
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('trefoil-versions-'));
     await writeFiles(folder, { 'openapi.yaml': `# Ours.\n${plain}` });
@@ -172,7 +172,7 @@ describe('trefoil diff --git-driver', () => {
     expect(text).toContain('new file mode 120000\ntrefoil: not compared: b/openapi.yaml is not a regular file\n');
   });
 
-  test('colors the output when git does', async () => {
+  test('colors its output if git does', async () => {
     await commit({ 'openapi.yaml': plain });
     await writeFiles(folder, { 'openapi.yaml': limitless });
     const bold = '\u001b[1mdiff --trefoil';

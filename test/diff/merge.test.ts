@@ -1,4 +1,4 @@
-/** How changes from three sources are merged into one list; each source has its own tests. */
+/** Merging changes from three sources into one list. Each source also has its own tests. */
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../generator/src/commands/diff/change.js';
 import { mergeRedocly, mergeSurface, sortChanges } from '../../generator/src/commands/diff/merge.js';

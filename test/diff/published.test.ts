@@ -1,4 +1,4 @@
-/** Reads the sources of published packages, which are compared with those that would be generated now. */
+/** Reading the sources of published packages, which are compared with those that would be generated now. */
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPublished, renderSources } from '../../generator/src/commands/diff/packages.js';
@@ -18,7 +18,7 @@ paths:
 components: { schemas: { Pet: { type: object, properties: { kind: { enum: [cat, dog] } } } } }
 `;
 
-test.each(['copy', 'package'] as const)('finds each module that packages import, runtime: %s', async (runtime) => {
+test.each(['copy', 'package'] as const)('finds each module that the packages import (runtime: %s)', async (runtime) => {
   const config = { ...testConfig, runtime };
   const { value: rendered } = await renderDocument(await loadText(spec), config);
   const published = new Map<string, string>();

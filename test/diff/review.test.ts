@@ -1,6 +1,6 @@
 /**
- * Cases from a second, independent corpus that the first one missed. It edits its own document, so that the two do not
- * depend on each other.
+ * Cases that the first corpus missed, from a second, independent one. It edits a different document, so that the two
+ * corpora do not depend on each other.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Verdicts } from '../../generator/src/commands/diff/change.js';
@@ -123,7 +123,7 @@ describe('links', () => {
     expect(changes.filter(({ message }) => message.includes('leads to another'))).toEqual([]);
   });
 
-  test('a link does not make a new required response property breaking for callers', async () => {
+  test('a new required response property does not break callers even if a link is declared', async () => {
     const edit = { set: { '/components/schemas/Book/required': ['id', 'pages'] } };
     const verdicts = { callers: 'compatible', implementers: 'breaking' } as const;
     await expectChange(edit, '/components/schemas/Book/required', verdicts);
@@ -176,7 +176,7 @@ describe('schemas that no operation uses', () => {
 });
 
 describe('Redocly', () => {
-  test("takes the document's default security into account", async () => {
+  test("Redocly's findings take the document's default security into account", async () => {
     const edit = { set: { '/paths/~1books/post/security': [{ key: [] }, { login: ['read'] }] } };
     const { callers, changes } = await compare(edit, { redocly: true });
     expect([callers, changes.flatMap(({ heldBy }) => heldBy)]).toEqual(['compatible', ['document']]);

@@ -4,16 +4,16 @@ import type { Edit } from './edit.js';
 
 export interface Row {
   readonly name: string;
-  /** An edit that turns the base into the old document. */
+  /** An edit that turns the base document into the old document. */
   readonly given?: Edit;
   readonly edit: Edit;
   readonly callers: Verdict;
   readonly implementers: Verdict;
   /** The location of the deciding change; absent if nothing changes. */
   readonly at?: string;
-  /** The source that must be listed; the document if absent. */
+  /** The source that must be listed. Default: the document. */
   readonly heldBy?: Source;
-  /** Whether the reversed edit is a change although the edit itself is not. */
+  /** Whether only the reversed edit is a change. */
   readonly isOneWay?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function sets(
   return { name, edit: { set: { [pointer]: value } }, callers, implementers, at };
 }
 
-/** Like `sets`, for an edit that removes a value, which is located in the old document. */
+/** Like `sets`, for an edit that removes a value. The value's location is in the old document. */
 export function takes(
   name: string,
   pointer: string,

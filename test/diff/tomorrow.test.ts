@@ -1,7 +1,7 @@
 /**
- * Forward compatibility: a client of the old document against a server of the new one, for every edit of the corpus that
- * does not break callers. Responses with unknown values and properties are accepted, and old code compiles with the new
- * types.
+ * Forward compatibility: a client of the old document against a server of the new one, for every edit in the corpus
+ * that does not break callers. Responses with unknown values and properties are accepted, and old code compiles with
+ * the new types.
  */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ import type { Row } from './rows.js';
 
 const rows = [...schemaRows, ...operationRows, ...harmlessRows].filter(({ callers }) => callers === 'compatible');
 
-/** A group of edits that are applied together, as in a year. No two of them edit the same value. */
+/** A group of edits that are applied together, like those of one year. No two of them edit the same value. */
 interface Year {
   readonly folder: string;
   readonly names: readonly string[];
@@ -49,7 +49,7 @@ function isWithin(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`);
 }
 
-/** Groups the edits: each edit belongs to the first year without a conflict. */
+/** Groups the edits. Each edit goes to the first year in which it conflicts with no other. */
 function listYears(): readonly Year[] {
   const years: Year[] = [];
   for (const row of rows) {
@@ -90,7 +90,7 @@ function attempt<T>(seed: number, make: (random: ReturnType<typeof createRandom>
   });
 }
 
-/** What the new handlers return if there is no error. */
+/** Returns what the new handlers return when there is no error. */
 function makeReplies({ api, names }: EmitInput): Record<string, unknown[]> {
   const bench = { ...createValueContext(api), exclusion: 0 };
   return Object.fromEntries(
@@ -181,12 +181,12 @@ beforeAll(async () => {
 });
 afterAll(() => workspace?.remove());
 
-test('the documents differ by at least 50 edits that do not break callers', () => {
+test('applies at least 50 edits that do not break callers to the documents', () => {
   expect(years.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(50);
   expect(years.length).toBeLessThan(12);
 });
 
-test.each(years)('$folder: old clients accept new responses, and old code compiles: $names', ({ folder }) => {
+test.each(years)('old clients in $folder accept new responses, and old code compiles: $names', ({ folder }) => {
   const outcome = outcomes.get(folder);
   expect(outcome?.failure).toBeUndefined();
   expect(Number(outcome?.stdout)).toBeGreaterThan(draws);

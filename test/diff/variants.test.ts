@@ -1,6 +1,6 @@
 /**
  * Schemas that become unions, notations of null, and settings that do not change the serialized form. The expected
- * verdicts are derived by hand from the values of both sides.
+ * verdicts were derived by hand from the values on both sides.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Compiler, createCompiler } from '../../generator/src/commands/diff/compiler.js';
@@ -96,7 +96,7 @@ describe('schemas and unions that contain them', () => {
     ]);
   });
 
-  test('breaks callers if no variant accepts what they send', async () => {
+  test('a change breaks callers if no variant accepts what they send', async () => {
     const other = { type: 'object', properties: { x: text }, required: ['x'] };
     expect(await compare({ sent: thing('foo') }, { sent: { anyOf: [other, text] } })).toEqual(['breaking', 'breaking']);
     expect(await compare({ sent: thing('foo') }, { sent: { anyOf: [thing('foo', 'bar'), text] } })).toEqual([
@@ -124,7 +124,7 @@ describe('null', () => {
       { type: ['array', 'null'], items: text },
       { anyOf: [{ type: 'array', items: text }, nothing] },
     ],
-  ])('null is equal in all notations: %s', async (_, old, now) => {
+  ])('treats all notations of null as equal: %s', async (_, old, now) => {
     for (const [before, after] of [
       [old, now],
       [now, old],
@@ -134,7 +134,7 @@ describe('null', () => {
     }
   });
 
-  test('null in a type list equals nullable of OpenAPI 3.0', async () => {
+  test('treats null in a type list like nullable in OpenAPI 3.0', async () => {
     const nullable = { allOf: [ref], nullable: true };
     const old = { sent: holding(nullable), received: holding({ ...text, nullable: true }), schemas, openapi: '3.0.3' };
     const now = { sent: holding({ anyOf: [ref, nothing] }), received: holding({ anyOf: [text, nothing] }), schemas };
@@ -191,7 +191,7 @@ describe('serialization settings', () => {
         encoding: { b: { contentType: 'text/plain' }, c: { contentType: 'application/json' } },
       },
     ],
-  ])('serialization settings that do not change the bytes are not a change: %s', async (_, old, now) => {
+  ])('reports no change for serialization settings that leave the bytes unchanged: %s', async (_, old, now) => {
     expect(await compare(old, now)).toEqual(['none', 'none']);
     expect(await compare(now, old)).toEqual(['none', 'none']);
   });
@@ -225,7 +225,7 @@ describe('serialization settings', () => {
     ['replaced', 'image/png', 'text/plain', ['breaking', 'breaking']],
     ['the same in another order', 'image/png, image/jpeg', 'image/jpeg,image/PNG', ['none', 'none']],
   ])(
-    'removing a media type of a multipart part breaks senders, adding one breaks receivers: %s',
+    'removing a media type of a multipart part breaks senders, and adding one breaks receivers: %s',
     async (_, had, has, verdicts) => {
       const [old, now] = [had, has].map((contentType) => ({
         sent: parts,

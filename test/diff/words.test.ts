@@ -1,4 +1,4 @@
-/** The words for changes: locations, rules, fingerprints, advice, accepted changes, and the stability of operations. */
+/** The text of changes: locations, rules, fingerprints, advice, accepted changes, and the stability of operations. */
 import { describe, expect, test } from 'vitest';
 import { type Described, describeChange, listUsers } from '../../generator/src/commands/diff/describe.js';
 import { printAnnotations } from '../../generator/src/commands/diff/github.js';
@@ -264,7 +264,7 @@ describe('x-stability-level', () => {
     expect(callers).toBe('breaking');
   });
 
-  test('does not allow breaking changes of a schema that a stable operation also uses', async () => {
+  test('does not allow breaking changes of a schema that stable operations also use', async () => {
     const old = applyEdit(base, alpha);
     const now = applyEdit(old, { remove: [`${schemas}/Pet/properties/tag`] });
     const { callers } = await compareValues(old, now, { redocly: false, compiler: false });

@@ -1,4 +1,4 @@
-/** Compares the spec with the table of what the document states about each resource. */
+/** Compares the spec with the tables of facts that the document states about each resource. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function listOf(value: unknown): readonly unknown[] {
 const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
 const schemas = nodeOf(nodeOf(document['components'])['schemas']);
 
-/** What a schema allows, with references resolved and `allOf` merged. */
+/** The values that a schema allows, with references resolved and `allOf` merged. */
 interface Allowed {
   readonly types: ReadonlySet<string>;
   readonly format: unknown;
@@ -120,7 +120,7 @@ test.each(bounds)('the schema property %s.%s has the documented bounds', (name, 
   expect(nodeOf(read(schemas[name]).properties.get(property))).toMatchObject(keywords);
 });
 
-test('the member search accepts the sort orders of section 4.3, or a field as in section 2.17', () => {
+test('member search accepts the sort orders of section 4.3 or a field as described in section 2.17', () => {
   expect(nodeOf(schemas['member_search_order'])['enum']).toEqual(['oldest', 'alphabetical', 'latest', 'role']);
   const order = nodeOf(read(schemas['member_search_request']).properties.get('order'))['oneOf'];
   expect(order).toEqual(

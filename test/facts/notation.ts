@@ -1,7 +1,7 @@
 /**
- * The notation of the tables of facts. A record is a list of fields, separated by blanks: `name` states only that the
- * field exists, `name:type` its type. A trailing `?` means nullable, a leading `~` optional. Types: `int`, `num`, `str`,
- * `bool`, `obj`, `ts` (an RFC 3339 time), `any`, `[type]`, `{fields}` and `(a|b|c)`, an enumeration of texts.
+ * The notation of the fact tables. A record is a list of fields, separated by blanks: `name` states only that the field
+ * exists, and `name:type` also its type. A trailing `?` means nullable, a leading `~` optional. Types: `int`, `num`,
+ * `str`, `bool`, `obj`, `ts` (an RFC 3339 time), `any`, `[type]`, `{fields}` and `(a|b|c)`, an enumeration of texts.
  */
 
 export type FactType =

@@ -1,4 +1,4 @@
-/** What the document states about single operations and about all of them (4, 5, 7, 8, 9), transcribed by hand. */
+/** Facts that the document states about one operation or all of them (4, 5, 7, 8, 9), transcribed by hand. */
 
 export interface OperationFact {
   readonly method: string;
@@ -54,10 +54,10 @@ export const operationFacts: readonly OperationFact[] = [
   },
 ];
 
-/** 7: responses that every authenticated operation declares. */
+/** Responses that every authenticated operation declares (section 7). */
 export const commonStatuses = ['401', '403', '429', '5XX'];
 
-/** Bounds from the document and its rulings: a schema, its property and the keywords. */
+/** Bounds from the document and the decisions about it: a schema, its property and the keywords. */
 export const bounds: readonly (readonly [
   schema: string,
   property: string,
@@ -69,17 +69,17 @@ export const bounds: readonly (readonly [
   ['shared_community_member', 'id', { minimum: 1 }],
 ];
 
-/** The rulings on lists: the pagination parameters, with their schemas. */
+/** The decisions on lists: the pagination parameters, with their schemas. */
 export const pagingParameters = {
   page: { type: 'integer', minimum: 1, default: 1 },
   per_page: { type: 'integer', minimum: 1, default: 10 },
 } as const;
 
-/** 9: the prefixes of all paths. */
+/** The prefixes of all paths (section 9). */
 export const prefixes = ['/api/admin/v2/', '/api/v1/headless/', '/api/headless/v1/'];
 
-/** 4.6 */
+/** The allowed methods (section 4.6). */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** 9 */
+/** The title and version (section 9). */
 export const info = { title: 'Community Platform Admin API V2', version: 'v1' };

@@ -27,7 +27,7 @@ function configuration(inputType: string, payload: string): string {
   ~filter_kit_control:obj?`;
 }
 
-/** The facts about each resource, by the name of its schema. */
+/** The facts about each resource, by schema name. */
 export const resources: Readonly<Record<string, string>> = {
   // 2.1
   community_member: `id:int first_name:str? last_name:str? email:str headline:str? created_at:ts updated_at:ts

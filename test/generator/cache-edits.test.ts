@@ -1,6 +1,6 @@
 /**
- * A long-lived process generates the same files as a new one after any edit, although it caches what an edit does not
- * affect. A unit test, because no command keeps a process across runs.
+ * A long-lived process generates the same files as a new one after any edit, although it caches everything that the
+ * edit does not affect. A unit test, because no command keeps a process across runs.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ const textKeys = [
   'name',
 ];
 
-/** Returns every way to change one text for readers; each function edits the copy it is given. */
+/** Returns every possible change of one text for readers, as functions that edit the copy they are given. */
 function listRewordings(document: unknown): (() => void)[] {
   const places: (() => void)[] = [];
   const visit = (value: unknown, isText: boolean): void => {
@@ -104,7 +104,7 @@ function listRewordings(document: unknown): (() => void)[] {
   return places;
 }
 
-/** Returns a copy in which one text is changed; the number selects which, modulo the number of texts. */
+/** Returns a copy in which one text is changed. The number selects the text, modulo the number of texts. */
 function reword(document: Json, at: number): Json {
   const copy = structuredClone(document);
   const ways = listRewordings(copy);
@@ -112,7 +112,7 @@ function reword(document: Json, at: number): Json {
   return copy;
 }
 
-/** Everything that a run returns for a folder. */
+/** Returns everything that a run outputs for a folder. */
 async function run(folder: string, memory?: GenerationCache): Promise<object> {
   const document = await loadDocument('spec.json', {
     allowNetwork: false,
@@ -125,7 +125,7 @@ async function run(folder: string, memory?: GenerationCache): Promise<object> {
   return { files: [...files], skipped, diagnostics };
 }
 
-/** Saves documents one after the other with a long-lived process; returns the number of texts it cached. */
+/** Saves documents one after another with a long-lived process; returns the number of texts it cached. */
 async function save(files: Files, documents: Iterable<Json>): Promise<number> {
   const { folder, remove } = await makeFolder({ ...files, 'spec.json': '{}' });
   const memory = createGenerationCache();
@@ -144,7 +144,7 @@ async function save(files: Files, documents: Iterable<Json>): Promise<number> {
   return kept;
 }
 
-test('generation with a cache matches generation without one after edits of single strings', async () => {
+test('cached and uncached generation give the same output after single strings are edited', async () => {
   const parsed: unknown = parse(rich);
   const document = JSON.parse(JSON.stringify(parsed)) as Json;
   const count = listRewordings(document).length;

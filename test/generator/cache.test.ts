@@ -1,6 +1,6 @@
 /**
- * A long-lived process generates the same files as a new one, whatever was saved between its runs. A unit test, because no
- * command keeps a process across runs, and `npm run dev` takes seconds for each.
+ * A long-lived process generates the same files as a new one, whatever was saved between its runs. A unit test, because
+ * no command keeps a process across runs, and `npm run dev` takes seconds for each save.
  */
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ function at(name: string): string {
   return join(folder, name);
 }
 
-/** Everything that a run returns. */
+/** Returns everything that a run outputs. */
 async function run(memory?: GenerationCache): Promise<object> {
   const document = await loadDocument('openapi.yaml', {
     allowNetwork: false,
@@ -81,7 +81,7 @@ const saves: readonly (readonly [title: string, save: () => Promise<void>, isGoo
   ['a mended entry', () => writeFile(at('openapi.yaml'), openapi('Pets')), true],
 ];
 
-test('generation with a cache matches generation without one, including diagnostics, after each save', async () => {
+test('cached and uncached generation give the same output and diagnostics after each save', async () => {
   const memory = createGenerationCache();
   let last: object = {};
   for (const [title, save, isGood] of saves) {

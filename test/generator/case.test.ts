@@ -1,4 +1,4 @@
-/** Unit test: conversion of names for each spelling; documents with all of them would be less clear. */
+/** Conversion of names in every spelling. A unit test, because documents with all spellings would be less clear. */
 import { expect, test } from 'vitest';
 import {
   deriveOperationIds,

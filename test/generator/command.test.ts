@@ -1,4 +1,4 @@
-/** The command line of the generator: what it writes, compares and rejects, and its exit codes. */
+/** The generator's command line: what it writes, compares and rejects, and its exit codes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -168,7 +168,7 @@ tag (file, property, type, handlers)
     expect(names).toHaveLength(4);
   });
 
-  test('exits with 1 for errors, 3 for a missing document and 2 without one', async () => {
+  test('names exits with 1 for errors, with 3 if the document does not exist, and with 2 if none is given', async () => {
     const [broken, missing, nothing] = await trefoil('names broken.yaml', 'names missing.yaml', 'names');
     expect([broken?.exit, broken?.stdout]).toEqual([1, '']);
     expect(broken?.stderr).toContain('broken.yaml:');
@@ -180,7 +180,7 @@ describe('trefoil lint', () => {
   test.each([
     ['empty.yaml', 'document-invalid'],
     ['later.yaml', 'openapi-version-unsupported'],
-  ])('lint reports errors in %s like the other commands (%s)', async (name, code) => {
+  ])('lint reports errors in %s in the same way as the other commands (%s)', async (name, code) => {
     const [linted, generated] = await trefoil(`lint ${name} --json`, `generate ${name} --json`);
     expect([linted?.exit, generated?.exit]).toEqual([1, 1]);
     const { diagnostics } = JSON.parse(generated?.stdout ?? '');

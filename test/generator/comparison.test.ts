@@ -1,4 +1,4 @@
-/** What `generate --check` prints about files that differ, and how `generate` prints warnings. */
+/** The output of `generate --check` about files that differ, and the warnings of `generate`. */
 import { describe, expect, test } from 'vitest';
 import { printChanges, printSummary } from '../../generator/src/cli/comparison.js';
 import type { Result } from '../../generator/src/cli/generation.js';

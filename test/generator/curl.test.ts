@@ -1,4 +1,4 @@
-/** Code samples of calls. A unit test for each way to send a body or a credential; a single document would need all of them. */
+/** Code samples of calls. A unit test, because no single document has every kind of body and credential. */
 import { describe, expect, test } from 'vitest';
 import { curlSample } from '../../generator/src/commands/reference/site/samples/curl.js';
 import { clientSample } from '../../generator/src/emit/docs/samples.js';
@@ -51,7 +51,7 @@ describe('curl', () => {
     expect(await curl(own)).toEqual(["curl 'https://own.example/pets'"]);
   });
 
-  test('a curl command serializes parameters by their media type, with a placeholder for XML', async () => {
+  test('a curl command serializes parameters by their media type, and uses a placeholder for XML', async () => {
     const held = (name: string, where: string, type: string) => ({
       name,
       in: where,

@@ -1,6 +1,6 @@
 /**
- * The discriminator of events with a common URL: what a receiver reads to recognize an event. A unit test, because a
- * document has one set of events.
+ * The discriminator of events with a common URL, which a receiver reads to recognize an event. A unit test, because a
+ * document has only one set of events.
  */
 import { describe, expect, test } from 'vitest';
 import { findDiscriminant } from '../../generator/src/emit/events/discriminant.js';
@@ -119,7 +119,7 @@ describe('two events', () => {
     }),
   );
 
-  test('two events are distinguished by the second property if the first is equal', async () => {
+  test('two events are distinguished by the second property if the first has the same value', async () => {
     const both = (kind: string): Event => ({
       schema: { allOf: [member('about', { const: 'same' }), member('kind', { const: kind })] },
     });

@@ -1,6 +1,6 @@
 /**
  * Small documents with exponential expansions: chains of `$ref`s, and schemas that each contain several of the next. An
- * algorithm that visits every path would not terminate here; no test measures time.
+ * algorithm that visits every path would not terminate; no test measures time.
  */
 import { describe, expect, test } from 'vitest';
 import { type Outcome, renderFiles } from '../support/documents.js';
@@ -8,7 +8,7 @@ import { drawSample, runs } from '../support/long.js';
 
 const head = "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\n";
 
-/** Returns an operation with more keywords; its `responses` may refer to the chain. */
+/** Returns an operation with additional keywords; its `responses` may refer to the chain. */
 function operation(parts: string): string {
   return `paths:\n  /x:\n    get:\n      operationId: getX\n${parts}`;
 }
@@ -21,7 +21,7 @@ function response(schema: string): string {
 
 const responsesFirst = response("{ $ref: '#/components/schemas/c0' }");
 
-/** Components `c0` to `c<length>`, each made of a reference to the next one. */
+/** Returns components `c0` to `c<length>`, each of which refers to the next one. */
 function chain(kind: string, length: number, link: (next: string) => string, last: string): string {
   const links = Array.from(
     { length },
@@ -32,7 +32,7 @@ function chain(kind: string, length: number, link: (next: string) => string, las
 
 const leaf = '{ type: object, properties: { name: { type: string } } }';
 
-/** Chains of schemas, with the diagnostics for 5,000 schemas; inline schemas are as deep as the chain is long. */
+/** Chains of schemas, with the diagnostics for 5,000 schemas. Inline schemas are nested as deeply as the chain. */
 const schemaChains: readonly (readonly [string, (next: string) => string, readonly string[]])[] = [
   ['allOf', (next) => `{ allOf: [${next}] }`, ['sample-impossible']],
   [
@@ -52,7 +52,7 @@ const schemaChains: readonly (readonly [string, (next: string) => string, readon
   ['additionalProperties', (next) => `{ type: object, additionalProperties: ${next} }`, []],
 ];
 
-/** Each link refers to the next one twice: visiting every path would never end. */
+/** Schemas that each refer to the next one twice, so that visiting every path would never end. */
 const branchings: readonly (readonly [string, (next: string) => string])[] = [
   ['anyOf and oneOf', (next) => `{ anyOf: [${next}, { oneOf: [${next}, { type: string }] }] }`],
   ['oneOf and allOf', (next) => `{ oneOf: [{ allOf: [${next}, ${next}] }, { type: string }] }`],
@@ -77,7 +77,7 @@ const branchings: readonly (readonly [string, (next: string) => string])[] = [
   ['contains', (next) => `{ type: array, contains: ${next}, items: ${next} }`],
 ];
 
-/** Components in a cycle: the last one refers to the first; an error if nothing is in between. */
+/** Returns components in a cycle: the last one refers to the first. They are an error if nothing is in between. */
 function ring(length: number, link: (next: string) => string): string {
   const last = link("{ $ref: '#/components/schemas/c0' }");
   return chain('schemas', length - 1, link, last);
@@ -195,7 +195,7 @@ describe('schemas that refer to the next one twice', () => {
     },
   );
 
-  test('a deepObject form field of schemas that refer to the next one twice has the field limit of a parameter', async () => {
+  test('a deepObject form field whose schemas refer to the next one twice has the same field limit as a parameter', async () => {
     const link = (next: string): string => `{ type: object, properties: { a: ${next}, b: ${next} } }`;
     const schema = "{ type: object, properties: { z: { $ref: '#/components/schemas/c0' } } }";
     const form = `application/x-www-form-urlencoded: { encoding: { z: { style: deepObject } }, schema: ${schema} }`;
@@ -301,7 +301,7 @@ describe('forty schemas that each contain several of the next', () => {
     expect(codes(await grow(withResponse, link))).toEqual(['sample-impossible']);
   });
 
-  test('forty schemas that each contain the next one twice need no sample if an example is given', async () => {
+  test('no sample is made of forty schemas that each contain the next one twice if an example is given', async () => {
     const use = withResponse.replace('schema:', 'example: {}, schema:');
     const link = (next: string): string => `{ type: object, properties: { a: ${next}, b: ${next} } }`;
     expect(codes(await grow(use, link))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Unit test: HTML in descriptions becomes Markdown, for the reference, and plain text, for comments in code. */
+/** HTML in descriptions becomes Markdown in the reference and plain text in code comments. A unit test. */
 import { expect, test } from 'vitest';
 import { htmlToMarkdown, htmlToText } from '../../generator/src/support/code/html.js';
 

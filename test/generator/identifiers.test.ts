@@ -1,6 +1,6 @@
 /**
- * References by `$id` and `$anchor` become references by pointer (JSON Schema 2020-12 core, 8.2; OpenAPI 3.2, 4.1). A unit
- * test, because no output shows how a reference was resolved.
+ * References by `$id` and `$anchor` become references by pointer (JSON Schema 2020-12 core, 8.2; OpenAPI 3.2, 4.1). A
+ * unit test, because no output shows how a reference was resolved.
  */
 import { describe, expect, test } from 'vitest';
 import { settleIdentifiers } from '../../generator/src/openapi/resolve/identifiers.js';
@@ -110,7 +110,7 @@ describe('dynamic references', () => {
     expect(Object.keys(Object(settled))).toHaveLength(5);
   });
 
-  test('copies of schemas with dynamic references are put into $defs of a schema file', () => {
+  test('copies of schemas with dynamic references are added to the $defs of a schema file', () => {
     const settled = settleIdentifiers({ $defs: generic, $ref: 'numbers' });
     expect(settled).toMatchObject({
       $ref: '#/$defs/Numbers',

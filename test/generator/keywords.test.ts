@@ -1,4 +1,4 @@
-/** Unit test: a keyword that is missing in all tables would be ignored silently. */
+/** A keyword that is missing in all tables would be silently ignored. A unit test. */
 import { expect, test } from 'vitest';
 import {
   flags,

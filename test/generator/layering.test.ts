@@ -1,10 +1,10 @@
-/** The architecture of the generator as described in ARCHITECTURE.md: imports lead to earlier layers, without cycles. */
+/** The generator's architecture as described in ARCHITECTURE.md: imports lead to lower layers, without cycles. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLayer, listCycles, listUpwardImports, readImports } from '../support/import-graph.js';
 import { repository } from '../support/workspace.js';
 
-/** Lowest first. Folders of one layer do not import each other. */
+/** Layers, lowest first. Folders of the same layer do not import each other. */
 const layers: readonly (readonly string[])[] = [
   ['support'],
   ['diagnostics'],
@@ -48,7 +48,7 @@ describe('layer check', () => {
     ]),
   };
 
-  test('the layer check detects an import from a later layer', () => {
+  test('the layer check detects an import from a higher layer', () => {
     expect(listUpwardImports(wrong, [['a'], ['b']])).toEqual(['a/x.ts -> b/y.ts']);
     expect(listUpwardImports(wrong, [['a', 'b']])).toHaveLength(2);
   });

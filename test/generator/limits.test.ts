@@ -1,4 +1,4 @@
-/** Every limit of the generator: at the limit, and one beyond it. Where a limit is exact, so is the diagnostic. */
+/** Every limit of the generator, at the limit and just beyond it. If a limit is exact, so is the diagnostic. */
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../generator/src/diagnostics/diagnostics.js';
 import { formatDiagnostic } from '../../generator/src/diagnostics/format.js';
@@ -18,7 +18,7 @@ async function said(files: Files): Promise<string[]> {
   );
 }
 
-/** Returns the diagnostics of lowering only, where the other stages would only take time. */
+/** Returns the diagnostics of lowering only, because the other stages would only take time. */
 async function saidOfLowering(text: string): Promise<string[]> {
   const document = await loadText(text);
   const found = [document, lowerApi(document)].flatMap(({ diagnostics }) =>
@@ -33,13 +33,13 @@ describe('limits of a file', () => {
     `${file}:1:1 file-too-large: the file has ${bytes} bytes; the limit is ${most}`,
   ];
 
-  test('a file has at most 32 MiB', async () => {
+  test('a file is limited to 32 MiB', async () => {
     expect(await said({ 'spec.json': empty.padEnd(most, ' ') })).toEqual([]);
     expect(await said({ 'spec.json': empty.padEnd(most + 1, ' ') })).toEqual(tooLarge('spec.json', most + 1));
     expect(await said({ 'spec.json': empty.padEnd(most + 1000, ' ') })).toEqual(tooLarge('spec.json', most + 1000));
   });
 
-  test('the file size is measured in bytes, in every file of a document', async () => {
+  test('the size of every file of a document is measured in bytes', async () => {
     const title = '\u{20AC}'.repeat(20_000);
     const wide = empty.replace('Case', title);
     const pad = ' '.repeat(most - Buffer.byteLength(wide));
@@ -52,7 +52,7 @@ describe('limits of a file', () => {
     );
   });
 
-  test('the size of text that is not read from a file is measured in bytes', () => {
+  test('the size of text that does not come from a file is measured in bytes', () => {
     const messages: string[] = [];
     const parse = (text: string): void => {
       const read = readSource({ path: 'https://example.com/a.json', label: 'a.json', isEntry: false }, text);
@@ -69,7 +69,7 @@ describe('limits of a file', () => {
   test.each([
     ['a list', '[', ']'],
     ['a list in a map', '{ "a": [', '] }'],
-  ])('a file has at most 200 levels of nesting: %s', async (_, open, close) => {
+  ])('a file is limited to 200 levels of nesting: %s', async (_, open, close) => {
     const levels = open.includes('{') ? 2 : 1;
     // The document is the first level.
     const deep = (depth: number): string => open.repeat(depth / levels) + close.repeat(depth / levels);
@@ -85,7 +85,7 @@ describe('limits of a file', () => {
     expect(await said({ 'spec.json': json(beyond) })).toEqual(tooDeep('spec.json'));
   });
 
-  test('a file has at most 100 copies of an aliased node', async () => {
+  test('a file is limited to 100 copies of an aliased node', async () => {
     const aliases = (count: number): string =>
       `${head}paths: {}\nx-first: &node { a: 1 }\nx-others: [${Array.from({ length: count }, () => '*node').join()}]\n`;
     expect(await said({ 'spec.yaml': aliases(99) })).toEqual([]);
@@ -120,19 +120,19 @@ ${components}`,
       '{ type: array, minItems: 198, items: { type: string, minLength: 10000 } }',
       '{ type: array, minItems: 199, items: { type: string, minLength: 10000 } }',
     ],
-  ])('a sample has at most 20,000 values: %s', async (at, beyond) => {
+  ])('a sample is limited to 20,000 values: %s', async (at, beyond) => {
     expect(await said(ofSchema(at))).toEqual([]);
     expect(await said(ofSchema(beyond))).toEqual(impossible('it has more than 20000 values'));
   });
 
-  test('a sample has at most 32 levels of nesting', async () => {
+  test('a sample is limited to 32 levels of nesting', async () => {
     const nested = (depth: number): string =>
       ['{ type: array, minItems: 1, items: '.repeat(depth), '{ type: string }', ' }'.repeat(depth)].join('');
     expect(await said(ofSchema(nested(32)))).toEqual([]);
     expect(await said(ofSchema(nested(33)))).toEqual(impossible('it is nested more than 32 levels deep'));
   });
 
-  test('a sample has strings of at most 10,000 characters', async () => {
+  test('strings in a sample are limited to 10,000 characters', async () => {
     const ofLength = (length: number): Files => ofSchema(`{ type: string, minLength: ${length} }`);
     expect(await said(ofLength(10_000))).toEqual([]);
     expect(await said(ofLength(10_001))).toEqual(
@@ -145,7 +145,7 @@ describe('limits of serialized parameters', () => {
   const properties = (count: number): string =>
     `{ type: object, properties: { ${Array.from({ length: count }, (_, index) => `p${index}: { type: string }`).join(', ')} } }`;
 
-  test('a serialized parameter has at most 1,000 fields, including the parameter itself', async () => {
+  test('a serialized parameter is limited to 1,000 fields, including the parameter itself', async () => {
     const document = (count: number): string => `${head}paths:
   /x:
     get:
@@ -168,14 +168,14 @@ describe('limits of a diagnostic', () => {
       'x'.repeat(length),
     );
 
-  test('a diagnostic shows source lines of up to 160 characters, and cuts longer ones to 100 around the location', () => {
+  test('a diagnostic shows source lines of up to 160 characters, and only 100 around the location of longer ones', () => {
     expect(at(160, 160)).toContain(`\n> 1 | ${'x'.repeat(160)}\n    | ${' '.repeat(159)}^\n`);
     expect(at(1, 161)).toContain(`\n> 1 | ${'x'.repeat(100)}…\n    | ^\n`);
     expect(at(101, 400)).toContain(`\n> 1 | …${'x'.repeat(100)}…\n    | ${' '.repeat(51)}^\n`);
     expect(at(400, 400)).toContain(`\n> 1 | …${'x'.repeat(51)}\n    | ${' '.repeat(51)}^\n`);
   });
 
-  test('a diagnostic in a long line of JSON names the operation or the pointer instead of the line', () => {
+  test('a diagnostic for a long line of JSON names the operation or pointer instead of showing the line', () => {
     const operation = { summary: 'x'.repeat(500), parameters: [{ name: 'a' }, { name: 'b"\\' }], tags: ['t'] };
     const source = JSON.stringify({
       paths: { '/pets/{id}': { get: operation, parameters: [] } },
@@ -240,7 +240,7 @@ describe('limits of a multipart body', () => {
     'construct-unsupported: a multipart body with more than 1000 nested multipart parts is not supported',
   ];
 
-  test('a multipart body has at most 1,000 nested multipart parts', async () => {
+  test('a multipart body is limited to 1,000 nested multipart parts', async () => {
     const list = { type: 'array', items: { type: 'string' } };
     const wide = (count: number): string =>
       bodyOf({ type: 'array', prefixItems: Array(count).fill(list), items: list }, { contentType });

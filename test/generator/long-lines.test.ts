@@ -1,4 +1,4 @@
-/** Lines of generated TypeScript: long ones are broken as Prettier would, with nothing but white space and commas changed. */
+/** Long lines of generated TypeScript are broken as by Prettier. Only white space and commas change. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wrapLongLines } from '../../generator/src/support/code/wrap.js';

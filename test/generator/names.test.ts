@@ -1,6 +1,6 @@
 /**
- * Names are unique and do not depend on the order of the document or on unrelated parts. A property test, because no case
- * could show it. The printed seed repeats a run, as `TEST_SEED`.
+ * Names are unique, and independent of the document's order and of unrelated parts. A property test, because no single
+ * case could show this. The printed seed repeats a run, as `TEST_SEED`.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { prepare } from '../../generator/src/prepare.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { runs, testSeed } from '../support/long.js';
 
-/** Spellings that lead to few distinct identifiers. */
+/** Spellings that give few distinct identifiers. */
 const word = fc.constantFrom('pet', 'Pet', 'shop', 'SHOP', 'date', 'error', 'api', '1', 'client', 'request', 'options');
 const name = fc.oneof(
   fc
@@ -32,7 +32,7 @@ const spec: fc.Arbitrary<Spec> = fc.record({
   }),
 });
 
-/** Prints a document. Sets `__proto__` as an own property. */
+/** Prints a document, with `__proto__` as an own property. */
 function toText({ schemas, operations }: Spec): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -67,7 +67,7 @@ async function read(text: string): Promise<EmitInput> {
   return input;
 }
 
-/** Returns every name, by the part of the document it belongs to. */
+/** Returns every name, by the part of the document that it belongs to. */
 function listNames({ api, names }: EmitInput): Map<string, string> {
   return new Map([
     ...api.schemas.map(({ name: each }) => [`type of ${each}`, names.schema(each)] as const),
@@ -112,7 +112,7 @@ test(`names are unique and do not depend on the order of schemas and operations 
   await fc.assert(property, { seed: testSeed, numRuns: runs(60, 600) });
 });
 
-test(`unrelated additions to the document rename nothing (TEST_SEED=${testSeed})`, async () => {
+test(`unrelated additions to the document do not change existing names (TEST_SEED=${testSeed})`, async () => {
   const property = fc.asyncProperty(spec, async (drawn) => {
     const before = listNames(await read(toText(drawn)));
     const more: Spec = {
@@ -125,7 +125,7 @@ test(`unrelated additions to the document rename nothing (TEST_SEED=${testSeed})
   await fc.assert(property, { seed: testSeed, numRuns: runs(30, 300) });
 });
 
-test('names without Latin letters are replaced by the kind of their node and a hash', async () => {
+test("names without Latin letters are replaced by the node's kind and a hash", async () => {
   const drawn: Spec = {
     schemas: ['!!!', '宠物'],
     operations: [

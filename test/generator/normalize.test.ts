@@ -1,6 +1,6 @@
 /**
- * Schemas of all versions and styles are normalized to JSON Schema 2020-12 (OpenAPI 3.0.4, 4.7.24; 3.1.1, 4.8.24). A unit
- * test: equal output of two notations does not show that each was read correctly.
+ * Schemas of all versions and styles are normalized to JSON Schema 2020-12 (OpenAPI 3.0.4, 4.7.24; 3.1.1, 4.8.24). A
+ * unit test, because equal output for two notations does not show that each was read correctly.
  */
 import { describe, expect, test } from 'vitest';
 import { normalizeSchema } from '../../generator/src/openapi/normalize/schema.js';
@@ -70,7 +70,7 @@ describe('schemas of later versions', () => {
     expect(normalizeSchema(raw, false)).toMatchObject({ schema, foreign });
   });
 
-  test('prefers the keyword examples to example', () => {
+  test('prefers the keyword "examples" to "example"', () => {
     const both = { examples: ['a'], example: 'b' };
     expect(normalizeSchema(both, false).schema).toMatchObject({ examples: ['a'] });
   });

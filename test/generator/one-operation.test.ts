@@ -1,4 +1,4 @@
-/** How much an additional operation changes in the packages of the project's own document. */
+/** How much an additional operation changes in the packages of the project's document. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diffLines } from 'diff';
@@ -53,7 +53,7 @@ function count(text: string | undefined): number {
   return (text ?? '').split('\n').length - 1;
 }
 
-/** The lines per file that an additional operation changed. */
+/** The number of lines that an additional operation changed, per file. */
 interface Cost {
   readonly gone: readonly string[];
   readonly added: ReadonlyMap<string, number>;
@@ -76,12 +76,12 @@ function sum(lines: ReadonlyMap<string, number>): number {
   return [...lines.values()].reduce((total, number) => total + number, 0);
 }
 
-/** Returns the files that do not belong to the tag of the operation. */
+/** Returns the files that do not belong to the operation's tag. */
 function elsewhere(lines: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map([...lines].filter(([path]) => !path.includes('topics')));
 }
 
-/** The documents, with the position of the operation in `paths`: tags are listed in the order of paths. */
+/** The documents, with the operation's position in `paths`. Tags are listed in the order of paths. */
 const documents = [
   ['of many files', 'spec/openapi.yaml', /(?<=^paths:\n)/mu],
   ['bundled', 'dist/openapi.yaml', /^(?= {2}\/api\/admin\/v2\/topics\/\{id\}:)/mu],

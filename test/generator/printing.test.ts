@@ -1,6 +1,6 @@
 /**
- * Output of the command line: on a terminal, if there is more than fits, and as help. Unit tests: the cases run without a
- * terminal.
+ * Output of the command line: on a terminal, if there is too much to print, and as help. Unit tests, because the cases
+ * run without a terminal.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ function marked(style: string, text: string): string {
   return `<${style}>${text}</${style}>`;
 }
 
-/** Returns a stream that is a terminal or not, and what was written to it. */
+/** Returns a stream, which can be a terminal, and the text that was written to it. */
 function makeStream(isTTY: boolean) {
   const written: string[] = [];
   const stream: WriteStream = Object.assign(Object.create(WriteStream.prototype), {
@@ -75,7 +75,7 @@ test('prints stages with their duration on a terminal', () => {
   }
 });
 
-test('logs long stages without a terminal if requested', () => {
+test('logs long stages if requested and the output is not a terminal', () => {
   vi.useFakeTimers();
   try {
     const { stream, written } = makeStream(false);
@@ -113,7 +113,7 @@ test.each([
   expect(written.flatMap((text) => /^ {2}(\w+) …$/u.exec(text)?.[1] ?? [])).toEqual(stages);
 });
 
-test('separates diagnostics by a blank line, each with a colored header', () => {
+test('separates diagnostics by a blank line and gives each a colored header', () => {
   const position = (line: number) => ({ file: 'a.yaml', line, column: 1 });
   const [error, warning] = [
     diagnose('file-unreadable', position(1), { reason: 'gone' }),

@@ -1,4 +1,4 @@
-/** Properties of the output for every document, tested on one document of several files, because each run costs a type check. */
+/** Properties that the output has for every document, tested on one document, because each run costs a type check. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changedPaths, type Files, generateFiles, lostLines } from '../support/documents.js';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   original = await generateFiles(files);
 });
 
-/** Returns the changed files and the lines that were removed, except in files that mirror the whole document. */
+/** Returns the changed files and the removed lines, except in files that mirror the whole document. */
 async function compare(changed: Files): Promise<{ readonly paths: string[]; readonly lost: string[] }> {
   const outputs = await generateFiles({ ...files, ...changed });
   const paths = changedPaths(original, outputs);
@@ -105,7 +105,7 @@ describe('changes of the document', () => {
     expect(outputs.get('types/src/pet.ts')).toContain('kind?: PetKindValue;');
   });
 
-  test('a new schema renames nothing and affects only indexes and new files', async () => {
+  test('a new schema changes no existing names, and affects only indexes and new files', async () => {
     const added = `${entry}components: { schemas: { unrelated: { $ref: './new.yaml#/new' } } }\n`;
     const { paths, lost } = await compare({
       'spec.yaml': added,
@@ -120,7 +120,7 @@ describe('changes of the document', () => {
     ]);
   });
 
-  test('a new operation renames nothing', async () => {
+  test('a new operation does not change existing names', async () => {
     const added = entry.replace(
       '  /shops:',
       "  /pets/{id}:\n    get:\n      operationId: getPet\n      tags: [pets]\n      parameters: [{ name: id, in: path, required: true, schema: { type: string, enum: [a, b] } }]\n      responses: { '204': { description: Done } }\n  /shops:",

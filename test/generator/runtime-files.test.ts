@@ -1,4 +1,4 @@
-/** The runtime files in packages are merged from its modules, and contain exactly what a document needs. */
+/** The runtime files in packages are merged from the runtime's modules, and contain exactly what a document needs. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -13,7 +13,7 @@ import { readCaseDocuments } from '../support/case-documents.js';
 import { type Files, generateFiles, renderFiles, testConfig } from '../support/documents.js';
 import { repository } from '../support/workspace.js';
 
-/** Returns the source files behind the compiled files that a manifest names. */
+/** Returns the source files of the compiled files that a manifest names. */
 function entriesOf(name: string, files: ReadonlyMap<string, string>): string[] {
   const manifest = asObject(JSON.parse(files.get(`${name}/package.json`) ?? '{}'));
   const named = [...JSON.stringify([manifest['exports'], manifest['imports']]).matchAll(/"\.\/dist\/([^"]+)\.js"/gu)];
@@ -23,7 +23,7 @@ function entriesOf(name: string, files: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** Returns the names that a module imports from the runtime but that the runtime of its package does not declare. */
+/** Returns the names that a module imports from the runtime, but that the package's runtime does not declare. */
 function listLostNames(file: string, files: ReadonlyMap<string, string>): string[] {
   const imports = (files.get(file) ?? '').matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '(\.[^']*)'/gu);
   return [...imports].flatMap(([, names = '', specifier = '']) => {
@@ -55,7 +55,7 @@ function strayOf(name: string, files: ReadonlyMap<string, string>): readonly str
   return [...sources.filter((file) => !reached.has(file)), ...lost];
 }
 
-/** Documents whose media types, parameters and events differ most, so that they need different parts of the runtime. */
+/** Documents with very different media types, parameters and events, which need different parts of the runtime. */
 const names = [
   'additional-properties',
   'access-variants',
@@ -183,7 +183,7 @@ describe('merged runtime modules', () => {
     expect([...meanings].filter(([, several]) => several.size > 1)).toEqual([]);
   });
 
-  /** Resolves re-exports of another module. */
+  /** Resolves re-exports from another module. */
   const findMeaning = (path: string, name: string): string => {
     const again = runtimeModules()
       .get(path)
@@ -221,7 +221,7 @@ describe('merged runtime modules', () => {
   });
 });
 
-/** Whether a library declaration is global rather than a member. */
+/** Whether a declaration in a library is global, not a member. */
 function isTopLevel(node: ts.Node): boolean {
   return ts.isSourceFile(node.parent) || (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));
 }

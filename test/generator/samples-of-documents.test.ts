@@ -1,6 +1,6 @@
 /**
- * Samples of all schemas of other people's documents, validated by Ajv with the original schemas where no direction
- * matters. `unsampled` lists schemas without a sample, with the reason. A short run covers some documents.
+ * Samples of all schemas of other people's documents. Ajv validates them with the original schemas if the direction
+ * does not matter. `unsampled` lists schemas without a sample and the reasons. A short run covers some documents.
  */
 import { describe, expect, test } from 'vitest';
 import { createAjvValidator } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
@@ -58,7 +58,7 @@ interface Outcome {
   readonly wrong: readonly string[];
 }
 
-/** Ajv with the document itself, or with the normalized schema if a direction matters. */
+/** Returns an Ajv check with the document itself, or with the normalized schema if the direction matters. */
 function openJudge(root: unknown, api: Api): (schema: Schema, value: unknown) => boolean {
   const validator = createAjvValidator(indexOf(api), 'received', false);
   const isDirected = /"(?:readOnly|writeOnly)":true|"discriminator"/u.test(JSON.stringify(root));
@@ -93,7 +93,7 @@ const able = knownDocuments.filter(({ bytes }) => isLong || bytes < 1_000_000);
 const drawn = drawSample(able, 4, 'documents to sample');
 if (drawn.length === 0) {
   noteSkip('samples of documents of others', 'they are not here');
-  test.skip('skipped: the documents of other projects are not installed', () => undefined);
+  test.skip('skipped because the documents of other projects are not installed', () => undefined);
 } else
   describe('every schema has a valid sample', () => {
     test.each(drawn)('every schema of $name has a valid sample', async ({ name, path }) => {

@@ -1,4 +1,4 @@
-/** Samples of strings, validated by a validator that the generator does not use: no case lists every format. */
+/** Samples of strings, checked by a validator that the generator does not use, because no case has every format. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Unit test: the default npm scope of titles of public documents; a case for each would be less clear. */
+/** The default npm scope for titles of public documents. A unit test, because a case for each would be less clear. */
 import { expect, test } from 'vitest';
 import { scopeOf } from '../../generator/src/names/scope.js';
 

@@ -1,4 +1,4 @@
-/** Server URLs (OpenAPI 3.1.1, 4.8.5 and 4.8.6). Unit test: documents cover few of the forms. */
+/** Server URLs (OpenAPI 3.1.1, 4.8.5 and 4.8.6). A unit test, because documents cover few of the forms. */
 import { describe, expect, test } from 'vitest';
 import { addressOf, basePathOf, lowerServers } from '../../generator/src/lower/servers.js';
 
@@ -10,7 +10,7 @@ describe('servers', () => {
     ['variables', [{ url: '/{a}/{b}/{a}', variables: { a: { default: 'x' }, b: { default: '$&' } } }], ['/x/$&/x']],
     ['variables without a default', [{ url: '/{a}/{b}', variables: { a: {}, c: { default: 'x' } } }], ['/{a}/{b}']],
     ['an empty default', [{ url: '/{a}', variables: { a: { default: '' } } }], ['/']],
-  ])('server URLs have default values inserted; case: %s', (_, value, addresses) => {
+  ])('default values of variables are inserted into server URLs: %s', (_, value, addresses) => {
     expect(lowerServers(value).map(addressOf)).toEqual(addresses);
   });
 

@@ -1,4 +1,4 @@
-/** Limits on handwritten files, so that each can be read as a whole. */
+/** Size limits of handwritten files, so that each can be read as a whole. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the tool loads before it knows the command; a unit test, because no output shows it. */
+/** Modules that the tool loads before it knows the command. A unit test, because no output shows them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The types of views are made from the templates; here, the views of real outputs show that no block is dead. */
+/** The types of views are derived from the templates. Here, the views of real outputs show that every block is used. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -21,11 +21,11 @@ import { repository } from '../support/workspace.js';
 const views = new Map<string, unknown[]>();
 const templates = listTemplates();
 
-/** The findings of processing a template with its views. */
+/** The results of processing a template with its views. */
 interface Findings {
-  /** Blocks by location; whether any view enters them. */
+  /** Blocks by location, with whether any view enters them. */
   readonly blocks: Map<string, boolean>;
-  /** The partials it contains, with their arguments. */
+  /** Partials in the template, with their arguments. */
   readonly partials: (readonly [name: string, view: unknown])[];
 }
 
@@ -86,7 +86,7 @@ const uses = Array.from(
     `  /kinds/${index}: { get: { operationId: getKind${index}, tags: [kinds], responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Kind' } } } } } } }\n`,
 ).join('');
 
-/** A document with everything that the document of the project does not contain. */
+/** A document with everything that the project's document does not contain. */
 const supplement = `
 openapi: 3.1.0
 x-tagGroups: [{ name: Kinds, tags: [kinds] }]
@@ -124,7 +124,7 @@ components:
   securitySchemes: { login: { type: http, scheme: basic, description: Log in }, connect: { type: openIdConnect, openIdConnectUrl: /connect } }
 `;
 
-/** Renders the outputs with a printer that records the views; it loads new modules, because other test files share theirs. */
+/** Renders the outputs with a printer that records views. Loads new modules, because other test files share theirs. */
 async function watchOutputs() {
   vi.resetModules();
   vi.doMock(import('../../generator/src/emit/print/handlebars.js'), async (original) => {
@@ -182,7 +182,7 @@ beforeAll(async () => {
 });
 
 describe.each(templates)('%s', (name) => {
-  test('the template is used, and at least one view renders each of its blocks', () => {
+  test('the template is used, and each of its blocks is rendered by at least one view', () => {
     expect(views.get(name)?.length ?? 0).toBeGreaterThan(0);
     const { blocks } = check(name);
     expect([...blocks].filter(([, isEntered]) => !isEntered).map(([place]) => place)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A document with given texts in every position that takes any text. */
+/** A document with given texts in every position that accepts any text. */
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
 /** Creates an object with these own properties, including `__proto__`. */
@@ -10,12 +10,12 @@ function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)];
 }
 
-/** Reports whether a header (and an example of one) can contain the text. */
+/** Whether a header, and an example of a header, can contain the text. */
 function isToken(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/u.test(text);
 }
 
-/** Whether a client and a server can send a text as JSON and read it back. */
+/** Whether a client and a server can send a text as JSON and read it back unchanged. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text);
 }

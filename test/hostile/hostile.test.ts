@@ -1,6 +1,6 @@
 /**
- * Text of a document never becomes code. A document with hostile texts in every position is generated, compiled and
- * imported, and its values come back unchanged.
+ * Text from a document never becomes code. A document with hostile text in every position is generated, compiled and
+ * imported, and its values are returned unchanged.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ function importAll(mode: string): Record<string, unknown> {
   return JSON.parse(child.stdout) as Record<string, unknown>;
 }
 
-/** Returns the string literals that are left when types are removed, with their source text and their value. */
+/** Returns the string literals that remain when types are removed, with their source text and value. */
 function literalsOf(code: string): { readonly text: string; readonly value: string }[] {
   const script = ts.transpileModule(code, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true },
@@ -67,7 +67,7 @@ function literalsOf(code: string): { readonly text: string; readonly value: stri
 }
 
 describe('hostile texts in every position', () => {
-  test('hostile texts give only the expected diagnostics', () => {
+  test('hostile text causes only the expected diagnostics', () => {
     expect(result?.failure).toBeUndefined();
     // An example that no JSON body can represent, and a component name (OpenAPI 3.1, 4.8.7) with a backslash.
     const codes = [...(result?.stderr ?? '').matchAll(/^\S+ (?:error|warning|info) (\S+):/gmu)].map(([, code]) => code);
@@ -75,11 +75,11 @@ describe('hostile texts in every position', () => {
     expect(result?.exit).toBe(0);
   });
 
-  test('code generated from hostile texts compiles', () => {
+  test('code generated from hostile text compiles', () => {
     expect(typeCheck(workspace.folder)).toEqual([]);
   });
 
-  test('hostile texts run no code and are returned unchanged', () => {
+  test('hostile text is returned unchanged and never runs as code', () => {
     const found = importAll('values');
     const texts = [...new Set(hostileStrings)];
     expect(found['values']).toEqual(texts);
@@ -91,7 +91,7 @@ describe('hostile texts in every position', () => {
     expect(found['errorBody']).toMatchObject(Object.fromEntries(texts.map((text, index) => [`k${index}`, text])));
   });
 
-  test('hostile texts put no invisible characters into a file', async () => {
+  test('hostile text adds no invisible characters to generated files', async () => {
     const paths = ['schemas', 'openapi', 'operations/hostile'].map((name) => `types/src/${name}.ts`);
     paths.push(
       'client/src/operations/hostile.ts',
@@ -108,7 +108,7 @@ describe('hostile texts in every position', () => {
     }
   });
 
-  test('hostile texts do not close a script element that contains the client code', async () => {
+  test('hostile text does not close a script element that contains the client code', async () => {
     const folders = ['client/src', 'types/src'].map((path) => join(folder, 'packages', path));
     const paths = folders.flatMap((path) =>
       readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
@@ -120,7 +120,7 @@ describe('hostile texts in every position', () => {
     expect(literals.filter(({ text }) => text.includes('</'))).toEqual([]);
   });
 
-  test('hostile texts leave README and package.json well-formed', async () => {
+  test('README and package.json stay well-formed if the document contains hostile text', async () => {
     for (const kind of packageKinds) {
       expect(JSON.parse(await read(`${kind}/package.json`))).toMatchObject({ type: 'module' });
       const readme = await read(`${kind}/README.md`);

@@ -1,5 +1,5 @@
 /**
- * What each printer makes of a text, as source code and when that is evaluated. Texts of a document enter code,
+ * How each printer represents text, as source code and as the value of that code. Text from a document gets into code,
  * comments and tables only through these printers.
  */
 import { runInNewContext } from 'node:vm';
@@ -41,7 +41,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-/** Invisible characters, and characters that some parsers take for a line break. */
+/** Invisible characters, and characters that some parsers treat as line breaks. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 describe('string literals', () => {
@@ -67,7 +67,7 @@ describe('string literals', () => {
     expect(evaluate(printed)).toBe(text);
   });
 
-  test('a string literal evaluates to the text, without line breaks or the end of a script element', () => {
+  test('a string literal evaluates to its text, and contains no line break and no end of a script element', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const printed = printString(text);
@@ -103,7 +103,7 @@ describe('names', () => {
     },
   );
 
-  test('any name is printed as an own property, __proto__ included', () => {
+  test('any name, including __proto__, is printed as an own property', () => {
     expect(printKey('__proto__')).toBe("['__proto__']");
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', '1', 'a')), (name) => {
@@ -194,7 +194,7 @@ describe('documentation comments', () => {
     expect(printDocLines(long)).toEqual(['x'.repeat(111), '\\@tag']);
   });
 
-  test('any text gives a single documentation comment without tags or invisible characters', () => {
+  test('any text becomes a single documentation comment without tags or invisible characters', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const doc = printDoc(printDocLines(text));
@@ -208,7 +208,7 @@ describe('documentation comments', () => {
     );
   });
 
-  test('documentation comments take one line if they fit', () => {
+  test('a documentation comment takes one line if it fits', () => {
     expect(printDoc(printDocLines('short'), '  ')).toBe('  /** short */\n');
     expect(printDoc(printDocLines('x'.repeat(110)))).toBe(`/** ${'x'.repeat(110)} */\n`);
     expect(printDoc(printDocLines('x'.repeat(111)))).toBe(`/**\n * ${'x'.repeat(111)}\n */\n`);
@@ -240,7 +240,7 @@ describe('Markdown', () => {
     expect(printTableCell(text)).toBe(printed);
   });
 
-  test('Markdown prints any text on one line without markup', () => {
+  test('puts any text on one line of Markdown and escapes its markup', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const inline = printInline(text);

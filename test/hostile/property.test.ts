@@ -1,4 +1,4 @@
-/** Random texts, made of fragments that end a string, a comment or a line, are never parsed as code. */
+/** Random texts made of fragments that end a string, a comment or a line are never parsed as code. */
 import fc from 'fast-check';
 import { ts } from 'ts-morph';
 import { expect, test } from 'vitest';
@@ -40,13 +40,13 @@ const fragment = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
 
-/** Contains `pwned=1` in every case: if the text is parsed as code, an identifier of this name appears. */
+/** Text that always contains `pwned=1`: if the text is parsed as code, an identifier with this name appears. */
 const hostileText = fc.array(fragment, { minLength: 1, maxLength: 8 }).map((parts) => {
   const middle = Math.floor(parts.length / 2);
   return [...parts.slice(0, middle), ' pwned=1;', ...parts.slice(middle)].join('');
 });
 
-/** Returns the generated scripts of a document, without the runtime. */
+/** Returns the scripts that are generated for a document, without the runtime. */
 async function render(texts: readonly string[]): Promise<Map<string, string>> {
   const document = await loadText(JSON.stringify(makeHostileSpec(texts)));
   const { value: input } = prepare(document, testConfig);

@@ -1,6 +1,6 @@
-/** Texts that would do harm if they were parsed as code, markup or a path. Each contains `hostile` where it has letters. */
+/** Texts that would do harm if parsed as code, markup or a path. Each contains `hostile` if it has letters. */
 
-/** Set by any of the texts that is executed. */
+/** Global variable that any of the texts sets if it is executed. */
 export const sentinel = 'pwned';
 
 export const hostileStrings: readonly string[] = [

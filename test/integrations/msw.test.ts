@@ -1,4 +1,4 @@
-/** The entry for Mock Service Worker with the real library, in Node and in a browser with its service worker. */
+/** The entry for Mock Service Worker with the real library, in Node.js and in a browser with its service worker. */
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** Runs a script in the workspace; resolves to what it returns. */
+/** Runs a script in the workspace; resolves to the script's result. */
 async function runScript(body: string): Promise<unknown> {
   const script = `
 import { http, HttpResponse } from 'msw';
@@ -88,7 +88,7 @@ return run((...more) => server.use(...more), 'https://pets.example/v1');`);
   expect(outcome).toEqual({ ...expected, seen: seen(null) });
 });
 
-test('requests to other URLs are left to other MSW handlers', async () => {
+test('requests to other URLs are passed to other MSW handlers', async () => {
   const outcome = await runScript(`
 const get = (baseUrl) => createMswHandlers(http, { baseUrl }).getPet(() => ({ status: 200, body: { id: 1, name: 'Rex' } }));
 const other = http.all(() => true, () => HttpResponse.text('other'));

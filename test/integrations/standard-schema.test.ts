@@ -1,6 +1,6 @@
 /**
- * The entry of Standard Schemas: it compiles in each layout, with and without a server beside it, and bundles contain
- * only the validators that are used.
+ * The entry for Standard Schema: it compiles in each layout, with and without a server, and bundles contain only the
+ * validators that are used.
  */
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ async function generateInto(folder: string, config: Partial<Config>): Promise<st
   return [...files.keys()];
 }
 
-/** Type-checks a file of a folder with the options of the workspace. */
+/** Type-checks a file in a folder with the options of the workspace. */
 async function check(compiler: 'ts54' | 'ts7', file: string, areLocalsUsed = true): Promise<readonly string[]> {
   const tsconfig = JSON.parse(await readFile(join(workspace.folder, 'tsconfig.json'), 'utf8'));
   // TypeScript 5.4 does not have this option.

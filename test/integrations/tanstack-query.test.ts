@@ -1,6 +1,6 @@
 /**
- * The entry for TanStack Query with the real library: the newest version and the one before, without a framework, and
- * in React and Vue in a browser.
+ * The entry for TanStack Query with the two latest versions of the real library, without a framework, and with React
+ * and Vue in a browser.
  */
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 test.each(['ts7', 'typescript'] as const)(
-  'TanStack Query calls in React, in Vue and without a framework compile with %s',
+  'TanStack Query calls for React, for Vue and without a framework compile with %s',
   async (compiler) => {
     const tsconfig = JSON.parse(await readFile(join(workspace.folder, 'tsconfig.json'), 'utf8'));
     const compilerOptions = { ...tsconfig.compilerOptions, jsx: 'react-jsx', noUnusedLocals: true };
@@ -47,7 +47,7 @@ const pages = (first: number): number[][] =>
   Array.from({ length: 6 - first }, (_, index) => [2 * (first + index) - 1, 2 * (first + index)]);
 
 test.each(['@tanstack/query-core', 'query-core-4'])(
-  'TanStack Query calls return the data and errors of the API with %s',
+  "TanStack Query calls return the API's data and errors with %s",
   async (library) => {
     const script = `
 import * as library from '${library}';

@@ -1,6 +1,6 @@
 /**
- * Compares the verdicts of zod's schemas with those of the validators, over the JSON Schema Test Suite for draft
- * 2020-12: they are equal.
+ * Compares the verdicts of the zod schemas with those of the validators on the JSON Schema Test Suite for draft
+ * 2020-12. They are equal.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,7 +31,7 @@ const files = existsSync(folder)
   : [];
 if (files.length === 0) {
   noteSkip('the JSON Schema Test Suite with zod', 'it is not here');
-  test.skip('skipped: the JSON Schema Test Suite is not installed', () => undefined);
+  test.skip('skipped because the JSON Schema Test Suite is not installed', () => undefined);
 }
 
 describe.each(files)('%s', (file) => {

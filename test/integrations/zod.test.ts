@@ -1,6 +1,6 @@
 /**
  * The entry for zod with the real library: its schemas have the types of the document, compile with old and new
- * compilers, and are left out of bundles that do not use them.
+ * compilers, and are omitted from bundles that do not use them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** Generates a document into a folder of sources; returns the text of the module for zod. */
+/** Generates a document into a folder of sources; returns the text of the zod module. */
 async function generateInto(folder: string, spec: string): Promise<string> {
   const document = await loadDocument(spec, { allowNetwork: false, cwd: repository });
   if (Array.isArray(document)) throw new Error(JSON.stringify(document));

@@ -84,7 +84,7 @@ describe('our client', () => {
     expect(isReceived(image.body) && image.body.type).toBe('image/png');
   });
 
-  test('reads a stream of hono while it is written', async () => {
+  test('reads a stream from hono while it is being written', async () => {
     const app = new Hono();
     app.put('/blob', (context) => {
       context.header('content-type', octets);
@@ -127,7 +127,7 @@ describe('our server', async () => {
     sendNote: ({ body, contentType }) => ({ status: 200, contentType, body }),
   });
 
-  test('reads bytes and streams from fetch and returns them unchanged', async () => {
+  test('reads bytes and streams sent by fetch and returns them unchanged', async () => {
     for (const [type, body] of [
       [octets, large],
       ['image/png', new Blob([large])],
@@ -144,7 +144,7 @@ describe('our server', async () => {
     }
   });
 
-  test('reads text from fetch and rejects invalid UTF-8', async () => {
+  test('reads text sent by fetch and rejects invalid UTF-8', async () => {
     const text = 'ü 🐈\r\n"a",b\n';
     const post = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
       fetch(`${base}/note`, { method: 'POST', headers: { 'content-type': type }, body });

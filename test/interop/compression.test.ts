@@ -1,4 +1,4 @@
-/** Responses that hono, fastify and node:zlib compress (RFC 9110, 8.4). */
+/** Responses compressed by hono, fastify and node:zlib (RFC 9110, 8.4). */
 import { brotliCompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Behavior at the socket: aborts, timeouts, retries, pipelined requests, chunks (RFC 9112). */
+/** Behavior on the socket: aborts, timeouts, retries, pipelined requests, chunks (RFC 9112). */
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect as connectSocket } from 'node:net';
@@ -126,7 +126,7 @@ describe('our server', async () => {
     agent.destroy();
   });
 
-  /** Writes to one connection and returns everything that comes back. */
+  /** Writes lines to a connection and returns everything that is received. */
   const exchange = async (...lines: readonly string[]): Promise<string> => {
     const socket = connectSocket(Number(port), '127.0.0.1');
     socket.write(lines.join('\r\n'));
@@ -167,7 +167,7 @@ describe('our server', async () => {
     expect(bodies(all)).toEqual(['200 "1"', '200 {"ü":2}', '200 3']);
   });
 
-  test('sends 100 Continue for an expected body, and 413 for one that is too large', async () => {
+  test('sends 100 Continue if the client expects it, and 413 if the body is too large', async () => {
     const head = ['POST /echo HTTP/1.1', ...json, 'Expect: 100-continue', 'Connection: close'];
     const socket = connectSocket(Number(port), '127.0.0.1');
     socket.write([...head, 'Content-Length: 4', '', ''].join('\r\n'));

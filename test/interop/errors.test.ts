@@ -1,4 +1,4 @@
-/** Errors of other servers, declared or not, and problem details (RFC 9457) of the generated server. */
+/** Errors of other servers, declared or undeclared, and problem details (RFC 9457) from the generated server. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -35,7 +35,7 @@ const problem = {
 };
 
 describe('our client', () => {
-  test('returns declared errors of fastify and throws undeclared responses', async () => {
+  test('returns declared errors from fastify and throws undeclared responses', async () => {
     const app = fastify();
     app.get<{ Params: { id: string } }>('/pets/:id', ({ params: { id } }, reply) => {
       if (id === '1') return reply.code(404).type('application/problem+json').send(JSON.stringify(problem));
@@ -65,7 +65,7 @@ describe('our client', () => {
     await expect(use('unwrap')(pet(1))).rejects.toMatchObject({ name: 'ApiError', status: 404, body: problem });
   });
 
-  test('reads text errors of hono', async () => {
+  test('reads plain-text errors from hono', async () => {
     const app = new Hono();
     app.get('/pets/:id', () => {
       throw new HTTPException(409, { message: 'Conflict of ü' });

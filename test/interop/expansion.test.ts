@@ -1,5 +1,5 @@
 /**
- * Values that have to be encoded within their style: the expansions of RFC 6570, section 3.2, which OpenAPI refers to for
+ * Values that must be encoded within their style: the expansions of RFC 6570, section 3.2, which OpenAPI refers to for
  * each style.
  */
 import fastify from 'fastify';
@@ -21,7 +21,7 @@ const values = {
 
 type Name = keyof typeof values;
 
-/** Templates of the RFC with their expansions; the variables are values of the table above. */
+/** Templates from the RFC with their expansions. The variables are values of the table above. */
 const table: readonly (readonly [string, Name, string])[] = [
   ['{hello}', 'hello', 'Hello%20World%21'],
   ['{half}', 'half', '50%25'],

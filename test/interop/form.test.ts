@@ -1,4 +1,4 @@
-/** Forms (WHATWG URL, 5: application/x-www-form-urlencoded) as the platform writes and reads them. */
+/** Forms (WHATWG URL, 5: application/x-www-form-urlencoded), as the platform writes and reads them. */
 import { parse, stringify } from 'node:querystring';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -84,7 +84,7 @@ const asObject = Object.fromEntries([
   ...lists.map((name) => [name, fields.flatMap(([key, text]) => (key === name ? text : []))]),
 ]);
 
-/** A comma between items is literal (RFC 6570, 3.2.8); encoded, as the platform writes every comma, it is part of an item. */
+/** Decodes the comma between items, which must be literal (RFC 6570, 3.2.8). The platform encodes every comma. */
 function withCommas(text: string): string {
   return text.replace('sizes=1.5%2C2', 'sizes=1.5,2');
 }
@@ -104,7 +104,7 @@ describe('our client', () => {
     expect(seen).toEqual([type, fields, asObject]);
   });
 
-  test('sends forms that hono parses, and reads forms of node:querystring', async () => {
+  test('sends forms that hono parses, and reads forms written by node:querystring', async () => {
     const app = new Hono();
     let seen: unknown;
     app.post('/order', async (context) => {
@@ -126,7 +126,7 @@ describe('our server', async () => {
     },
   });
 
-  test('reads a form of URLSearchParams and writes the same fields', async () => {
+  test('reads a form written by URLSearchParams and writes the same fields', async () => {
     const body = withCommas(String(new URLSearchParams(fields)));
     const headers = { 'content-type': `${type};charset=UTF-8` };
     const response = await fetch(`${base}/order`, { method: 'POST', headers, body });
@@ -135,7 +135,7 @@ describe('our server', async () => {
     expect([...(await response.formData())]).toEqual(fields);
   });
 
-  test('reads forms of node:querystring, with plus signs as spaces', async () => {
+  test('reads forms written by node:querystring, and plus signs as spaces', async () => {
     const headers = { 'content-type': type };
     await fetch(`${base}/order`, { method: 'POST', headers, body: withCommas(stringify(asObject)) });
     expect(seen).toEqual(order);
@@ -145,7 +145,7 @@ describe('our server', async () => {
     expect(refused.status).toBe(422);
   });
 
-  test('reads a form of openapi-fetch', async () => {
+  test('reads a form sent by openapi-fetch', async () => {
     interface Paths {
       '/order': {
         post: {

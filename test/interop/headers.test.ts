@@ -63,7 +63,7 @@ const cookies = [
 ];
 
 describe('our client', () => {
-  test('parses response headers of fastify', async () => {
+  test('parses response headers from fastify', async () => {
     const app = fastify();
     const escaped = { ...wire, 'X-Json': '{"a":[1,"\\u00fc"]}' };
     app.get('/headers', (_, reply) => reply.headers(escaped).type('application/json').send('"body"'));

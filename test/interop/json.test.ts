@@ -153,7 +153,7 @@ describe('our server', async () => {
     expect(await statusOf('{"name":"A"}', 'APPLICATION/JSON ; charset="UTF-8"')).toBe(201);
   });
 
-  test('responds 204 without a body or content type', async () => {
+  test('responds with 204 without a body or content type', async () => {
     const result = await fetch(`${base}/pets`, { method: 'PATCH' });
     expect([result.status, result.headers.get('content-type'), await result.text()]).toEqual([204, null, '']);
     const patched = await fetch(`${base}/pets`, {

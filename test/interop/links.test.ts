@@ -1,4 +1,4 @@
-/** Links between operations (OpenAPI 3.1, 4.8.20), followed at servers of other frameworks. */
+/** Links between operations (OpenAPI 3.1, 4.8.20), followed on servers of other frameworks. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The client and the server of a document that a test defines, driven by and driving other programs over sockets. The
- * expected values are in the tests and come from specifications.
+ * The generated client and server of a document that a test defines, which communicate with other programs over
+ * sockets. The expected values are in the tests and come from specifications.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,11 +44,11 @@ interface Runs {
 export interface Generated {
   /** Returns a function that calls operations by their names. */
   readonly connect: (baseUrl: string, options?: object) => Send;
-  /** Listens on a socket until the tests of the file are over, and returns the URL. */
+  /** Listens on a socket until the tests of the file have ended; returns the URL. */
   readonly serve: (handlers: Readonly<Record<string, Handle>>, options?: object) => Promise<string>;
   /** Listens for webhooks. */
   readonly receive: (options: object) => Promise<string>;
-  /** A function of the client, such as `paginateListPets`, or of its webhooks. */
+  /** Returns a function of the client, such as `paginateListPets`, or of its webhooks. */
   readonly use: (name: string) => AnyFunction;
   readonly newClient: (options: object) => unknown;
   /** The folder with the generated files. */
@@ -63,7 +63,7 @@ function isRunning(value: unknown): value is Runs {
   return typeof value === 'object' && value !== null && 'listen' in value;
 }
 
-/** Closes a resource when the tests of the file are over. */
+/** Closes a resource when the tests of the file have ended. */
 export function whenDone(close: () => unknown): void {
   afterAll(async () => {
     await close();
@@ -103,7 +103,7 @@ async function bundle(
   return { module, folder };
 }
 
-/** Generates and loads a document; the files are removed when the tests of the file are over. */
+/** Generates and loads a document. The files are removed when the tests of the file have ended. */
 export async function load(spec: object | string, config: Partial<Config> = {}): Promise<Generated> {
   const { module, folder } = await bundle(spec, config);
   const use = (name: string): AnyFunction => {

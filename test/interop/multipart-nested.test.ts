@@ -1,6 +1,6 @@
 /**
- * Parts that are bodies of their own: written by curl, by our curl samples and by the platform; read by busboy and the
- * platform.
+ * Parts that are themselves multipart bodies: written by curl, our curl samples and the platform; read by busboy and
+ * the platform.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

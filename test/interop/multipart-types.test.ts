@@ -1,4 +1,4 @@
-/** The media types of parts (OpenAPI 3.2, 4.15): as busboy and the platform read them from our client, and as they write them. */
+/** Media types of parts (OpenAPI 3.2, 4.15), exchanged between our client and server and busboy or the platform. */
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Multipart forms (RFC 7578) with files, lists, parts with their own media types, and names that need quoting. */
+/** Multipart forms (RFC 7578) with files, lists, parts with their own media types, and names that must be quoted. */
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -138,7 +138,7 @@ describe('our client', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('reads a FormData response of the platform', async () => {
+  test("reads a form that the platform's Response writes from FormData", async () => {
     const app = new Hono();
     app.get('/download', () => {
       const form = new FormData();
@@ -204,7 +204,7 @@ describe('our server', async () => {
     return form;
   };
 
-  test('reads FormData of fetch', async () => {
+  test('reads FormData sent by fetch', async () => {
     const result = await fetch(`${base}/upload`, { method: 'POST', body: formOf() });
     expect([result.status, await result.text()]).toEqual([204, '']);
     expect(seen).toEqual(whole);
@@ -232,7 +232,7 @@ describe('our server', async () => {
     expect([file.name, file.type, await file.text()]).toEqual(['example', 'application/octet-stream', 'example']);
   });
 
-  test('reads FormData of openapi-fetch', async () => {
+  test('reads FormData sent by openapi-fetch', async () => {
     interface Paths {
       '/upload': { post: { requestBody: { content: { 'multipart/form-data': object } }; responses: { 204: object } } };
     }
@@ -249,7 +249,7 @@ describe('our server', async () => {
       body: lines.join('\r\n'),
     });
 
-  test('accepts preambles, epilogues, padding and part types (RFC 2046, RFC 7578)', async () => {
+  test('accepts preambles, epilogues, padding and content types of parts (RFC 2046, RFC 7578)', async () => {
     const result = await post(
       [
         'a preamble that nobody reads',

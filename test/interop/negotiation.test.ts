@@ -88,7 +88,7 @@ describe('our server', async () => {
     ['image/png, */*;q=0.1', 200, 'image/png'],
     ['text/html', 406, 'application/problem+json'],
     ['application/json;q=0, text/html', 406, 'application/problem+json'],
-  ])('responds to Accept: %s', async (accept, status, type) => {
+  ])('responds as required by the header Accept: %s', async (accept, status, type) => {
     const response = await fetch(`${base}/report`, { headers: { accept } });
     expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
   });

@@ -1,4 +1,4 @@
-/** OAuth 2.0 tokens (RFC 6749) from a certified authorization server and from a handwritten one that misbehaves. */
+/** OAuth 2.0 tokens (RFC 6749) from a certified authorization server and from a handwritten server that misbehaves. */
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
@@ -29,7 +29,7 @@ components:
 `);
 const [clientCredentials, refreshToken]: readonly AnyFunction[] = [use('clientCredentials'), use('refreshToken')];
 
-/** Text that has to be encoded twice, in a form and in Base64. */
+/** Text that must be encoded twice, in a form and in Base64. */
 const clientId = 'a client: & +%';
 const clientSecret = 's:e&c r+e%t/=?~ of no less than 32 characters';
 const client = { clientId, clientSecret };
@@ -60,7 +60,7 @@ describe('an OAuth client with oidc-provider', async () => {
   const address = server.address();
   const tokenUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/token`;
 
-  /** The API, which accepts tokens that the provider has issued. */
+  /** The API, which accepts tokens issued by the provider. */
   const app = new Hono();
   const find = async (token: string) =>
     (await provider.ClientCredentials.find(token)) ?? (await provider.AccessToken.find(token));
@@ -197,7 +197,7 @@ describe('an OAuth client with a handwritten server', async () => {
   const causeOf = async (promise: Promise<unknown>): Promise<unknown> =>
     Reflect.get(Object(await promise.catch((error: unknown) => error)), 'cause');
 
-  test('sends the requests of the OAuth RFC to the URLs in the document', async () => {
+  test('sends the requests defined by the OAuth RFC to the URLs in the document', async () => {
     response = () => ({ access_token: 'A/b~1', token_type: 'bearer', expires_in: '3600', scope: 'x' });
     expect((await sendAs(clientCredentials?.({ ...own, scopes: ['a', 'b'] }))('readMe')).body).toBe('Bearer A/b~1');
     const parameters = { audience: 'https://api', grant_type: 'none' };

@@ -1,4 +1,4 @@
-/** The used part of the authorization server's API; its own types would require those of a framework. */
+/** The part of the authorization server's API that is used. Its own types would require those of a framework. */
 declare module 'oidc-provider' {
   import type { Server } from 'node:http';
 

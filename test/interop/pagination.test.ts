@@ -90,7 +90,7 @@ describe('our client', () => {
     ]);
   });
 
-  test('follows absolute and relative next links of hono', async () => {
+  test('follows absolute and relative next links from hono', async () => {
     const app = new Hono();
     app.get('/api/linked', (context) => {
       const after = Number(context.req.query('after') ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Parameters in each style. The expected values are the table of OpenAPI 3.2, "Style Examples", with percent-encoding as
- * described there.
+ * Parameters in each style. The expected values come from the table "Style Examples" of OpenAPI 3.2, with
+ * percent-encoding as described there.
  */
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -155,7 +155,7 @@ describe('the style table of OpenAPI', () => {
   );
 });
 
-test('other clients and servers read the same values from encoded parameters', async () => {
+test('our client and server and those of others read the same values from encoded parameters', async () => {
   const request = {
     path: { id: 'a/b ü?#%;=.' },
     query: { q: 'x&y=z+1 ü#', 'a b&c': ['1,2', '3&4'], filter: { a: ['b&'] }, 'is-on': false },
@@ -209,14 +209,17 @@ describe('openapi-fetch', () => {
     ['simple', false, '', ''],
     ['simple', true, '', '*'],
   ] as const;
-  test.each(rows)('path parameters in style %s, explode %s', async (style, explode, before, after) => {
-    for (const kind of ['text', 'list', 'object'] as const) {
-      const at = table.findIndex((row) => row[1] === style && row[2] === explode && row[3] === kind);
-      const path = { [name]: values[kind] };
-      await openapi.GET(`/call${at}/{${before}${name}${after}}`, { params: { path } });
-      expect(seen.path).toEqual(path);
-    }
-  });
+  test.each(rows)(
+    'the server reads path parameters from openapi-fetch in style %s, explode %s',
+    async (style, explode, before, after) => {
+      for (const kind of ['text', 'list', 'object'] as const) {
+        const at = table.findIndex((row) => row[1] === style && row[2] === explode && row[3] === kind);
+        const path = { [name]: values[kind] };
+        await openapi.GET(`/call${at}/{${before}${name}${after}}`, { params: { path } });
+        expect(seen.path).toEqual(path);
+      }
+    },
+  );
 
   const find = (style: string, explode: boolean, kind: Kind): number =>
     table.findIndex((row) => row[0] === 'query' && row[1] === style && row[2] === explode && row[3] === kind);
@@ -226,7 +229,7 @@ describe('openapi-fetch', () => {
     ['form', false],
     ['spaceDelimited', false],
     ['pipeDelimited', false],
-  ] as const)('a list in the query, style %s, explode %s', async (style, explode) => {
+  ] as const)('the server reads a query list from openapi-fetch in style %s, explode %s', async (style, explode) => {
     const query = { [name]: values.list };
     const params = { params: { query }, querySerializer: { array: { style, explode } } };
     await openapi.GET(`/call${find(style, explode, 'list')}`, params);
@@ -237,7 +240,7 @@ describe('openapi-fetch', () => {
     ['form', true],
     ['form', false],
     ['deepObject', true],
-  ] as const)('an object in the query, style %s, explode %s', async (style, explode) => {
+  ] as const)('the server reads a query object from openapi-fetch in style %s, explode %s', async (style, explode) => {
     const query = { [name]: values.object };
     const params = { params: { query }, querySerializer: { object: { style, explode } } };
     await openapi.GET(`/call${find(style, explode, 'object')}`, params);

@@ -1,4 +1,4 @@
-/** Redirects (RFC 9110, 15.4) of fastify and hono, and which parts of a request follow them. */
+/** Redirects (RFC 9110, 15.4) from fastify and hono, and the parts of a request that are sent to the new URL. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('redirects to another origin and endless redirects are rejected', async () 
   expect(asked).toBe(6);
 });
 
-test('the client returns declared redirects as responses, and fetch follows redirects of the server', async () => {
+test('the client returns declared redirects as responses, and fetch follows redirects from the server', async () => {
   const base = await serve(
     {
       getThing: ({ path }) => ({ status: 200, body: `thing ${Reflect.get(Object(path), 'id')}` }),

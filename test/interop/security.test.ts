@@ -58,7 +58,7 @@ const auth = {
 };
 
 describe('our client', () => {
-  test('authenticates at hono with every scheme', async () => {
+  test('authenticates to hono with every scheme', async () => {
     const app = new Hono();
     app.use('/basic', basicAuth({ ...auth.basic }));
     app.use('/bearer', bearerAuth({ token: auth.bearer }));
@@ -115,7 +115,7 @@ describe('our server', async () => {
   const statusOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(`${base}${path}`, { headers })).status;
 
-  test('authenticates requests of fetch', async () => {
+  test('authenticates requests sent by fetch', async () => {
     const encoded = Buffer.from('test:123£:').toString('base64');
     const rows: readonly (readonly [string, Record<string, string>, ...unknown[]])[] = [
       ['/basic', { authorization: `Basic ${encoded}` }, auth.basic],
@@ -149,7 +149,7 @@ describe('our server', async () => {
     expect(await challenge('/oauth')).toMatch(/^Bearer\b/u);
   });
 
-  test('authenticates requests of openapi-fetch', async () => {
+  test('authenticates requests sent by openapi-fetch', async () => {
     const client = createFetchClient<{
       '/query': { get: { parameters: { query: { api_key: string } }; responses: { 204: object } } };
     }>({ baseUrl: base, headers: { authorization: 'Bearer abc' } });

@@ -13,7 +13,7 @@ export async function listenFastify(app: FastifyInstance): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Like `listenFastify`, for Hono and anything else with a Fetch handler. */
+/** Like `listenFastify`, for Hono and any other Fetch handler. */
 export async function listenHono(app: Pick<Parameters<typeof serve>[0], 'fetch'>): Promise<string> {
   const port = await new Promise<number>((resolve) => {
     // Without this, hono replaces the global Response for all tests.

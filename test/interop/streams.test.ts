@@ -66,7 +66,7 @@ function byBytes(text: string): Readable {
 }
 
 describe('our client', () => {
-  test('reads server-sent events of hono', async () => {
+  test('reads server-sent events from hono', async () => {
     const app = new Hono();
     app.get('/events', (context) =>
       streamSSE(context, async (out) => {
@@ -84,7 +84,7 @@ describe('our client', () => {
     ]);
   });
 
-  test('parses the event stream examples of the HTML standard when they arrive byte by byte', async () => {
+  test("parses the HTML standard's event stream examples when they arrive byte by byte", async () => {
     const app = fastify();
     const text = [
       '\ufeff: test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n\n',
@@ -149,7 +149,7 @@ describe('our client', () => {
     expect(await itemsOf((await toHono('sendLines', { body: later() })).body)).toEqual(items);
   });
 
-  test('closes the connection when an iteration over an endless stream stops', async () => {
+  test('closes the connection when iteration over an endless stream stops', async () => {
     const app = new Hono();
     const left = new Promise<string>((resolve) => {
       app.get('/events', (context) =>
@@ -251,7 +251,7 @@ describe('our server', async () => {
     ).toEqual([[':'], ['data: {"at":1}', 'event: tick', 'id: 7', 'retry: 500'], ['data: "at":2}', 'data: {'], []]);
   });
 
-  test('streams without end and stops when the client cancels', async () => {
+  test('streams indefinitely and stops when the client cancels', async () => {
     const client = createFetchClient<{
       '/texts': { get: { responses: { 200: { content: { 'text/event-stream': string } } } } };
     }>({ baseUrl: base });

@@ -1,4 +1,4 @@
-/** Webhooks and callbacks with Standard Webhooks signatures, with its reference library as the other side. */
+/** Webhooks and callbacks with Standard Webhooks signatures, exchanged with its reference library. */
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';

@@ -1,4 +1,4 @@
-/** XML as in the examples of OpenAPI 3.2, "XML Object", read and written by xmldom as the other side. */
+/** XML as in the examples of OpenAPI 3.2, "XML Object", exchanged with xmldom. */
 import { DOMParser, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 import fastify from 'fastify';
 import { Hono } from 'hono';
@@ -42,7 +42,7 @@ const person = {
   scores: [1.5, -2],
 };
 
-/** XML as in the specification; white space between elements is insignificant. */
+/** XML from the specification. White space between elements is insignificant. */
 const written = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- a comment -->
 <s:person xmlns:s="http://example.com/schema/sample" id='123'>
@@ -59,7 +59,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
-/** Returns the names with namespaces, attributes and texts of a tree, as another parser reads them. */
+/** Returns the namespaced names, attributes and texts of a tree, as another parser reads them. */
 function outline(text: string): unknown {
   const read = (element: Element): unknown => {
     const children = [...element.childNodes].filter(isElement);

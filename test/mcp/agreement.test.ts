@@ -1,4 +1,4 @@
-/** The tool `call` sends what the generated client sends, for random values that JSON can represent. */
+/** The tool `call` sends the same requests as the generated client, for random values that JSON can represent. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeRequest } from '../../generator/src/commands/verify/requests.js';
@@ -13,13 +13,13 @@ import { sampleSeed } from '../support/sample.js';
 import { repository } from '../support/workspace.js';
 import { openSession, startApi } from './session.js';
 
-/** Values that JSON would change are not compared: files, bytes, streams and what is not defined. */
+/** Whether a value is unchanged by JSON. Files, bytes, streams and undefined values are not compared. */
 function isPlain(value: unknown): boolean {
   if (hasFiles(value) || value instanceof Uint8Array) return false;
   return JSON.stringify(JSON.parse(JSON.stringify(value ?? null))) === JSON.stringify(value ?? null);
 }
 
-test('agrees with the generated client on every operation of the document of this project', async () => {
+test("sends the same requests as the generated client for every operation of this project's document", async () => {
   const api = await startApi();
   const config = { ...testConfig, layout: 'folder', runtime: 'copy', packages: ['types', 'client'] } as const;
   const { value: rendered } = await renderDocument(await loadProject(), config);

@@ -1,4 +1,4 @@
-/** The tool `call`: what it sends, what it refuses, and how it prints responses. */
+/** The tool `call`: the requests it sends, the calls it refuses, and how it prints responses. */
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -181,7 +181,7 @@ beforeEach(() => {
   api.requests.length = 0;
 });
 
-/** Makes a call that has to succeed, and returns the request that the API received. */
+/** Makes a call that must succeed, and returns the request that the API received. */
 async function sent(given: Readonly<Record<string, unknown>>): Promise<RecordedRequest> {
   const reply = await writing.call(given);
   expect(reply.text).toMatch(/^\{"status":20[04]/u);
@@ -207,7 +207,7 @@ describe('requests', () => {
     ['simple', { list: colors, object: rgb, exploded: rgb }, '/simple/blue,black/R,100,G,200/R=100,G=200'],
     ['label', { list: colors, object: rgb }, '/label/.blue.black/.R,100,G,200'],
     ['matrix', { list: colors, object: rgb }, '/matrix/;list=blue,black/;R=100;G=200'],
-  ])('encodes path parameters of the style %s', async (operation, path, url) => {
+  ])('encodes path parameters in the style %s', async (operation, path, url) => {
     expect((await sent({ operation, path })).url).toBe(url);
   });
 
@@ -224,7 +224,7 @@ describe('requests', () => {
     expect((await sent({ operation: 'query', query })).url).toBe(`/query?${encoded}`);
   });
 
-  test('encodes headers, whose names are case-insensitive, and cookies', async () => {
+  test('encodes cookies and headers, and ignores the case of header names', async () => {
     const headers = { 'x-list': colors, 'X-Object': rgb };
     const request = await sent({ operation: 'headers', headers, cookies: { token: 'a', tags: colors } });
     expect(request.headers).toMatchObject({ 'x-list': 'blue,black', 'x-object': 'R=100,G=200' });
@@ -232,7 +232,7 @@ describe('requests', () => {
   });
 
   test.each(['checkThing', 'HEAD /things/{id}', 'checkthing'])(
-    'finds the operation by the name %s',
+    'finds an operation by the name %s',
     async (operation) => {
       expect(await sent({ operation, path: { id: 'a/b' } })).toMatchObject({ method: 'HEAD', url: '/things/a%2Fb' });
     },
@@ -288,7 +288,7 @@ describe('refused calls', () => {
     [{ operation: 'getThing', path: 'a' }, 'data/path must be object'],
     [{ operation: 'getThing', path: { id: 'a' }, token: 'b' }, 'must NOT have additional properties'],
     [{}, "must have required property 'operation'"],
-  ])('refuses %j', async (given, message) => {
+  ])('refuses the call %j', async (given, message) => {
     const text = await refusal(given);
     expect(text).toContain(message);
     expect(text).not.toMatch(/^\s+at /mu);
@@ -321,7 +321,7 @@ describe('responses', () => {
     return JSON.parse((await session.call({ operation })).text);
   }
 
-  test('keeps all digits of 64-bit integers, which are described as the project generates them', async () => {
+  test('preserves all digits of 64-bit integers, even if the generated type is number', async () => {
     const { text } = await session.search('getBig');
     expect(text).toContain('number');
     expect(text).not.toContain('bigint');
@@ -339,7 +339,7 @@ describe('responses', () => {
     await made.remove();
   });
 
-  test('prints text as text, and other bytes in Base64', async () => {
+  test('returns text as text and other bytes in Base64', async () => {
     expect(await received('getText')).toMatchObject({ status: 200, body: 'Grüße' });
     expect(await received('getImage')).toMatchObject({ body: { type: 'image/png', size: 4, base64: 'iVAA/w==' } });
   });
@@ -351,7 +351,7 @@ describe('responses', () => {
     expect(body.items.at(-1)).toMatchObject({ data: '99' });
   });
 
-  test('cuts a long body, and says so', async () => {
+  test('truncates a long body and says so', async () => {
     const whole = JSON.stringify(Array(20_000).fill('abc'));
     expect(await received('getLong')).toMatchObject({
       status: 200,
@@ -365,7 +365,7 @@ describe('responses', () => {
     expect([text, isError]).toEqual([expect.stringContaining('the response has more than 20000000 bytes'), true]);
   });
 
-  test('returns declared and undeclared errors as results that are errors', async () => {
+  test('returns declared and undeclared errors as error results', async () => {
     const missing = await session.call({ operation: 'getMissing' });
     expect(missing.isError).toBe(true);
     expect(JSON.parse(missing.text)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Credentials of the MCP server: names of variables, where they are sent, and that no output contains them. */
+/** Credentials of the MCP server: variable names, where credentials are sent, and that no output contains them. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDescribe, listVariables, variablesOf } from '../../generator/src/commands/mcp/credentials.js';
@@ -52,7 +52,7 @@ const env = {
   TREFOIL_AUTH_QUERY_KEY: token,
 };
 
-/** The forms in which a credential could appear in text. */
+/** The forms in which credentials could appear in text. */
 const secrets = [bearer, password, token, `ada:${password}`].flatMap((secret) => [
   secret,
   encodeURIComponent(secret),
@@ -92,7 +92,7 @@ describe('variables', () => {
     return { name, scheme: own[type] } as SecurityScheme;
   }
 
-  test('are named after the schemes', () => {
+  test('credential variables are named after the security schemes', () => {
     const schemes = [
       scheme('apiKey'),
       scheme('api_key'),
@@ -110,7 +110,7 @@ describe('variables', () => {
     expect(listVariables(undefined)).toEqual([]);
   });
 
-  test('are listed at the start without their values', () => {
+  test('credential variables are listed at startup without their values', () => {
     expect(session.prepared.notes).toEqual([
       '6 operations, only GET and HEAD',
       'Credential bearerAuth: TREFOIL_AUTH_BEARER_AUTH (set)',
@@ -120,13 +120,13 @@ describe('variables', () => {
     ]);
   });
 
-  test('do not include variables of other programs, even if a scheme has their name', async () => {
+  test('variables of other programs are not read as credentials, even if a scheme has their name', async () => {
     const { text, isError } = await session.call({ operation: 'getPATH' });
     expect(isError).toBe(true);
     expect(text).toBe('No credential for PATH. The user can set TREFOIL_AUTH_PATH in the environment of this server.');
   });
 
-  test('are named in the error if a call needs them', async () => {
+  test('the error for a call without credentials names the variables that it needs', async () => {
     const other = await openSession(path, { baseUrl: api.base, env: { TREFOIL_AUTH_BASIC_AUTH_USERNAME: 'ada' } });
     const { text } = await other.call({ operation: 'getPATHbasicAuth' });
     expect(text).toContain(
@@ -141,28 +141,31 @@ describe('calls', () => {
     ['getbearerAuth', 'authorization', `Bearer ${bearer}`],
     ['getbasicAuth', 'authorization', `Basic ${Buffer.from(`ada:${password}`).toString('base64')}`],
     ['getPATHbasicAuth', 'authorization', `Basic ${Buffer.from(`ada:${password}`).toString('base64')}`],
-  ])('%s sends its credential, and the result does not contain it', async (operation, header, value) => {
-    const { text, isError } = await session.call({ operation });
-    expect(isError).toBe(false);
-    expect(api.requests.at(-1)?.headers[header]).toBe(value);
-    expect(text).toContain('[credential]');
-    expectNoSecret(text);
-  });
+  ])(
+    'the call %s sends its credential, and its result does not contain the credential',
+    async (operation, header, value) => {
+      const { text, isError } = await session.call({ operation });
+      expect(isError).toBe(false);
+      expect(api.requests.at(-1)?.headers[header]).toBe(value);
+      expect(text).toContain('[credential]');
+      expectNoSecret(text);
+    },
+  );
 
-  test('removes a credential from URLs and JSON', async () => {
+  test('removes credentials from URLs and JSON in results', async () => {
     const { text } = await session.call({ operation: 'getquerykey' });
     expect(api.requests.at(-1)?.url).toBe(`/query?key=${encodeURIComponent(token)}`);
     expect(JSON.parse(text)).toMatchObject({ body: { url: '/query?key=[credential]', query: '[credential]' } });
     expectNoSecret(text);
   });
 
-  test('omits bytes that contain a credential', async () => {
+  test('omits bytes that contain a credential from results', async () => {
     const { text } = await session.call({ operation: 'getBytes' });
     expectNoSecret(Buffer.from(JSON.parse(text).body.base64 ?? '', 'base64').toString('latin1'));
     expectNoSecret(text);
   });
 
-  test('does not send credentials in arguments, or show them in errors', async () => {
+  test('does not send credentials given as arguments, or show credentials in errors', async () => {
     const count = api.requests.length;
     const { text, isError } = await session.call({ operation: 'getbearerAuth', headers: { authorization: bearer } });
     expect([text, isError]).toEqual([expect.stringContaining('unknown parameter "authorization"'), true]);

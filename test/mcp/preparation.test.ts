@@ -1,4 +1,4 @@
-/** `trefoil mcp` while its client is not generated yet. The server of the document responds when a test says so. */
+/** `trefoil mcp` before its client is generated. The server of the document responds when the test decides. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ let api: RecordingApi;
 let temporary: string;
 let documents: Server;
 let document: string;
-/** Requests for the document that have no response yet. */
+/** Requests for the document that have not been answered. */
 let waiting: ServerResponse[] = [];
 let children: ChildProcess[] = [];
 
@@ -73,7 +73,7 @@ function start(stdin: 'pipe' | 'ignore' = 'pipe', ...more: readonly string[]): R
   return { child, said: () => said, ended: new Promise((done) => child.once('close', done)) };
 }
 
-/** Resolves when the document was requested, which is before it is parsed. */
+/** Resolves when the document is requested, which is before it is parsed. */
 const requested = (): Promise<ServerResponse> =>
   eventually(() => {
     const [response] = waiting;
@@ -100,7 +100,7 @@ function send({ child }: Running, ...messages: readonly object[]): void {
   child.stdin?.write(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
 }
 
-/** Returns the responses on stdout by id. Fails if it contains anything else. */
+/** Returns the responses on stdout by id. Fails if stdout contains anything else. */
 function responsesOf({ said }: Running): Map<number, { readonly result: Record<string, unknown> }> {
   const lines = said().stdout.split('\n').slice(0, -1);
   return new Map(lines.map((line) => [JSON.parse(line).id, JSON.parse(line)]));
@@ -121,7 +121,7 @@ const transports = {
 } as const;
 
 describe.each(['stdio', 'HTTP'] as const)('over %s', (kind) => {
-  test.each(['auto', 'legacy'] as const)('serves clients in the mode %s before the document is read', async (mode) => {
+  test.each(['auto', 'legacy'] as const)('serves clients in %s mode before the document is read', async (mode) => {
     const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
     await client.connect(await transports[kind]());
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'call']);
@@ -153,7 +153,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (kind) => {
 });
 
 describe('a document with errors', () => {
-  test('ends the server with 1 if no call waits', async () => {
+  test('a document with errors ends the server with exit code 1 if no call is pending', async () => {
     for (const more of [[], ['--http', '0']]) {
       const running = start('pipe', ...more);
       send(running, ...opening);
@@ -165,7 +165,7 @@ describe('a document with errors', () => {
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  test('is the result of waiting calls over stdio', async () => {
+  test('a document with errors gives pending stdio calls an error result', async () => {
     const running = start();
     send(running, ...opening, search);
     await respond(broken);
@@ -177,7 +177,7 @@ describe('a document with errors', () => {
     expect(running.said().stderr).toContain('1 error');
   });
 
-  test('is the result of waiting calls over HTTP', async () => {
+  test('a document with errors gives pending HTTP calls an error result', async () => {
     const running = start('ignore', '--http', '0');
     const url = await eventually(() => new URL(/http:\/\/localhost:\d+\S*/u.exec(running.said().stderr)?.[0] ?? ''));
     const client = new Client({ name: 'test', version: '1.0.0' });
@@ -189,7 +189,7 @@ describe('a document with errors', () => {
     await client.close();
   });
 
-  test('is reported with its exit code without a client', async () => {
+  test('a document that cannot be fetched is reported with its exit code if no client is connected', async () => {
     const running = start('ignore');
     (await requested()).writeHead(404).end();
     expect(await running.ended).toBe(3);
@@ -197,34 +197,40 @@ describe('a document with errors', () => {
   });
 });
 
-describe('ends with 0 and deletes its files', () => {
+describe('termination', () => {
   const ends = {
     SIGINT: (child: ChildProcess) => child.kill('SIGINT'),
     SIGTERM: (child: ChildProcess) => child.kill('SIGTERM'),
     'the end of stdin': (child: ChildProcess) => child.stdin?.end(),
   };
-  test.each(Object.keys(ends) as (keyof typeof ends)[])('on %s before the document is read', async (name) => {
-    const running = start();
-    await requested();
-    expect(await readdir(temporary)).toHaveLength(1);
-    ends[name](running.child);
-    expect(await running.ended).toBe(0);
-    expect(await readdir(temporary)).toEqual([]);
-  });
+  test.each(Object.keys(ends) as (keyof typeof ends)[])(
+    'exits with 0 and deletes its files on %s before the document is read',
+    async (name) => {
+      const running = start();
+      await requested();
+      expect(await readdir(temporary)).toHaveLength(1);
+      ends[name](running.child);
+      expect(await running.ended).toBe(0);
+      expect(await readdir(temporary)).toEqual([]);
+    },
+  );
 
-  test.each(Object.keys(ends) as (keyof typeof ends)[])('on %s while the client is generated', async (name) => {
-    const running = start();
-    send(running, ...opening, search);
-    // Work of many seconds, during which the thread does not return to its event loop.
-    await respond(shop(20_000));
-    await eventually(() => expect(responsesOf(running).has(1)).toBe(true));
-    ends[name](running.child);
-    expect(await running.ended).toBe(0);
-    expect(running.said().stderr).not.toContain('operations');
-    expect(await readdir(temporary)).toEqual([]);
-  });
+  test.each(Object.keys(ends) as (keyof typeof ends)[])(
+    'exits with 0 and deletes its files on %s while the client is being generated',
+    async (name) => {
+      const running = start();
+      send(running, ...opening, search);
+      // Work of many seconds, during which the thread does not return to its event loop.
+      await respond(shop(20_000));
+      await eventually(() => expect(responsesOf(running).has(1)).toBe(true));
+      ends[name](running.child);
+      expect(await running.ended).toBe(0);
+      expect(running.said().stderr).not.toContain('operations');
+      expect(await readdir(temporary)).toEqual([]);
+    },
+  );
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('on %s over HTTP', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 and deletes its files on %s over HTTP', async (signal) => {
     const running = start('ignore', '--http', '0');
     await requested();
     await eventually(() => expect(running.said().stderr).toContain('/mcp'));
@@ -234,7 +240,7 @@ describe('ends with 0 and deletes its files', () => {
   });
 });
 
-test('prints what the server needs without a client', async () => {
+test('prints a summary and exits if no client is connected', async () => {
   const running = start('ignore');
   await respond(shop(2));
   expect(await running.ended).toBe(0);

@@ -1,4 +1,4 @@
-/** The tool `search`, on an ordinary and on a hostile document. */
+/** The tool `search`, with an ordinary and a hostile document. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDescribe } from '../../generator/src/commands/mcp/credentials.js';
@@ -105,7 +105,7 @@ async function found(query: string, limit?: number): Promise<readonly string[]> 
 }
 
 describe('search', () => {
-  test('returns summary, signature and call of an operation', async () => {
+  test('returns the summary, signature and sample call of an operation', async () => {
     const { text, isError } = await session.search('list the pets', 1);
     expect(isError).toBe(false);
     expect(text).toContain(
@@ -118,7 +118,7 @@ describe('search', () => {
     expect(text).toMatch(/1 of \d+ results are shown\. To read all of a result, search for its exact name\.$/u);
   });
 
-  test('shows required requests, bodies, and operations without a sample', async () => {
+  test('the shown call contains a body if required, or a placeholder if there is no sample', async () => {
     expect((await session.search('add', 1)).text).toContain(
       "const result = await addPet(client, { body: { name: 'Ada' } });",
     );
@@ -131,18 +131,21 @@ describe('search', () => {
     ['how do I add a pet?', 'addPet'],
     ['lost', 'petLost'],
     ['status of errors', 'Errors'],
-  ])('finds by %s: %s', async (query, name) => {
+  ])('a search for %s finds %s first', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });
 
-  test.each(['listPets', 'LISTPETS', ' GET /pets '])('returns the whole page for the name %j', async (query) => {
-    const { text } = await session.search(query);
-    expect(text).toMatch(/^# List pets\n/u);
-    expect(text).toContain('| `limit` | query | integer | no |');
-    expect(text).toContain('export interface ListPetsQuery {');
-    expect(text).toContain('Promise<ListPetsResult>;');
-    expect(text).not.toContain('import type');
-  });
+  test.each(['listPets', 'LISTPETS', ' GET /pets '])(
+    'returns the whole page if the query is the name %j',
+    async (query) => {
+      const { text } = await session.search(query);
+      expect(text).toMatch(/^# List pets\n/u);
+      expect(text).toContain('| `limit` | query | integer | no |');
+      expect(text).toContain('export interface ListPetsQuery {');
+      expect(text).toContain('Promise<ListPetsResult>;');
+      expect(text).not.toContain('import type');
+    },
+  );
 
   test('returns the pages of schemas, guides and webhooks by name', async () => {
     expect((await session.search('Pet')).text).toMatch(/^# Pet\n\nA pet of the shop\./u);
@@ -153,7 +156,7 @@ describe('search', () => {
     expect(await session.call({ operation: 'petLost' })).toMatchObject({ isError: true });
   });
 
-  test('says if nothing matches, or if arguments are invalid', async () => {
+  test('returns an error if nothing matches or the arguments are invalid', async () => {
     expect(await session.search('zzzzqqqq')).toEqual({
       text: 'Nothing matches "zzzzqqqq". Search for other words.',
       isError: true,
@@ -178,7 +181,7 @@ describe('search', () => {
 });
 
 describe('a hostile document', () => {
-  test('has no influence on names, descriptions and instructions of the server', async () => {
+  test("a hostile document does not affect the server's name, tools or instructions", async () => {
     const { tools } = await other.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search', 'call']);
     expect(tools).toEqual((await session.client.listTools()).tools);
@@ -186,7 +189,7 @@ describe('a hostile document', () => {
     expect(other.client.getServerVersion()).toEqual(session.client.getServerVersion());
   });
 
-  test('cannot end the code of a result, or add headings and markup', async () => {
+  test('a hostile document cannot close code blocks or add headings or markup in results', async () => {
     for (const query of ['ignore instructions', 'GET /a', 'toString', 'How to call the API']) {
       const { text, isError } = await other.search(query);
       expect(isError, text).toBe(false);
@@ -198,7 +201,7 @@ describe('a hostile document', () => {
     expect(text).toContain("'```\\n*/ await evil(); /*'");
   });
 
-  test('cannot control the terminal', () => {
+  test('a hostile document cannot send control characters to the terminal', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(other.prepared.notes.join('\n')).not.toMatch(/[\u001B\u202E]/u);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

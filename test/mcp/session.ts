@@ -1,4 +1,4 @@
-/** The MCP server of a document in the process of a test, with the SDK's client, and an API that records requests. */
+/** The MCP server of a document, in the test process and with the SDK's client, and an API that records requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { renderSources } from '../../generator/src/cli/render-sources.js';
@@ -28,7 +28,7 @@ export interface SessionOptions {
   readonly env?: Environment;
 }
 
-/** Calls a tool. Throws if the result is anything but one text. */
+/** Calls a tool. Throws unless the result is a single text. */
 export async function useTool(
   client: Client,
   name: string,
@@ -81,7 +81,7 @@ export interface RecordingApi {
   readonly close: () => Promise<void>;
 }
 
-/** Starts an API that records each request, and responds with `{}` or as `respond` says. */
+/** Starts an API that records each request, and responds with `{}` or with `respond`. */
 export async function startApi(
   respond = (_: RecordedRequest, response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

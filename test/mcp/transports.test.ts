@@ -121,7 +121,7 @@ describe('stdio', () => {
     await client.close();
   });
 
-  test('ends and deletes its files when stdin ends, and on a signal', async () => {
+  test('exits and deletes its files when stdin closes or on a signal', async () => {
     for (const end of [(child: ChildProcess) => child.stdin?.end(), (child: ChildProcess) => child.kill('SIGTERM')]) {
       const running = start('mcp', 'shop.json', '--server', mock);
       await eventually(() => expect(running.said()).toContain('only GET and HEAD'));
@@ -131,7 +131,7 @@ describe('stdio', () => {
     expect((await readdir(temporary)).filter((name) => name.startsWith('trefoil-mcp-'))).toEqual([]);
   });
 
-  test('survives input that is not the protocol', async () => {
+  test('survives input that does not follow the protocol', async () => {
     const running = start('mcp', 'shop.json', '--server', mock);
     await eventually(() => expect(running.said()).toContain('only GET and HEAD'));
     running.child.stdin?.write('nonsense\n{"jsonrpc":"2.0","id":1,"method":"nothing"}\n');
@@ -163,7 +163,7 @@ describe('HTTP', () => {
     await client.close();
   });
 
-  /** Resolves to the status of a request, whose headers `fetch` would not allow. */
+  /** Resolves to the status of a request with headers that `fetch` would not allow. */
   function post(
     headers: Readonly<Record<string, string>>,
     path = '/mcp',
@@ -194,12 +194,12 @@ describe('HTTP', () => {
     expect(await post(headers)).toBe(status);
   });
 
-  test('serves nothing but its path, and no other address of the machine', async () => {
+  test('serves only its own path, and only at its own address', async () => {
     expect(await post({}, '/')).toBe(404);
     expect(await post({}, '/mcp', '127.0.0.2')).toBe('ECONNREFUSED');
   });
 
-  test('ends on a signal', async () => {
+  test('exits with 0 on a signal', async () => {
     running.child.kill('SIGINT');
     expect(await running.ended).toBe(0);
     expect(running.said()).not.toContain(secret);
@@ -213,14 +213,14 @@ describe('mistakes', () => {
     [['shop.json', '--server', 'https://a:b@c.example'], 2, '--server: the URL contains credentials\n'],
     [['shop.json', '--http', 'x'], 2, '--http x: expected'],
     [['missing.json'], 3, 'missing.json'],
-  ])('%j exits with %i', async (args, code, message) => {
+  ])('mcp with the arguments %j exits with %i', async (args, code, message) => {
     const ended = await runTool(folder, ['mcp', ...args]);
     expect(ended).toMatchObject({ code, stdout: '' });
     expect(ended.stderr).toContain(message);
     expect(ended.stderr).not.toMatch(/^\s+at /mu);
   });
 
-  test('a port in use exits with 4', async () => {
+  test('mcp exits with 4 if the port is in use', async () => {
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
     const address = taken.address();

@@ -1,6 +1,6 @@
 /**
- * After any overlay, each remaining part is traced to where it was written. A unit test, because the tool prints the
- * locations of errors only: here each leaf contains its own location, which is compared with the trace.
+ * After any overlay, each remaining part is traced to where it was written. A unit test, because the tool prints only
+ * the locations of errors; here, each leaf contains its own location, which is compared with the trace.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { runs } from '../support/long.js';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Names that pointers have to escape, and names of object prototypes. */
+/** Names that must be escaped in pointers, and names from object prototypes. */
 const names = fc.constantFrom('a', 'b', 'c', 'd/e', '~', '0', '__proto__', 'constructor');
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
@@ -22,7 +22,7 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 }));
 
-/** Replaces each leaf by its own location. */
+/** Replaces each leaf with its own location. */
 function mark(value: Tree, file: string, pointer: string): unknown {
   if (typeof value === 'string') return `${file}${pointer}`;
   if (Array.isArray(value)) return value.map((item, index) => mark(item, file, join(pointer, index)));
@@ -133,7 +133,7 @@ test('merges by the rules of Overlay 1.1: rejects values of another type, concat
   expect(traced.merge(['text'], overlayPart([]), rules11)).toEqual([['text']]);
 });
 
-test('keeps a copied part independent of its source', () => {
+test('a copied part is independent of its source', () => {
   const traced = traceDocument(start);
   traced.merge(['a'], overlayPart({ c: { e: 2 } }), rules11);
   traced.merge([], overlayPart({ other: {} }), rules11);

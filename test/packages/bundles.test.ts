@@ -1,6 +1,6 @@
 /**
- * The content of bundles of single functions: nothing that they do not need. Each mechanism is recognized by a text of its
- * own that minifiers preserve.
+ * Bundles of single functions contain nothing that the functions do not need. Each mechanism is recognized by a unique
+ * text that minifiers preserve.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-/** Returns the code of a bundle of the given imports; names are preserved. */
+/** Returns the code of a bundle with the given imports, in which names are preserved. */
 async function bundle(names: string, from: string): Promise<string> {
   const contents = `export { ${names} } from '${from}';`;
   const { outputFiles } = await build({

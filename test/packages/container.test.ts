@@ -1,5 +1,5 @@
 /**
- * The container image of the service, built and run from its file, as root and only where the programs are installed. It
+ * Builds the service's container image from its file and runs it, as root and only if the programs are installed. This
  * takes minutes and needs the registries of Debian and npm.
  */
 import { execFile, spawnSync } from 'node:child_process';
@@ -22,11 +22,11 @@ const canBuild = isLong && process.getuid?.() === 0 && ['debootstrap', 'buildah'
 if (isLong && !canBuild) noteSkip('the image of the service', 'there is no debootstrap, no buildah, or no right to');
 
 const token = 'admin-token-of-the-test';
-/** Environment with which the image can be built without a container runtime. */
+/** Environment in which the image can be built without a container runtime. */
 const env = { BUILDAH_ISOLATION: 'chroot', NO_COLOR: '1' };
 
 let project: ProjectCopy;
-/** A separate store: an image of the same name may exist in the default one. */
+/** Arguments for a separate store, because the default store may contain an image with the same name. */
 let store: readonly string[];
 let running: WatchedProcess | undefined;
 

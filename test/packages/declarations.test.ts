@@ -1,6 +1,6 @@
 /**
- * Projects that emit declarations: each exported value of the packages can be re-exported without an annotation. A type
- * that no entry of a package exports would make that an error (TS2742).
+ * Projects that emit declarations can re-export each exported value of the packages without an annotation. A type that
+ * no entry of a package exports would make this an error (TS2742).
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ function isClass(value: unknown): boolean {
   return typeof value === 'function' && /^class\b/u.test(String(value));
 }
 
-/** Writes modules that re-export each value: the value itself, what it returns, and what it constructs. */
+/** Writes modules that re-export each value, what it returns, and what it constructs. */
 async function writeConsumer(): Promise<number> {
   const lines: string[] = [];
   for (const { specifier, file } of kinds.flatMap(listEntries)) {
@@ -137,7 +137,7 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-/** Runs a check with the newest compiler, which is the fastest, and with a sample of the others. */
+/** Runs a check with the newest compiler, which is the fastest, and with a sample of the other compilers. */
 function eachCompiler(compilers: readonly Compiler[], name: string, check: (compiler: Compiler) => unknown): void {
   for (const compiler of compilers)
     (compiler === 'ts7' ? test : sampleTest)(`${name} with ${compiler}`, () => check(compiler));

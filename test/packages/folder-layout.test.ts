@@ -1,4 +1,4 @@
-/** The layout `folder`: sources in a user's project, compiled together with the rest of it. */
+/** The layout `folder`: sources in a user's project, compiled together with the project's own. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

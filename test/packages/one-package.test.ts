@@ -1,4 +1,4 @@
-/** The layout `package`: types, client and server in one package, as installed by a user. */
+/** The layout `package`: types, client and server in a single package, installed by a user. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -80,7 +80,7 @@ console.log(checkPet(value) ? value.name : 'none');
 await node.close();
 `;
 
-/** Compiler flags of a project that uses it. */
+/** Compiler flags of a project that uses the package. */
 const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -119,14 +119,14 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** Packs the package of a folder; resolves to the tarball. */
+/** Packs the package in a folder; resolves to the tarball. */
 async function pack(folder: string): Promise<string> {
   const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], { cwd: api });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(folder, filename);
 }
 
-/** Installs the package into an empty folder, with its dependencies only; resolves to its tarball. */
+/** Installs the package and only its dependencies into an empty folder; resolves to its tarball. */
 async function install(folder: string): Promise<string> {
   await mkdir(join(folder, 'src'), { recursive: true });
   const tarball = await pack(folder);
@@ -153,7 +153,7 @@ sampleTest('an installed client calls its server, and the exports match their ty
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-sampleTest('the types of the single package resolve like its code', async () => {
+sampleTest("the single package's types resolve in the same way as its code", async () => {
   const attw = join(repository, 'node_modules/.bin/attw');
   // If attw finds a problem, its exit code is not 0, and `execute` rejects with the output.
   const { stdout } = await execute(attw, [await pack(workspace.folder), '--profile', 'esm-only', '--no-color']);

@@ -17,7 +17,7 @@ function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 }
 
-/** npm's description of a package that it packed. */
+/** npm's description of a packed package. */
 interface Pack {
   readonly name: string;
   readonly filename: string;
@@ -49,7 +49,7 @@ describe.each(names)('packages/%s', (name) => {
     pack = found;
   });
 
-  test('publint reports nothing', async () => {
+  test('publint reports no problems', async () => {
     const { buffer: tarball } = new Uint8Array(await readFile(join(destination, pack.filename)));
     const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball } });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The setting `runtime: 'package'`: generated code of two documents, installed with the packed runtime, shares it. */
+/** The setting `runtime: 'package'`: the generated code of two documents shares one installed runtime. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -200,13 +200,13 @@ describe('the package', () => {
     expect(manifest.exports).toEqual({ ...Object.fromEntries(entries), './package.json': './package.json' });
   });
 
-  test('publint reports nothing about the runtime package', async () => {
+  test('publint reports no problems in the runtime package', async () => {
     const { buffer } = new Uint8Array(await readFile(tarball));
     const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball: buffer } });
     expect(messages).toEqual([]);
   });
 
-  sampleTest('the types of the runtime package resolve like its code', async () => {
+  sampleTest("the runtime package's types resolve in the same way as its code", async () => {
     const attw = join(repository, 'node_modules/.bin/attw');
     // If attw finds a problem, its exit code is not 0, and `execute` rejects with the output.
     const { stdout } = await execute(attw, [tarball, '--profile', 'esm-only', '--no-color']);

@@ -1,6 +1,6 @@
 /**
- * Bundling a document with another tool does not change it: the Api read from the files equals the Api read from Redocly's
- * bundle.
+ * Bundling a document with another tool does not change it: the Api read from the files equals the Api read from
+ * Redocly's bundle.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ test('bundling preserves the document of this project', async () => {
   expect(withoutPlaces(await read(path))).toEqual(withoutPlaces(await readBundled(path)));
 });
 
-/** Documents with an error: missing files, or `items` of an older draft. */
+/** Documents with an error, such as a missing file, or `items` from an older draft. */
 const faulty = ['-3.0.x-full.yaml', '-3.1.x-full.yaml', 'ogen-go-ogen-sample.json'];
 function isFaulty({ name }: { readonly name: string }): boolean {
   return faulty.some((end) => name.endsWith(end));

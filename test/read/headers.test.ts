@@ -1,4 +1,4 @@
-/** Headers and the lock of documents at URLs: who receives credentials, and what happens if the content changes. */
+/** Headers and the lock file of documents at URLs: who gets credentials, and what happens if content changes. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -90,7 +90,7 @@ describe('headers of documents', () => {
     expect(seen).toHaveLength(21);
   });
 
-  test('reads document headers for each origin from the configuration and the environment', async () => {
+  test('reads document headers per origin from the configuration and the environment', async () => {
     texts.set('/part.yaml', 'type: string\n');
     writeFileSync(join(folder, 'local.yaml'), specOf('Pets', `${base}/part.yaml`));
     const configure = (value: string): void =>
@@ -122,10 +122,10 @@ describe('headers of documents', () => {
 });
 
 describe('headers of documents in lint', () => {
-  /** The reads of a lint: of the document and a file of it, once each, with the headers. */
+  /** The requests of a lint run: the document and a file it refers to, once each, with the headers. */
   const reads = ['own /spec.yaml Bearer abc k', 'own /part.yaml Bearer abc k'];
 
-  test('lint reads each URL once, with the document headers, and reports positions in it', async () => {
+  test('lint fetches each URL once with the document headers, and reports positions in the fetched files', async () => {
     texts.set('/spec.yaml', specOf('Pets', './part.yaml')).set('/part.yaml', 'type: nonsense\n');
     const refused = await run('lint', `${base}/spec.yaml`, '--json');
     expect([refused.exit, refused.stdout]).toEqual([3, expect.stringContaining('status 401')]);
@@ -138,7 +138,7 @@ describe('headers of documents in lint', () => {
     expect(seen).toEqual(reads);
   });
 
-  test('lint reads each URL once with an overlay', async () => {
+  test('lint fetches each URL once if an overlay is configured', async () => {
     texts.set('/spec.yaml', specOf('Pets', './part.yaml')).set('/part.yaml', 'type: string\n');
     const overlay = "overlay: 1.0.0\ninfo: { title: A, version: '1' }\nactions:\n  - target: $.info\n    update: ";
     writeFileSync(join(folder, 'local.yaml'), `${overlay}{ license: { name: MIT, url: https://a.example } }\n`);
@@ -201,7 +201,7 @@ describe('headers of documents in init and diff', () => {
     expect(new Set(seen)).toEqual(new Set(['own /spec.yaml Bearer abc k', 'own /next.yaml Bearer abc k']));
   });
 
-  test('diff rejects document headers if the documents have two origins, or none', async () => {
+  test('diff rejects document headers if the documents have two different origins, or none', async () => {
     writeFileSync(join(folder, 'local.yaml'), specOf('Cats'));
     const two = await run('diff', `${base}/spec.yaml`, `${otherBase}/spec.yaml`, '--no-redocly', ...headers);
     expect([two.exit, two.stderr]).toEqual([

@@ -1,4 +1,4 @@
-/** Parsing JSON with locations. A unit test: a document cannot cover white space at every position or every syntax error. */
+/** Parsing JSON with locations. A unit test: no document has white space and syntax errors at every position. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson } from '../../generator/src/openapi/read/json.js';
@@ -8,7 +8,7 @@ import { runs, testSeed } from '../support/long.js';
 /** White space that JSON allows between tokens. */
 const space = fc.constantFrom('', ' ', '\n', '\t ', '\r\n  ');
 
-/** A text, and the offset of each member in it by pointer. */
+/** A text, and the offset of each of its members by pointer. */
 interface Written {
   readonly text: string;
   readonly places: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Writes a value with random white space; records the offset of each key, and of each item's value. */
+/** Writes a value with random white space, and records the offset of each key and of each list item. */
 function write(value: unknown, next: () => string): Written {
   let text = '';
   const places = new Map<string, number>();
@@ -45,7 +45,7 @@ function write(value: unknown, next: () => string): Written {
   return { text, places: places.set('', start) };
 }
 
-/** Counts the line and column of an offset. */
+/** Returns the line and column of an offset. */
 function count(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;

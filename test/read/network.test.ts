@@ -1,4 +1,4 @@
-/** Documents by URL, served over HTTP; a case folder cannot cover that. */
+/** Documents by URL, served over HTTP, which a case folder cannot cover. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

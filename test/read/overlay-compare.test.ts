@@ -1,4 +1,4 @@
-/** Overlays made of two documents: applied to the first, they give the second. */
+/** Overlays made by comparing two documents: applied to the first, they give the second. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareIntoActions } from '../../generator/src/commands/overlay/compare.js';
@@ -89,7 +89,7 @@ describe('compareIntoActions', () => {
     expect(apply(before, actions)).toEqual(after);
   });
 
-  test('the actions of a comparison turn any document into any other', () => {
+  test('the actions that a comparison writes turn any document into any other', () => {
     const key = fc.oneof(fc.constantFrom('a', 'b', 'name', "it's", 'a/b', '\n', '"', '\\', '', '😀'), fc.string());
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(

@@ -1,6 +1,6 @@
 /**
  * The single document made of several files: each referenced part gets a free name, and components keep theirs. A unit
- * test: the generated code shows only some of these names, and no pointers.
+ * test, because the generated code shows only some of these names and no pointers.
  */
 import { describe, expect, test } from 'vitest';
 import { type Files, loadFiles } from '../support/documents.js';
@@ -56,7 +56,7 @@ describe('schemas of other files', () => {
     expect(schemas).toEqual({ Pet: { type: 'string' }, pet: { type: 'string' } });
   });
 
-  test('names of schemas in other files are prefixed with the key, file or a number if they collide', async () => {
+  test('names of schemas in other files get the key, the file or a number as a prefix if they collide', async () => {
     const files = {
       'spec.yaml':
         head +

@@ -1,4 +1,4 @@
-/** YAML is parsed as Redocly's lint parses it (js-yaml, strict YAML 1.2), or rejected. */
+/** YAML is parsed as by Redocly's lint (js-yaml, strict YAML 1.2), or rejected. */
 
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The samples in READMEs and references of other people's documents run as printed, against the mock. */
+/** The samples in READMEs and references of other people's documents run as printed, against the mock server. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { drawSample, isLong } from '../support/long.js';
 import { noteSkip } from '../support/skips.js';
 import { makeWorkspace, type Workspace } from '../support/workspace.js';
 
-/** Returns a document like those of FastAPI: no servers or a relative one, its own 422, and the flow `password`. */
+/** Returns a document like those of FastAPI: no servers or a relative URL, its own 422, and the flow `password`. */
 function fastapi(servers: string): string {
   return `
 openapi: 3.1.0
@@ -83,13 +83,13 @@ async function failuresOf(name: string, path: string): Promise<unknown> {
 }
 
 describe('samples as printed', () => {
-  test.each(Object.entries(own))('samples run with %s', async (name, servers) => {
+  test.each(Object.entries(own))('printed samples run with %s', async (name, servers) => {
     const path = join(workspace.folder, `${name}.yaml`);
     writeFileSync(path, fastapi(servers));
     expect(await failuresOf(name, path)).toEqual([]);
   });
 
-  test.each(drawSample(known, 1, 'foreign samples'))('samples run for $name', async ({ name, path }) => {
+  test.each(drawSample(known, 1, 'foreign samples'))('printed samples run for $name', async ({ name, path }) => {
     expect(await failuresOf(name.replaceAll(/[^a-z\d]/giu, '-'), path)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The guides of the tool: their commands run in a project, their snippets compile and run, and their tables are complete. */
+/** The tool's guides: commands run in a project, snippets compile and run, and tables are complete. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const guides = readdirSync(docs)
 /** Commands that need a registry; `test/tool/installed.test.ts` and `test/release` run them. */
 const skipped = [/^npm /u, /^npx trefoil release/u];
 
-/** Returns the path of a file that a block shows, from the comment in its first line. */
+/** Returns the path of the file that a block shows, from the comment on its first line. */
 function fileOf({ text }: Block): string | undefined {
   return /^(?:\/\/|#) (\S+\.(?:ts|yaml|mjs))\n/u.exec(text)?.[1];
 }
@@ -52,12 +52,12 @@ function isSnippet(block: Block): boolean {
   return block.language === 'ts' && fileOf(block) === undefined;
 }
 
-/** Returns the scope of the packages that the snippets of a guide import: one guide reads integers as bigints. */
+/** Returns the scope of the packages that a guide's snippets import. One guide reads integers as bigints. */
 function scopeOf(name: string): string {
   return name === 'bigint-and-dates' ? '@acme-bigint' : '@acme';
 }
 
-/** Starts the browser of the tests, which `playwright-core` does not install. */
+/** Replaces the browser with the one of the tests, because `playwright-core` does not install any. */
 function withBrowser(text: string): string {
   const options = JSON.stringify({ executablePath, args: ['--no-sandbox'] });
   return text.replace("'playwright'", "'playwright-core'").replace('chromium.launch()', `chromium.launch(${options})`);
@@ -109,7 +109,7 @@ async function makeProject(): Promise<string> {
   return folder;
 }
 
-/** Generates and compiles the packages of a scope, and links them for the snippets. */
+/** Generates and compiles the packages of a scope, and links them so that snippets can import them. */
 async function linkPackages(folder: string, scope: string, int64: string): Promise<void> {
   const out = join(folder, scope);
   rmSync(join(folder, 'package.json'), { force: true });
@@ -134,13 +134,13 @@ async function linkPackages(folder: string, scope: string, int64: string): Promi
   for (const part of ['types', 'client', 'server']) expect(typeCheck(join(out, part))).toEqual([]);
 }
 
-/** Runs a command in a shell; server commands run until the guide is done. */
+/** Runs a command in a shell. Servers run until the guide is finished. */
 async function runCommand(cwd: string, command: string): Promise<void> {
   const line = command.replaceAll('npx trefoil', `"${process.execPath}" "${tool}"`);
   await run('bash', ['-euc', line], { cwd, maxBuffer: 2 ** 26 });
 }
 
-/** Writes the files and runs the commands of a guide in order. */
+/** Writes a guide's files and runs its commands in order. */
 async function follow({ blocks }: Guide, folder: string): Promise<void> {
   let server: Awaited<ReturnType<typeof serve>> | undefined;
   try {
@@ -171,7 +171,7 @@ async function follow({ blocks }: Guide, folder: string): Promise<void> {
   }
 }
 
-test('the README of the tool links every guide', () => {
+test("the tool's README links to every guide", () => {
   const readme = readFileSync(join(repository, 'generator/README.md'), 'utf8');
   expect(guides.length).toBeGreaterThan(12);
   for (const { name, blocks } of guides) {
@@ -180,7 +180,7 @@ test('the README of the tool links every guide', () => {
   }
 });
 
-test('links in the guides have a target', () => {
+test('every link in the guides has a target', () => {
   const anchorsOf = (text: string): string[] =>
     [...text.matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) =>
       title
@@ -212,7 +212,7 @@ describe('commands', () => {
   );
 
   test.concurrent.each(withCommands.map((guide) => [guide.name, guide] as const))(
-    'the commands of %s run',
+    'the commands in %s run',
     async (_, guide) => {
       const folder = await makeProject();
       try {

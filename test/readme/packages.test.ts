@@ -41,10 +41,13 @@ describe('running snippets', () => {
     expect((await GET(new Request('http://localhost/none'))).status).toBe(404);
   });
 
-  test.each(snippets.filter((each) => !isRoute(each)))('snippet %s prints output, no errors', async (name, source) => {
-    const outcome = await runSnippet(await writeSnippet(name, source), mock.base);
-    expect(outcome).toMatchObject({ code: 0, stderr: '' });
-    expect(outcome.stdout.trim()).not.toBe('');
-    expect(outcome.stdout).not.toMatch(/\b[45]\d\d$/mu);
-  });
+  test.each(snippets.filter((each) => !isRoute(each)))(
+    'the snippet %s prints output and no errors',
+    async (name, source) => {
+      const outcome = await runSnippet(await writeSnippet(name, source), mock.base);
+      expect(outcome).toMatchObject({ code: 0, stderr: '' });
+      expect(outcome.stdout.trim()).not.toBe('');
+      expect(outcome.stdout).not.toMatch(/\b[45]\d\d$/mu);
+    },
+  );
 });

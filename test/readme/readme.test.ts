@@ -1,4 +1,4 @@
-/** The README of this repository is accurate: every command and every snippet in it runs. */
+/** This repository's README is accurate: every command and every snippet in it runs. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The README of the service: its snippets compile and run, and its variables and options are those of the command. */
+/** The service's README: its snippets compile and run, and its variables and options match the command. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The instructions for coding agents: those of the tool name commands that exist, those of a client its own names. */
+/** The instructions for coding agents: the tool's commands exist, and a client's names are those of the client. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { loadText, testConfig } from '../support/documents.js';
 import { runJobs } from '../support/jobs.js';
 import { repository } from '../support/workspace.js';
 
-/** Returns the fields at the beginning of a skill and the text after them. */
+/** Returns the fields at the beginning of a skill, and the text after them. */
 function readSkill(text: string): { readonly fields: unknown; readonly body: string } {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u.exec(text) ?? [];
   return { fields: parse(fields), body };
@@ -23,7 +23,7 @@ describe('the skill of the tool', () => {
     expect(commands.length).toBeGreaterThan(8);
   });
 
-  test.each(commands)('the command in the skill exists with its options: trefoil %s', async (command) => {
+  test.each(commands)('the command in the skill exists and accepts its options: trefoil %s', async (command) => {
     const [name = ''] = command.split(' ');
     const [help] = await runJobs([{ kind: 'command', cwd: repository, args: [name, '--help'] }]);
     expect(help?.exit).toBe(0);

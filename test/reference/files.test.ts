@@ -42,7 +42,7 @@ test('the page has every kind of sample and links to the document', async () => 
   expect(downloadUrls.map(({ url }: { url: string }) => url)).toEqual(['openapi.json', 'openapi.yaml']);
 });
 
-test('only the rendered document contains samples and origins', () => {
+test('samples and origins are only in the rendered document', () => {
   const before = JSON.stringify(loaded.written);
   const { document } = decorateDocument(loaded, input);
   expect(JSON.stringify(loaded.written)).toBe(before);

@@ -1,4 +1,4 @@
-/** Text of a document is data: none of it is executed, fetched or lost. */
+/** Text from a document is data: none of it is executed, fetched or lost. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('a hostile document runs no script and sends no request', async () => {
+  test('a hostile document causes no script to run and no request to be sent', async () => {
     const { page, requests, errors } = watched;
     await page
       .getByRole('link', { name: /window\.pwned=10/u })
@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser())('a hostile document', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a hostile document is shown with its text unchanged', async () => {
+  test('the text of a hostile document is shown unchanged', async () => {
     const text = await watched.page.locator('#redoc').textContent();
     for (const number of [2, 3, 4, 10, 11, 12, 13, 14, 15])
       expect(text).toMatch(new RegExp(`pwned ?= ?${number}\\b`, 'u'));

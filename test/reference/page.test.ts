@@ -13,7 +13,7 @@ import { type RunningMock, startMock } from '../support/mock.js';
 
 const { loaded, input } = await loadProjectInput();
 const samples = listSamples(input);
-/** The operations that the browser visits: a sample, because each takes time. */
+/** The operations that the browser visits. They are sampled, because each visit takes time. */
 const visited = drawSample(input.api.operations, 15, 'operations in the reference', 50);
 
 function sampleOf(id: string, label: string): string {
@@ -22,22 +22,22 @@ function sampleOf(id: string, label: string): string {
   return sample.source;
 }
 
-/** Returns the fragment of an operation in Redoc. */
+/** Returns the URL fragment of an operation in Redoc. */
 function anchorOf(tag: string, id: string): string {
   return `#/${tag.toLowerCase().replaceAll(' ', '-')}/${id.toLowerCase()}`;
 }
 
 interface Visit {
   readonly anchor: string;
-  /** The text in the section of the operation. */
+  /** The text in the operation's section. */
   readonly texts: readonly string[];
   /** The sample that is shown before another language is selected. */
   readonly sample: string;
 }
 
-/** Runs in the page: goes to an anchor, and resolves once its section is in view with its texts and a sample. */
+/** Runs in the page: goes to an anchor, and resolves once its section is visible with its texts and a sample. */
 async function visit({ anchor, texts, sample }: Visit): Promise<void> {
-  /** Returns the conditions that are not met yet. */
+  /** Returns a condition that is not met yet. */
   const findFault = (): string | undefined => {
     const section = document.querySelector(`[data-section-id="${anchor.slice(1)}"]`);
     if (section === null) return 'there is no such section';
@@ -67,7 +67,7 @@ async function visit({ anchor, texts, sample }: Visit): Promise<void> {
   throw new Error(`${anchor}: ${fault}`);
 }
 
-/** Runs in the page: the texts in view whose contrast with their background is too low (WCAG 2.2, 1.4.3). */
+/** Runs in the page: returns the visible texts with too little contrast with their background (WCAG 2.2, 1.4.3). */
 function listPale(): string[] {
   const read = (color: string): number[] => (color.match(/[\d.]+/gu) ?? []).map(Number);
   const luminance = (color: readonly number[]): number => {
@@ -98,8 +98,8 @@ function listPale(): string[] {
 }
 
 /**
- * Runs in the page: goes to each tag, scrolls to each of its sections, and resolves to those that do not show their sample
- * within some seconds.
+ * Runs in the page: goes to each tag and scrolls to each of its sections; resolves to the sections that do not show
+ * their sample within some seconds.
  */
 async function listWithoutSample(all: readonly Pick<Visit, 'anchor' | 'sample'>[]): Promise<string[]> {
   const missing: string[] = [];
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     }
   });
 
-  test('offers a choice of examples for the payload, but not for the client and curl samples', async () => {
+  test('offers a choice of examples for the payload, but not for client and curl samples', async () => {
     const several = input.api.operations.find(({ body }) => (body?.content[0]?.examples.length ?? 0) > 1);
     if (several === undefined) throw new Error('no request has two examples');
     const anchor = anchorOf(several.tag, several.id);
@@ -259,7 +259,7 @@ describe.skipIf(!hasBrowser())('the reference', () => {
     await page.close();
   });
 
-  test('the page fits a phone screen', async () => {
+  test('the page fits on a phone screen', async () => {
     const { page, errors } = await openPage(browser, 390, 844);
     await page.goto(`${mock.base}/redoc.html${anchorOf('Posts', 'listPosts')}`);
     await page.getByRole('heading', { name: 'List posts' }).first().waitFor();

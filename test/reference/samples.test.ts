@@ -1,6 +1,6 @@
 /**
- * The samples of the reference work: every one is run as pasted against a mock server, and sends what the generated
- * client sends.
+ * The samples of the reference work: each is run as pasted against a mock server, and sends the same request as the
+ * generated client.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
-/** Tests that the samples of each language send the same requests as those of the client, whose keys are `client-<id>`. */
+/** Tests that samples in each language send the same requests as the client's samples (`client-<id>`). */
 function compareLanguages(document: EmitInput, recorder: () => Recorder): void {
   describe.each(languages.filter(({ isThere }) => isThere))('$name', ({ name, print, run }) => {
     const all = document.api.operations.flatMap((operation) => {

@@ -1,4 +1,4 @@
-/** The pages of a sandbox: every text names its URL, and code has its tokens if the page may show them. */
+/** The pages of a sandbox: every text has its URL, and code has its tokens if the page may show them. */
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../../scripts/support/ensure.js';
 import { readPage } from '../../scripts/support/pages.js';
@@ -26,7 +26,7 @@ test.each([
   '/index.md',
   '/AGENTS.md',
   '/llms-full.txt',
-])('%s names the sandbox, and code has its URL and tokens', async (path) => {
+])("%s names the sandbox, and its code has the sandbox's URL and tokens", async (path) => {
   const page = await read(path);
   expect(page).not.toContain('https://api.community.example');
   const text = toText(page);
@@ -36,7 +36,7 @@ test.each([
   expect(text).not.toMatch(/-H 'Authorization: Bearer ACCESS_TOKEN'/u);
 });
 
-test('the second page of a list is requested with the token of its operation', async () => {
+test('the sample for the second page of a list has the token that the operation requires', async () => {
   for (const path of ['/guide/pagination.html', '/guide/pagination.md']) {
     const text = toText(await read(path));
     expect(text).toContain(
@@ -48,7 +48,7 @@ test('the second page of a list is requested with the token of its operation', a
 });
 
 test.each(['/guide/pagination.html', '/guide/client.md', '/AGENTS.md'])(
-  '%s has placeholders if somebody else could read the page',
+  '%s has placeholders instead of tokens if somebody else could read the page',
   async (path) => {
     const text = toText(await read(path, false));
     expect(text).toContain(`createClient({ baseUrl: '${base}', auth: { AdminBearer: 'API_KEY' } })`);

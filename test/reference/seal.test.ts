@@ -1,4 +1,4 @@
-/** The scripts of a page as a browser parses them, and which of them its policy allows. */
+/** The scripts of a page as a browser parses them, and which of them its Content Security Policy allows. */
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,12 +15,12 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The scripts of a page: each ends at the first end tag, whatever its case and even within quotes or comments. */
+/** Returns the scripts of a page. Each ends at the first end tag in any case, even within quotes or comments. */
 function scriptsOf(page: string): string[] {
   return [...page.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script\b[^>]*>/giu)].map((match) => match[1] ?? '');
 }
 
-/** Returns the directives of the policy, by name. */
+/** Returns the directives of the Content Security Policy, by name. */
 function policyOf(page: string): Record<string, readonly string[]> {
   const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/u.exec(page) ?? [];
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function policyOf(page: string): Record<string, readonly string[]> {
 
 const logos = ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', 'https://cdn.redoc.ly/redoc/logo-mini.svg'];
 
-/** Returns a small page as Redocly renders it with our template. */
+/** Returns a small page as Redocly would render it with our template. */
 function makePage(document: string, body = ''): string {
   return `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>T</title></head>
 <body>${body}<script>const a = [${[...logos, ...logos].map((logo) => `\`${logo}\``).join()}];</script>
@@ -52,7 +52,7 @@ describe('sealPage', () => {
     );
   });
 
-  test('the content security policy allows only the scripts of the page', () => {
+  test('the Content Security Policy allows only the scripts of the page', () => {
     const page = sealPage(makePage('{}'));
     expect(policyOf(page)).toEqual({
       'default-src': ["'none'"],
@@ -79,7 +79,7 @@ describe('sealPage', () => {
     expect(last).toBe(`\n  const __redoc_definition = ${text};`);
   });
 
-  test('writes the content security policy once, where the template has it', () => {
+  test('writes the Content Security Policy once, where the template contains it', () => {
     const page = sealPage(makePage('{}', `<p>content="default-src 'none'"</p>`));
     expect(page.match(/content="default-src 'none'"/gu)).toHaveLength(1);
     expect(page.indexOf("default-src 'none'; script-src")).toBeLessThan(page.indexOf('<title>'));

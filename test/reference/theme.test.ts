@@ -1,4 +1,4 @@
-/** The logo and the colors of the settings on the page that Redocly renders. */
+/** The configured logo and colors on the page that Redocly renders. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,19 +27,19 @@ beforeAll(async () => {
   page = value.files.get('redoc.html') ?? '';
 });
 
-test('the page contains the logo as data, instead of that of the document', () => {
+test("the page embeds the configured logo instead of the document's logo", () => {
   expect(page).toContain(`data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`);
   expect(page).not.toContain('old.png');
 });
 
-test('the style sheet has the colors of both schemes after its own', () => {
+test('the style sheet sets the configured colors of both schemes after the default colors', () => {
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/u.exec(page) ?? [];
   const colors = [...style.matchAll(/--link-color-primary: (#\w+);/gu)].map(([, color]) => color);
   expect(colors).toEqual(['#2558b8', '#a01050', '#ffb0d0']);
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
-  test('the logo is loaded and links have the color', async () => {
+  test('the page loads the logo and shows links in the configured color', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trefoil-theme-'));
     await writeFile(join(folder, 'redoc.html'), page);
     const browser = await openBrowser();

@@ -1,4 +1,4 @@
-/** The checks before a release: what they report without stopping it. */
+/** The checks before a release: problems that they report without stopping it. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureTool } from '../../scripts/support/tool.js';
@@ -6,7 +6,7 @@ import { makeFolder } from '../support/documents.js';
 import { type LocalRegistry, startRegistry } from '../support/registry.js';
 import { runTool } from '../support/tool.js';
 
-/** A document in which the recommended rules find errors of style: no servers, no security. */
+/** A document in which the recommended rules find style errors: it has no servers and no security. */
 const spec = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
 paths:
@@ -34,7 +34,7 @@ afterAll(async () => {
   await registry?.close();
 });
 
-test('release notes the lint errors that do not stop it, except with --json', async () => {
+test('a release prints a note about lint errors that do not stop it, unless --json is given', async () => {
   const { code, stdout, stderr } = await runTool(folder, ['release', '--dry-run']);
   expect(code).toBe(0);
   expect(stdout).toContain('Release of 3 packages');

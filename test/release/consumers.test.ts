@@ -1,5 +1,5 @@
 /**
- * The packages of this repository as users install them: published, then installed into empty projects of several kinds,
+ * This repository's packages as users install them: published, then installed into empty projects of several kinds,
  * each of which calls the running platform.
  */
 import { execFile } from 'node:child_process';
@@ -38,7 +38,7 @@ let service: RunningService;
 let expected: object;
 const folders: string[] = [];
 
-/** Creates an empty project with the client installed, and the additional files of its kind. */
+/** Creates an empty project with the installed client and the additional files of its kind. */
 async function makeProject(files: Readonly<Record<string, string>>, ...others: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'consumer-'));
   folders.push(folder);
@@ -57,7 +57,7 @@ function tsconfig(options: object): string {
   });
 }
 
-/** All of Node's API that the program needs, so that no project has to install its types. */
+/** Declares the part of Node.js that the program uses, so that no project has to install its types. */
 const declared = { 'process.d.ts': 'declare const process: { argv: string[] };\n' };
 
 const lib = ['es2022', 'dom', 'dom.iterable'];

@@ -1,4 +1,4 @@
-/** The words of a release: changelogs and notes for the users of each package, the plan, and the notes of changesets. */
+/** The texts of a release: changelogs and release notes for the users of each package, the plan, and changesets. */
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { printRelease } from '../../generator/src/cli/release-output.js';
@@ -50,7 +50,7 @@ async function contentsFor(part: 'types' | 'client' | 'server'): Promise<Content
 }
 
 describe('the changelog of a package', () => {
-  test('a changelog describes the changes to the audience of its package, in terms of the API', async () => {
+  test('a changelog describes changes for the audience of its package, in terms of the API', async () => {
     const [client, server] = [await contentsFor('client'), await contentsFor('server')];
     expect(printSection(planned('client', client))).toMatch(
       /^## 2\.0\.0\n\n### Breaking\n\n- `GET \/pets › query kind`: removed\. Stop sending it\.\n/u,
@@ -114,7 +114,7 @@ Nothing was written. Run \`npx trefoil release --major\` to release.
   });
 });
 
-test('a release plan lists the registry, the requirements of a release, and warnings', async () => {
+test('a release plan lists the registry, the requirements for a release, and warnings', async () => {
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     vi.spyOn(process[stream], 'write').mockImplementation((part) => {

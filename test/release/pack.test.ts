@@ -1,4 +1,4 @@
-/** Packing with the real npm: tarballs are assigned to packages independently of the output of scripts and of file names. */
+/** Packing with the real npm: tarballs are assigned to packages regardless of script output and file names. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packInto, RegistryError, readTarball } from '../../generator/src/commands/run/registry.js';
@@ -31,11 +31,11 @@ test('assigns tarballs to their packages even if file names are equal', async ()
   }
 });
 
-test('packs nothing if the list of packages is empty', async () => {
+test('creates no tarballs if the list of packages is empty', async () => {
   expect(await packInto(join(folder, 'nothing'), [], join(folder, 'one'))).toEqual([]);
 });
 
-test('reports the output of a failing pack script', async () => {
+test('reports the output of a pack script that fails', async () => {
   const packing = packInto(join(folder, 'failed'), [join(folder, 'one'), join(folder, 'failing')], folder);
   await expect(packing).rejects.toThrow(RegistryError);
   await expect(packing).rejects.toThrow('no flour');

@@ -1,4 +1,4 @@
-/** The versions that a release chooses; a unit test, because a release for each case would take minutes. */
+/** The versions that a release chooses. A unit test, because a release for each case would take minutes. */
 import { expect, test } from 'vitest';
 import { contentsOf } from '../../generator/src/commands/release/contents.js';
 import type { Candidate, Contents } from '../../generator/src/commands/release/package.js';
@@ -122,7 +122,7 @@ test('also releases packages that depend on a released package', () => {
   expect(plan(states)).toEqual({ planned: ['a@1.1.0', 'b@1.0.1'], faults: [] });
 });
 
-test('makes a major release of a package that re-exports broken types', () => {
+test('plans a major release of a package that re-exports types with breaking changes', () => {
   const states = {
     types: { last: '1.0.0', level: 'major' },
     client: { last: '1.0.0', level: 'major', isChanged: false, needs: ['types'] },
@@ -152,13 +152,13 @@ test('combines the changes for callers and implementers in one package version',
 
 test.each<[title: string, states: Readonly<Record<string, State>>, asked: Asked, planned: readonly string[]]>([
   [
-    'the highest version that one of them needs',
+    'the highest version that any of them requires',
     { tool: { last: '0.1.3', isChanged: true, group: 'g' }, runtime: { last: '0.1.3', level: 'major', group: 'g' } },
     {},
     ['tool@0.2.0', 'runtime@0.2.0'],
   ],
   [
-    'a new version of one without a change, and of what depends on it',
+    'a new version even if unchanged, as do packages that depend on them',
     {
       runtime: { last: '0.1.3', group: 'g' },
       service: { last: '1.0.0', needs: ['runtime'] },
@@ -168,7 +168,7 @@ test.each<[title: string, states: Readonly<Record<string, State>>, asked: Asked,
     ['runtime@0.1.4', 'service@1.0.1', 'tool@0.1.4'],
   ],
   [
-    'the version of the others for the first release of one',
+    'the same version when one is released for the first time',
     { tool: { last: '0.4.0', group: 'g' }, runtime: { group: 'g' } },
     {},
     ['tool@0.4.1', 'runtime@0.4.1'],
@@ -179,7 +179,12 @@ test.each<[title: string, states: Readonly<Record<string, State>>, asked: Asked,
     { prerelease: 'beta' },
     ['tool@1.2.0-beta.0', 'runtime@1.2.0-beta.0'],
   ],
-  ['nothing without a change', { tool: { last: '1.0.0', group: 'g' }, runtime: { last: '1.0.0', group: 'g' } }, {}, []],
+  [
+    'no new version if none has changed',
+    { tool: { last: '1.0.0', group: 'g' }, runtime: { last: '1.0.0', group: 'g' } },
+    {},
+    [],
+  ],
 ])('all packages of a group get %s', (_title, states, asked, planned) => {
   expect(plan(states, asked)).toEqual({ planned, faults: [] });
 });

@@ -1,4 +1,4 @@
-/** A release in two jobs: one prepares it, the other only publishes, by the steps of the workflow. */
+/** A release in two jobs, following the steps of the workflow: one job prepares it, and the other only publishes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const project = (): string => join(folder, 'project');
 const git = (...args: readonly string[]): string =>
   execFileSync('git', ['-C', project(), ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Runs the steps as GitHub does: in a new clone, without installed packages. */
+/** Runs the steps as GitHub does, in a new clone without installed packages. */
 function publish(clone: string): void {
   execFileSync('git', ['clone', '--quiet', join(folder, 'remote.git'), clone]);
   writeFileSync(join(clone, '.npmrc'), registry.npmrc);

@@ -31,7 +31,7 @@ paths:
 
 const settings = { spec: 'spec.yaml', scope: '@pets', out: 'packages', raw: true, release: { packages: ['own'] } };
 
-/** A package that is not generated and has its own build, and its entry in the lock file. */
+/** A package that is not generated and has its own build, with its entry in the lock file. */
 const own = {
   'own/package.json': JSON.stringify({
     name: '@pets/own',
@@ -57,7 +57,7 @@ writeFileSync('dist/index.js', 'export const sounds = ["purr"];');
   }),
 };
 
-/** Returns the versions in the lock file, by the folder of the package. */
+/** Returns the versions in the lock file, by package folder. */
 function readLock(): object {
   return asObject(asObject(JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8')))['packages']);
 }
@@ -81,7 +81,7 @@ interface ReleaseOutput {
   readonly faults: unknown;
   readonly published: unknown;
   readonly failure: unknown;
-  /** Warnings, for example that a second build differs. */
+  /** Warnings, for example that a second build gives different files. */
   readonly notes: unknown;
 }
 
@@ -102,7 +102,7 @@ async function diff(...origins: readonly string[]): Promise<object> {
   return { code, callers, files: [...new Set(places)] };
 }
 
-/** Changes the document, and commits it with its packages. */
+/** Changes the document, and commits it with the regenerated packages. */
 async function edit(from: string, to: string): Promise<void> {
   const path = join(cwd, 'spec.yaml');
   const text = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** What a release writes into a repository, and how an interrupted release is undone. */
+/** The files that a release writes into a repository, and how an interrupted release is undone. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** Files to write, large enough that they are not written at once. */
+/** Files to write, large enough to need several write calls. */
 const after = new Map([
   ['versions.json', `{ "a": "${'1'.repeat(2 ** 22)}" }\n`],
   ['CHANGELOG.md', `# Changelog\n${'- A line.\n'.repeat(2 ** 18)}`],
@@ -56,17 +56,20 @@ function files(): Record<string, string> {
   );
 }
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('the next release undoes one killed after %i writes', async (calls) => {
-  writeAndDie(calls);
-  // Each file is complete at any time.
-  for (const [name, text] of Object.entries(before))
-    expect([text, after.get(name)]).toContain(readFileSync(join(cwd, name), 'utf8'));
-  await (await openRepository(cwd)).recover();
-  expect(files()).toEqual(before);
-  expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
-});
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'a release undoes the previous release if it was killed after %i writes',
+  async (calls) => {
+    writeAndDie(calls);
+    // Each file is complete at any time.
+    for (const [name, text] of Object.entries(before))
+      expect([text, after.get(name)]).toContain(readFileSync(join(cwd, name), 'utf8'));
+    await (await openRepository(cwd)).recover();
+    expect(files()).toEqual(before);
+    expect(existsSync(join(cwd, '.git/trefoil-release'))).toBe(false);
+  },
+);
 
-/** Returns the git status of the folder; also checks that the last commit is the first one. */
+/** Returns the folder's git status; also checks that the first commit is still the last one. */
 function status(): string {
   expect(execFileSync('git', ['log', '--format=%s'], { cwd, encoding: 'utf8' })).toBe('Begin\n');
   return execFileSync('git', ['status', '--porcelain'], { cwd, encoding: 'utf8' });
@@ -92,7 +95,7 @@ test('a commit that a hook rejects leaves nothing staged', async () => {
   expect(status()).toBe('');
 });
 
-test('recovery resets the index after a release that was killed before its commit', async () => {
+test('recovery resets the index if the release was killed before its commit', async () => {
   begin();
   writeAndDie(8);
   execFileSync('git', ['add', '--intent-to-add', '--', ...after.keys()], { cwd });

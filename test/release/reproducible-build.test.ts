@@ -1,6 +1,6 @@
 /**
  * Reproducible builds: two builds of one commit have the same hashes, wherever they run. The build uses only the files
- * that the image of the service is built from.
+ * from which the service's image is built.
  */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
@@ -32,7 +32,7 @@ async function buildAndPack(): Promise<Record<string, string>> {
 
 // For packages of a small document, test/release/release.test.ts compares two builds in every run.
 test.runIf(isLong)(
-  'two builds of the packages, the tool and the service are identical',
+  'two builds of the packages, the tool and the service give identical files',
   async () => {
     const first = await buildAndPack();
     expect(Object.keys(first)).toHaveLength(5);

@@ -1,9 +1,9 @@
-/** The documents and programs of `whole-path.test.ts`. Programs are what a user types; the rest is what is expected. */
+/** The documents and programs of `whole-path.test.ts`. Programs are typed by the user; everything else is expected. */
 import { readFileSync } from 'node:fs';
 import { knownDocuments } from '../support/known-documents.js';
 
 export interface PathDocument {
-  /** The file name that the user has. */
+  /** The user's file name for the document. */
   readonly file: string;
   readonly text: string;
   /** The scope of its packages. */
@@ -54,7 +54,7 @@ components:
         state: { type: string, enum: [open, paid] }
 `;
 
-/** Documents of others, by the name of the file in the suite; absent where the suite is. */
+/** Other people's documents, by their file name in the suite. Omitted if the suite is not installed. */
 const known: Readonly<Record<string, Omit<PathDocument, 'text'>>> = {
   'swagger-api-swagger-petstore-openapi.yaml': {
     file: 'petstore.yaml',

@@ -1,7 +1,8 @@
 /**
- * The whole path of a user who has a tarball of the tool and a document: packages, mock server, a typed client and an
- * Express server, `dev`, the differences of a change, and releases. For four documents, most of them of others. The test
- * limits the commands and the lines that the user types, and prints them with the time of each step.
+ * The whole path of a user who has the tool's tarball and a document: packages, a mock server, a typed client and an
+ * Express server, `dev`, the differences of a change, and releases. It is tested with four documents, most of them
+ * other people's. The test limits the commands and lines that the user types, and prints them with the time of each
+ * step.
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -37,13 +38,13 @@ afterAll(async () => {
 
 interface Path {
   readonly project: string;
-  /** Runs commands, one a line, with the npm settings of a user who may publish; returns what they print. */
+  /** Runs commands, one per line, with the npm settings of a user who may publish; returns their output. */
   readonly type: (commands: string) => Promise<string>;
   readonly typeJson: (command: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Writes a program; its lines count as typed. */
+  /** Writes a program, whose lines count as typed. */
   readonly write: (name: string, text: string) => Promise<void>;
   readonly edit: (from: string, to: string) => Promise<void>;
-  /** Starts a command, and calls a function once it prints a text, with what it has printed until then. */
+  /** Starts a command. Once it prints a text, calls a function with the output so far. */
   readonly during: (
     command: readonly string[],
     until: RegExp,
@@ -135,7 +136,7 @@ const http = express().use(toExpressHandler(server)).listen(0, () => console.log
 `;
 }
 
-/** Makes packages that compile, a reference and a workflow. */
+/** Creates packages that compile, a reference and a workflow. */
 async function makePackages({ type, project }: Path, scope: string): Promise<void> {
   await type(`
 npm init --yes
@@ -171,7 +172,7 @@ async function callServers(path: Path, document: PathDocument): Promise<void> {
   });
 }
 
-/** Edits the document while `dev` runs, which says whom the change breaks. */
+/** Edits the document while `dev` runs, and checks that `dev` reports whom the change breaks. */
 async function editDuringDev(path: Path, { edit, verdict }: PathDocument): Promise<void> {
   await path.during(['node', trefoil, 'dev', '--port', '0'], /up to date/u, async (printed) => {
     await path.edit(...edit);
@@ -180,7 +181,7 @@ async function editDuringDev(path: Path, { edit, verdict }: PathDocument): Promi
   });
 }
 
-/** Consumers install both versions, and both accept the responses of the mock server. */
+/** Installs both versions as a consumer; both must accept the responses of the mock server. */
 async function useReleases(path: Path, { scope }: PathDocument, versions: readonly string[]): Promise<void> {
   const program = await readFile(join(path.project, 'out/client.js'), 'utf8');
   await path.during(['node', trefoil, 'mock', '--port', '0'], /Ctrl-C/u, async (printed) => {
@@ -200,7 +201,7 @@ async function useReleases(path: Path, { scope }: PathDocument, versions: readon
 const drawn = drawSample(pathDocuments, 1, 'the whole path');
 
 test.each(drawn.map((document) => [document.file, document] as const))(
-  '%s: installs the tool from its tarball, generates packages and publishes two releases',
+  'with %s, installs the tool from its tarball, generates packages and publishes two releases',
   async (file, document) => {
     const { scope, verdict } = document;
     const path = await begin(file);

@@ -1,7 +1,6 @@
 /**
- * Every operation of the spec with random data, through the generated client and the generated server in memory. The
- * handler receives what was sent, and the caller receives what the handler returned; invalid data is rejected as
- * documented.
+ * Sends random data of every operation of the spec through the generated client and server in memory. The handler
+ * receives what was sent, the caller receives what the handler returned, and invalid data is rejected as documented.
  */
 
 import * as client from '@community-platform/client';
@@ -38,7 +37,7 @@ const security: SecurityHandlers = {
   MemberAccessToken: accept,
 };
 
-/** What the handlers of all operations do in the current test. */
+/** The behavior of all handlers in the current test. */
 let current: (input: unknown) => unknown = () => undefined;
 let server: Server;
 let caller: client.Client;
@@ -62,7 +61,7 @@ beforeAll(() => {
 
 const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-/** Whether a path parameter can have a value: URL parsers remove `.` and `..`. */
+/** Whether a path parameter can have a value. URL parsers remove `.` and `..`. */
 function isSendable(parameter: Parameter, value: Json): boolean {
   return parameter.in !== 'path' || !/^\.{0,2}$/u.test(String(value));
 }
@@ -108,7 +107,7 @@ function arbitraryReply(operation: Operation): fc.Arbitrary<Call['reply']> {
   );
 }
 
-/** Returns the request as the handler sees it, with defaults. */
+/** Returns the request as the handler receives it, with defaults. */
 function withDefaults(operation: Operation, request: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(keys).flatMap(([where, key]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
@@ -240,7 +239,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Returns a value with one error: a property removed, a property of another type, or another value. */
+/** Returns a value with one error: a property is removed, or has another type or another value. */
 function damage(value: Json, how: string, index: number, other: Json): Json {
   if (how === 'replace' || typeof value !== 'object' || value === null || Array.isArray(value)) return other;
   const entries = Object.entries(value);

@@ -1,6 +1,6 @@
 /**
- * The table "Style Examples" of OpenAPI 3.1.1, 4.8.12.6, and its row of 3.2 for cookies, cell by cell and in both
- * directions. A unit test: a case with a hundred operations would be harder to compare with the table.
+ * The table "Style Examples" of OpenAPI 3.1.1, 4.8.12.6, and its row for cookies from 3.2, cell by cell and in both
+ * directions. A unit test, because a case with a hundred operations would be harder to compare with the table.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeRequest, type ParameterValues } from '../../generator/runtime/codec/encode.js';
@@ -28,9 +28,9 @@ const schemas: Readonly<Record<Column, object>> = {
   object: { type: 'object', properties: numbers },
 };
 
-/** Cells whose behavior is undefined. */
+/** Marks cells whose behavior is undefined. */
 const none = null;
-/** Cells that are impossible in a URL, which has no empty segments; parsers remove segments with a single dot. */
+/** Marks cells that are impossible in a URL: it has no empty segments, and parsers remove single-dot segments. */
 const refused = undefined;
 type Cell = string | typeof none | typeof refused;
 
@@ -158,7 +158,7 @@ describe('style table', () => {
   });
 
   const impossible = cells.filter(({ wire }) => wire === refused);
-  test.each(impossible.map((cell) => [nameOf(cell), cell] as const))('%s cannot be sent', (_, cell) => {
+  test.each(impossible.map((cell) => [nameOf(cell), cell] as const))('rejects %s before sending', (_, cell) => {
     expect(() => encode(cell)).toThrow(/^path parameter color: is (?:missing or empty|"\." or "\.\.")$/u);
   });
 

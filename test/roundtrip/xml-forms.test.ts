@@ -1,6 +1,6 @@
 /**
- * How values are represented in XML: each rule of OpenAPI (3.1.1, 4.8.26; 3.2.0, 4.26), with the expected text, which is
- * read back. A unit test: cases have whole operations and could not cover as many schemas.
+ * Representation of values in XML: each rule of OpenAPI (3.1.1, 4.8.26; 3.2.0, 4.26) with the expected text, which is
+ * also read back. A unit test, because cases have whole operations and could not cover as many schemas.
  */
 import { describe, expect, test } from 'vitest';
 import type { XmlNode } from '../../generator/runtime/codec/xml-node.js';

@@ -1,6 +1,6 @@
 /**
- * XML with random schemas and values: written XML can be read back, also by another parser, and XML of another writer can
- * be read. No case could cover as many; how schemas are read is tested with the generator.
+ * XML with random schemas and values: written XML can be read back, also by another parser, and XML from another writer
+ * can be read. No case could cover as many schemas. Other tests of the generator cover how schemas are read.
  */
 import { DOMParser, type Element as DomElement, type Node as DomNode, XMLSerializer } from '@xmldom/xmldom';
 import fc from 'fast-check';
@@ -121,7 +121,7 @@ describe('XML', () => {
     }
   });
 
-  test('parses malformed XML like xmldom or rejects it', () => {
+  test('parses malformed XML as xmldom does, or rejects it', () => {
     const cut = fc.tuple(
       fc.constantFrom(...samples),
       fc.nat(),

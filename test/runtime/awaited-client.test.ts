@@ -1,4 +1,4 @@
-/** Client callbacks that are slow or fail: what waits for them, what the caller receives, what state remains. */
+/** Client callbacks that are slow or fail: what waits for them, what the caller receives, and the resulting state. */
 import { describe, expect, test, vi } from 'vitest';
 import { createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/client.js';
 import { TokenRefreshError } from '../../generator/runtime/client/errors.js';
@@ -11,7 +11,7 @@ import { deferred, errorOf, runAll } from '../support/deferred.js';
 import { feed, listPosts, type Post, type PostsPage, postPages, search, session } from './fixture.js';
 
 const FULL = new Error('the disk is full');
-/** Ways in which a callback fails: before or after it has returned. */
+/** Ways in which a callback fails: it throws, or it returns a promise that is rejected. */
 const failing = {
   throws: () => {
     throw FULL;
@@ -25,7 +25,7 @@ const kinds = ['throws', 'rejects'] as const;
 type OnRefresh = (tokens: RefreshedTokens) => void | Promise<void>;
 type Given = { readonly accessToken?: string; readonly onRefresh: OnRefresh };
 
-/** Both ways to renew a token with a refresh token. */
+/** Both ways of renewing a token with a refresh token. */
 const ways: readonly (readonly [string, (given: Given) => Session])[] = [
   ['session', (given) => session({ refreshToken: 'r0', ...given })],
   [
@@ -34,7 +34,7 @@ const ways: readonly (readonly [string, (given: Given) => Session])[] = [
   ],
 ];
 
-/** Returns a network with tokens n1, n2, … (and refresh tokens r1, r2, …), which accepts the last one. */
+/** Returns a network that issues the tokens n1, n2, … (and refresh tokens r1, r2, …) and accepts only the latest. */
 function tokenNetwork() {
   const log: string[] = [];
   const state = { renewals: 0, valid: 'n1' };
@@ -92,7 +92,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     stored.resolve();
     expect((await call).status).toBe(200);
   });
-  test.each(kinds)('waiting calls fail when onRefresh %s, and later calls use the new token', async (kind) => {
+  test.each(kinds)('pending calls fail when onRefresh %s, and later calls use the new token', async (kind) => {
     for (const accessToken of [undefined, 'old']) {
       const { log, fetch } = tokenNetwork();
       const onRefresh = vi.fn<OnRefresh>(failing[kind]);
@@ -159,7 +159,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
     expect((await client.send(feed, {})).status).toBe(200);
     expect(log).toEqual(['renew by r0', 'call with n1', 'call with n1']);
   });
-  test('onRefresh continues for other calls when a waiting call is aborted', async () => {
+  test('onRefresh continues for other calls when a pending call is aborted', async () => {
     const { log, fetch } = tokenNetwork();
     const stored = deferred();
     const client = connect(fetch, make({ onRefresh: () => stored.promise }));
@@ -176,7 +176,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
 });
 
 describe('a rejected call', () => {
-  test('a rejected call is not sent again after an abort or timeout during onRefresh', async () => {
+  test('a rejected call is not sent again if it is aborted or times out during onRefresh', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       for (const [name, make] of ways) {
@@ -270,7 +270,7 @@ describe('client options', () => {
     for (const kind of kinds)
       expect(await errorOf(connect(fetch, 'good', { retry: failing[kind] }).send(feed, {}))).toBe(FULL);
   });
-  test('the wait between attempts is awaited, and its error rejects the call', async () => {
+  test('the delay between attempts is awaited, and an error of the clock rejects the call', async () => {
     const responses = [Response.json({}, { status: 503 }), page([])].values();
     const fetch = vi.fn(async () => responses.next().value ?? Response.json({}, { status: 503 }));
     const wait = deferred();

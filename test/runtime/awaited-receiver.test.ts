@@ -1,4 +1,4 @@
-/** Callbacks of an event receiver, and `next` of hosts, that are slow or fail. */
+/** Slow or failing callbacks of an event receiver, and of `next` in hosts. */
 import express from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';

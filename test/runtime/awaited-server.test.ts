@@ -1,4 +1,4 @@
-/** Callbacks of the server that are slow or fail: what waits for them, what the caller receives, and what is reported. */
+/** Server callbacks that are slow or fail: what waits for them, what the caller receives, and what is reported. */
 import { describe, expect, test, vi } from 'vitest';
 import { sendsBytes } from '../../generator/runtime/codec/media/bytes.js';
 import type { Operation } from '../../generator/runtime/server/operation.js';
@@ -136,7 +136,7 @@ describe('a handler', () => {
   test('a handler can return a thenable that is not a Promise', async () => {
     const post = { status: 200, body: { id: 5, name: 'later' } } as const;
     for (const outcome of [post, BROKEN]) {
-      /** A query builder: a promise in everything but its class. */
+      /** An object like a query builder: a promise in everything except its class. */
       const query = new Proxy(outcome === post ? Promise.resolve(post) : Promise.reject(BROKEN), {
         getPrototypeOf: () => Object.prototype,
         get: (promise, key) => {
@@ -194,7 +194,7 @@ describe('onResponse', () => {
 
 type ResponseHook = NonNullable<Hooks['onResponse']>;
 
-/** Returns a server that responds with a stream, which `onResponse` receives. */
+/** Returns a server that responds with a stream, which it passes to `onResponse`. */
 function streaming(stream: ReadableStream<Uint8Array>, respond: ResponseHook) {
   const content = { 'application/octet-stream': sendsBytes };
   const operation: Operation = { id: 'getPost', method: 'GET', path: '/posts/5', responses: { 200: { content } } };
@@ -233,20 +233,25 @@ describe('errorBody', () => {
     ['throws', () => failing.throws(BROKEN), BROKEN.message],
     ['returns a promise', () => Promise.resolve('x'), 'errorBody returned a promise'],
     ['rejects', () => failing.rejects(BROKEN), 'errorBody returned a promise'],
-  ])("errorBody is replaced by the document's error body and reported when it %s", async (_, errorBody, reason) => {
-    const reported: unknown[] = [];
-    const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
-    const unhandled = await unhandledDuring(async () => {
-      const own = { getPost: () => failing.throws(httpError(404, 'No such post')) };
-      const response = await call(makeServer(own, withOption({ hooks: { onError: failed } }, 'errorBody', errorBody)));
-      expect([response.status, await response.json()]).toEqual([
-        404,
-        { success: false, message: 'No such post', error_details: {} },
-      ]);
-    });
-    expect(unhandled).toEqual([]);
-    expect(reported).toEqual([undefined, expect.objectContaining({ message: expect.stringContaining(reason) })]);
-  });
+  ])(
+    "the document's error body replaces errorBody, and the failure is reported, when errorBody %s",
+    async (_, errorBody, reason) => {
+      const reported: unknown[] = [];
+      const failed = vi.fn(({ cause }: { cause?: unknown }) => void reported.push(cause));
+      const unhandled = await unhandledDuring(async () => {
+        const own = { getPost: () => failing.throws(httpError(404, 'No such post')) };
+        const response = await call(
+          makeServer(own, withOption({ hooks: { onError: failed } }, 'errorBody', errorBody)),
+        );
+        expect([response.status, await response.json()]).toEqual([
+          404,
+          { success: false, message: 'No such post', error_details: {} },
+        ]);
+      });
+      expect(unhandled).toEqual([]);
+      expect(reported).toEqual([undefined, expect.objectContaining({ message: expect.stringContaining(reason) })]);
+    },
+  );
 });
 
 describe('cors.origins', () => {

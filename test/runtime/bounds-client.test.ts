@@ -1,4 +1,4 @@
-/** Every limit of the client: at the limit, and one beyond it. */
+/** Every limit of the client, at the limit and just beyond it. */
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UnexpectedResponseError } from '../../generator/runtime/client/errors.js';
@@ -13,7 +13,7 @@ interface Recorded extends Clock {
   readonly slept: number[];
 }
 
-/** Returns a clock that records waits and does not wait. */
+/** Returns a clock that records waits instead of waiting. */
 function makeClock(random = 0.5): Recorded {
   const clock: Recorded = {
     time: 10_000,
@@ -29,7 +29,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return Response.json(body, { status, headers });
 }
 
-/** Returns the waits of a call that always gets the same status, and how often it is sent. */
+/** Returns the waits of a call that always gets the same status, and the number of attempts. */
 async function attempt(
   response: () => Response,
   options: RetryOptions = {},
@@ -56,7 +56,7 @@ describe('number of attempts', () => {
   test.each([1, 2, 5])('the number of attempts is %i if configured', async (attempts) => {
     expect((await attempt(fails, { attempts })).sent).toBe(attempts);
   });
-  test('waits between attempts grow from 0.5 seconds to a minute, with jitter', async () => {
+  test('the delay between attempts grows from 0.5 seconds to a minute, with jitter', async () => {
     const { slept } = await attempt(fails, { attempts: 10 }, 1);
     expect(slept).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
     expect((await attempt(fails, { attempts: 4, baseDelay: 10, maxDelay: 25 }, 1)).slept).toEqual([10, 20, 25]);
@@ -77,7 +77,7 @@ describe('Retry-After', () => {
     expect((await attempt(asks('2'), { attempts: 2, maxDelay: 2_000 })).slept).toEqual([2_000]);
     expect((await attempt(asks('2'), { attempts: 2, maxDelay: 1_999 })).slept).toEqual([]);
   });
-  test('the wait after a 429 without Retry-After is a minute by default', async () => {
+  test('the delay after a 429 without Retry-After is a minute by default', async () => {
     const silent = (): Response => json(429, {});
     expect((await attempt(silent, { attempts: 2 })).slept).toEqual([60_000]);
     expect((await attempt(silent, { attempts: 2, rateLimitDelay: 5 })).slept).toEqual([5]);
@@ -139,18 +139,21 @@ describe('timeout of an attempt', () => {
 });
 
 describe('received data', () => {
-  test.each([1_000, 1_001])('an unexpected response shows at most 1,000 characters of its body: %i', async (length) => {
-    for (const character of ['x', '\u{20AC}']) {
-      const text = character.repeat(length);
-      const error: unknown = await makeClient(async () => new Response(text, { status: 200 }))
-        .send(getPost, one)
-        .catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(Object.values(Object(error))).toContain(character.repeat(1_000));
-    }
-  });
+  test.each([1_000, 1_001])(
+    'the error for an unexpected response shows at most 1,000 characters of its body: %i',
+    async (length) => {
+      for (const character of ['x', '\u{20AC}']) {
+        const text = character.repeat(length);
+        const error: unknown = await makeClient(async () => new Response(text, { status: 200 }))
+          .send(getPost, one)
+          .catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(UnexpectedResponseError);
+        expect(Object.values(Object(error))).toContain(character.repeat(1_000));
+      }
+    },
+  );
 
-  test('received JSON may be nested deeply', async () => {
+  test('JSON in responses may be deeply nested', async () => {
     const depth = 5_000;
     const text = `{"id":1,"name":"x","more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     const headers = { 'content-type': 'application/json' };
@@ -159,7 +162,7 @@ describe('received data', () => {
   });
 });
 
-test('a raw call keeps its fetch options and its credential', async () => {
+test('a raw call sends its fetch options and its credential', async () => {
   const sent: Request[] = [];
   const client = makeClient(async (request) => {
     sent.push(request);

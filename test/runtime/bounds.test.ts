@@ -1,4 +1,4 @@
-/** Every limit of the server and of shared code: at the limit, and one beyond it. */
+/** Every limit of the server and of shared code, at the limit and just beyond it. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseJson, parseJsonText } from '../../generator/runtime/codec/json.js';
@@ -68,7 +68,7 @@ test('the nesting of a deepObject parameter is limited to 32 levels', () => {
 
 describe('size of a body', () => {
   const ofSize = (size: number): string => '{"name":"x"}'.padEnd(size, ' ');
-  /** Without a content-length, in two chunks. */
+  /** Returns a body in two chunks, without a content-length. */
   const streamed = (size: number): ReadableStream =>
     new ReadableStream({
       start: (stream) => {
@@ -128,7 +128,7 @@ test('a request id has 1 to 128 characters', async () => {
 
 describe('issues in a response are limited to 20', () => {
   const issue = (index: number) => ({ instancePath: `/field${index}`, keyword: 'const', params: { allowedValue: 1 } });
-  test.each([20, 21])('error_details contain at most 20 of %i issues', (count) => {
+  test.each([20, 21])('error_details contains at most 20 of %i issues', (count) => {
     const details = describeIssues(
       Array.from({ length: count }, (_, index) => issue(index)),
       false,
@@ -160,7 +160,7 @@ describe('handler timeout', () => {
     expect(await settled(response)).toBe(503);
   });
 
-  test('the handler timeout is disabled by 0', async () => {
+  test('a handler timeout of 0 disables the timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const own: Partial<Handlers> = { listPosts: () => new Promise(() => undefined) };
     const server = makeServer(own, { limits: { handlerTimeout: 0 } });
@@ -202,7 +202,7 @@ describe('Node adapter', () => {
     expect(createNodeServer(makeServer(), timeouts).http).toMatchObject(timeouts);
   });
 
-  /** Returns the response head for a request with a body of the given length, of which nothing is sent. */
+  /** Returns the response head for a request that announces a body of this length and sends none of it. */
   const headOf = async (length: number): Promise<string> => {
     running ??= createNodeServer(makeServer());
     const port = running.http.listening ? Object(running.http.address()).port : await running.listen();
@@ -249,7 +249,7 @@ describe('Node adapter', () => {
   test.each([
     ['40 seconds by default', undefined, 40_000],
     ['configurable', 70, 70],
-  ])('waits for pending responses when the adapter closes: %s', async (_, closeTimeout, most) => {
+  ])('closing the adapter waits for pending responses: %s', async (_, closeTimeout, most) => {
     let entered: (value: unknown) => void = () => undefined;
     const inFlight = new Promise((resolve) => {
       entered = resolve;

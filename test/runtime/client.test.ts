@@ -1,4 +1,4 @@
-/** Contract test of the client with the server in memory: time, randomness and failing networks, which no document has. */
+/** Contract test of the client with an in-memory server: time, randomness and network failures. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createRuntimeClient } from '../../generator/runtime/client/client.js';
@@ -33,7 +33,7 @@ import {
 const one = { path: { id: 5 } };
 const post = { body: { name: 'x' } };
 
-/** Returns a clock that does not wait and records the waits. */
+/** Returns a clock that records waits instead of waiting. */
 function fakeClock(): Clock & { time: number; readonly slept: number[] } {
   const clock = {
     time: Date.UTC(2026, 0, 1),
@@ -48,7 +48,7 @@ function fakeClock(): Clock & { time: number; readonly slept: number[] } {
   return clock;
 }
 
-/** Returns responses in turn, and the last one from then on. */
+/** Returns the given responses in turn, and then repeats the last one. */
 function sequence(...responses: (() => Response | Promise<Response>)[]) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
@@ -194,7 +194,7 @@ describe('credentials', () => {
 });
 
 describe('token refresh', () => {
-  /** Returns a server with tokens t1, t2, …; it accepts `valid`. */
+  /** Returns a server that issues the tokens t1, t2, … and accepts `valid`. */
   function tokenServer(ttl = 3_600_000) {
     const state = { renewals: 0, feeds: 0, valid: 't0', now: Date.now() };
     const server = makeServer(
@@ -238,7 +238,7 @@ describe('token refresh', () => {
       expiresAt: state.now + 3_600_000,
     });
   });
-  test('one token refresh is shared by 20 rejected calls, each of which is sent once more', async () => {
+  test('one token refresh is shared by 20 rejected calls, and each call is sent once more', async () => {
     const { fetch, state } = tokenServer();
     const spy = vi.fn(fetch);
     const client = makeClient(spy, { auth: { member: session({ accessToken: 'old' }) } });
@@ -323,7 +323,7 @@ describe('retries', () => {
     expect(await slept([reply(501), ok])).toMatchObject({ outcome: 501, slept: [] });
     expect(await slept([reply(404), ok])).toMatchObject({ outcome: 404, slept: [] });
   });
-  test('retries end after the last attempt or if the wait is too long', async () => {
+  test('retries end after the last attempt or if the delay is too long', async () => {
     expect(await slept([reply(500)])).toMatchObject({ outcome: 500, slept: [250, 500] });
     expect(await slept([down], 'get', { attempts: 2 })).toMatchObject({ outcome: 'NetworkError', slept: [250] });
     expect(await slept([reply(429, { 'retry-after': '61' }), ok])).toMatchObject({ outcome: 429, slept: [] });
@@ -364,7 +364,7 @@ describe('aborts and timeouts', () => {
       expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     }
   });
-  test('aborting ends a raw stream', async () => {
+  test('aborting a raw call ends its stream', async () => {
     const controller = new AbortController();
     const fetch = async ({ signal }: Request) =>
       new Response(

@@ -1,5 +1,5 @@
 /**
- * Unit test: the codec is the part of the runtime with far more inputs than any document has. Every location × style ×
+ * The codec, the part of the runtime with far more inputs than any document has. A unit test: every location × style ×
  * explode × shape is written and read back, followed by the lexical rules and rejections one by one.
  */
 import fc from 'fast-check';
@@ -72,7 +72,7 @@ const alternativeCases: Case[] = [
 ];
 const flatCases = [...scalarCases, ...arrayCases, ...objectCases, ...alternativeCases];
 
-/** Returns an operation with one parameter, whose shape is `any` if the value is a list or an object. */
+/** Returns an operation with one parameter. Its shape is `any` if the value is a list or an object. */
 function operationOf(parameter: Described, value?: unknown) {
   const path = parameter.in === 'path' ? `/x/{${parameter.name}}/y` : '/x';
   const shape = typeof value === 'object' ? 'any' : parameter.shape;
@@ -215,7 +215,7 @@ describe('reading', () => {
     ['x=z', { alternatives: ['integer', 'boolean'] }, 'z'],
   ])('reads %s with the shape %j as %j', (search, shape, value) => expect(query(search, { shape })).toEqual(value));
 
-  test('reading: an absent parameter is undefined, an unknown one is ignored', () => {
+  test('reading returns undefined for an absent parameter and ignores an unknown one', () => {
     expect(query('', { shape: 'string' })).toBeUndefined();
     expect(query('y=%ZZ&z=1', { shape: 'integer' })).toBeUndefined();
     expect(query('a=1', { shape: { object: { b: 'integer' } } })).toBeUndefined();
@@ -225,8 +225,9 @@ describe('reading', () => {
   });
   test('reading a matrix segment without its semicolon throws', () =>
     expect(() => pathReader({ name: 'x', in: 'path', style: 'matrix', shape: 'string' })('x=1')).toThrow(DecodeError));
-  test('a repeated scalar throws', () => expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
-  test('reads repeated names and indices in deepObject style', () => {
+  test('reading a repeated scalar throws', () =>
+    expect(() => query('x=1&x=2', { shape: 'integer' })).toThrow(DecodeError));
+  test('reads repeated names and indexes in deepObject style', () => {
     const shape: Shape = { object: { a: { array: 'integer' } } };
     const deep = { shape, style: 'deepObject' } as const;
     expect(query('x[a]=1&x[a]=2', deep)).toEqual({ a: [1, 2] });
@@ -241,7 +242,7 @@ describe('reading', () => {
     expect(Object.getOwnPropertyNames(value)).toEqual(['__proto__', 'constructor']);
     expect({}).not.toHaveProperty('polluted');
   });
-  test('an exploded object does not contain the values of other parameters', () => {
+  test('an exploded object does not include the values of other parameters', () => {
     const parameter: Parameter = {
       name: 'x',
       in: 'query',

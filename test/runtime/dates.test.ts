@@ -1,9 +1,9 @@
-/** Conversion of dates. Unit tests: deep values would need deep documents. */
+/** Conversion of dates. A unit test, because deep values would require deep documents. */
 import { expect, test } from 'vitest';
 import { readDates, writeDates } from '../../generator/runtime/codec/dates.js';
 import type { Dates } from '../../generator/runtime/codec/places.js';
 
-test('converts dates in both directions if values are nested deeper than the call stack', () => {
+test('converts dates in both directions even if values are nested deeper than the call stack allows', () => {
   const tree: Dates = { members: { next: () => tree, on: { here: 'date' } } };
   const day = '2024-02-29';
   let body: unknown = { on: day };

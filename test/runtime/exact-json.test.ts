@@ -1,4 +1,4 @@
-/** JSON with bigints: equal to JSON.parse and JSON.stringify without bigints, and exact with them. */
+/** JSON with bigints: the same as JSON.parse and JSON.stringify without bigints, and exact with them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseExact, printExact } from '../../generator/runtime/codec/exact-json.js';
@@ -11,7 +11,7 @@ const none: Integers = {};
 const everywhere: Integers = { here: true, rest: () => everywhere, items: () => everywhere };
 
 describe('without bigints', () => {
-  test('parses like JSON.parse without bigints', () => {
+  test('JSON without bigints is parsed as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseExact(text, none)).toEqual(JSON.parse(text));
@@ -21,7 +21,7 @@ describe('without bigints', () => {
     for (const text of ['', '{', '01', '[1,]', '{12345678901234567890:1}', '"\n"', '-', '012345678901234567890'])
       expect(() => parseExact(text, everywhere), text).toThrow(SyntaxError);
   });
-  test('prints like JSON.stringify without bigints', () => {
+  test('values without bigints are printed as JSON.stringify does', () => {
     const values = fc.anything({
       withDate: true,
       withBoxedValues: true,

@@ -1,12 +1,12 @@
 /**
- * Runtime expressions: the examples of OpenAPI 3.1, 4.8.18.3, and invalid ones. A unit test, because each expression would
- * need a location in a document.
+ * Runtime expressions: the examples of OpenAPI 3.1, 4.8.18.3, and invalid expressions. A unit test, because each
+ * expression would require a location in a document.
  */
 import { describe, expect, test } from 'vitest';
 import { type ExpressionCall, evaluate, evaluateAddress } from '../../generator/runtime/codec/expression.js';
 import { parseTemplate } from '../../generator/src/lower/expression.js';
 
-/** The request and response of the specification's examples. */
+/** The request and response in the specification's examples. */
 const call: ExpressionCall = {
   method: 'POST',
   url: 'https://example.org/subscribe/myevent?queryUrl=https://clientdomain.com/stillrunning',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileNameOf, type TransferProgress, trackProgress } from '../../generator/runtime/client/files.js';
 
-/** As `fetch` reads a header: each byte is a character. */
+/** Returns text as `fetch` reads it from a header: each byte is a character. */
 function asReceived(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }

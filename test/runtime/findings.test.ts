@@ -1,4 +1,4 @@
-/** Messages of issues and problems. Unit tests: each line would need a schema and an invalid request. */
+/** Messages of issues and problems. Unit tests, because each row would require a schema and an invalid request. */
 import { describe, expect, test } from 'vitest';
 import { problemBody } from '../../generator/runtime/server/error-body.js';
 import { describeIssues } from '../../generator/runtime/server/issues.js';
@@ -247,7 +247,7 @@ describe('problems', () => {
     ] as const),
   ])('the status %i has the title %s', (status, title) => expect(toProblem(httpError(status, 'x')).title).toBe(title));
 
-  test('problems have the error format that the document declares', () => {
+  test('problems have the error format declared by the document', () => {
     const source = { requestId: 'r', request: { method: 'GET', target: '/a?b=c' } };
     const problem = toProblem(httpError(422, 'No', { a: ['b'] }));
     expect(problemBody(problem, source)).toEqual({

@@ -1,4 +1,4 @@
-/** A small handwritten document in the form that the generator emits, with its validators and an in-memory pair. */
+/** A small handwritten document in the form that the generator emits, with validators and an in-memory pair. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createRuntimeClient, type RuntimeClient } from '../../generator/runtime/client/client.js';
 import type { ClientOptions, Session, TokenSession } from '../../generator/runtime/client/options.js';

@@ -1,4 +1,4 @@
-/** Hooks of the client, idempotency keys and options of `fetch`, over the server in memory. */
+/** Client hooks, idempotency keys and options of `fetch`, with an in-memory server. */
 import { describe, expect, test } from 'vitest';
 import { NetworkError, TimeoutError } from '../../generator/runtime/client/errors.js';
 import { clientHooks } from '../../generator/runtime/client/hooks.js';
@@ -11,7 +11,7 @@ const one = { path: { id: 5 } };
 const body = { body: { name: 'x' } };
 const found = { id: 5, name: 'x' };
 
-/** Returns a client whose network returns the given responses in turn, with what was sent. */
+/** Returns a client whose network returns the given responses in turn, and the requests that were sent. */
 function makeHooked(
   hooks: readonly ClientHooks[],
   responses: readonly (() => Response)[],
@@ -48,7 +48,7 @@ describe('clientHooks', () => {
     expect(calls).toEqual(['a getPost GET /posts/{id} 1', 'b getPost GET /posts/{id} 1', 'b 200', 'a 200']);
   });
 
-  test('sends the headers and the URL that onRequest sets after the credentials are added', async () => {
+  test('onRequest runs after the credentials are added, and can set headers and the URL', async () => {
     const { client, sent } = makeHooked(
       [
         {
@@ -152,7 +152,7 @@ describe('idempotencyKeys', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('idempotencyKeys keeps the key of the caller, and sends none for GET', async () => {
+  test("idempotencyKeys keeps the caller's key, and sends no key for GET", async () => {
     const { client, sent } = makeHooked([idempotencyKeys({ create: () => 'created' })], [ok]);
     await client.send(createPost, body, { headers: { 'Idempotency-Key': 'own' } }).catch(() => undefined);
     await client.send(getPost, one);
@@ -176,7 +176,7 @@ describe('options of fetch', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'GET', redirect: 'manual' });
   });
 
-  test('fetch options cannot replace what the client sets', async () => {
+  test('fetch options cannot override values that the client sets', async () => {
     const { client, sent } = makeHooked([], [ok]);
     const init: RequestInit = {
       cache: 'reload',

@@ -1,6 +1,6 @@
 /**
- * Bodies byte by byte. Unit tests: generated clients do not write malformed bodies or control chunk boundaries, and a
- * table of bytes is clearer than a case for each.
+ * Bodies byte by byte. Unit tests, because generated clients do not write malformed bodies or control chunk boundaries,
+ * and a table of bytes is clearer than a case for each.
  */
 import { describe, expect, test } from 'vitest';
 import { decodeBoundedJson } from '../../generator/runtime/codec/media/bounded-json.js';
@@ -88,7 +88,7 @@ describe('JSON and text', () => {
 });
 
 describe('bytes', () => {
-  test('bytes are sent with the declared media type, or for a media type range with that of the Blob or a default', async () => {
+  test("bytes are sent with the declared media type, or for a range with the Blob's type or a default", async () => {
     expect(await write(encodeBytes, 'a', 'image/png')).toEqual(['image/png', 'a']);
     expect(await write(encodeBytes, bytesOf('a'), '*/*')).toEqual(['application/octet-stream', 'a']);
     expect(await write(encodeBytes, new Blob(['a'], { type: 'text/css' }), 'image/png')).toEqual(['image/png', 'a']);
@@ -322,7 +322,7 @@ describe('multipart', () => {
     expect(parse(body(`${head}"n"\r\n\r\nx`, `${head}"either"\r\n\r\ny`), parts)).toEqual({ n: 'x', either: 'y' });
   });
 
-  test('a multipart part is a file if declared as one, or if undeclared and with a file name', async () => {
+  test('a multipart part is a file if it is declared as one, or is undeclared and has a file name', async () => {
     const found = parse(
       body(
         `${head}"a"; filename="a%22.txt"\r\nContent-Type: text/css\r\n\r\nx--b\r\n--c`,

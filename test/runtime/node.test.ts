@@ -23,7 +23,7 @@ async function start(own: Partial<Handlers> = {}, options: NodeServerOptions = {
   return running.listen();
 }
 
-/** Writes text parts to a socket and returns all that it receives until the socket closes. */
+/** Writes text parts to a socket and returns everything received until the socket closes. */
 function talk(port: number, ...parts: readonly (string | number)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -57,7 +57,7 @@ test('the Node adapter serves the generated client over HTTP', async () => {
   });
 });
 
-test('responds to unknown methods with 405 and to HEAD on one connection', async () => {
+test('responds to an unknown method with 405 and to HEAD on the same connection', async () => {
   const port = await start();
   const response = await talk(
     port,
@@ -115,7 +115,7 @@ test('sends 408 for slow headers and a slow body', async () => {
   expect(statusLine(await talk(port, slow, '{', 50, '"'))).toContain('408');
 });
 
-/** Returns a body of 1,000 bytes in parts, with pauses between them, in milliseconds. */
+/** Returns a body of 1,000 bytes in parts, with pauses in milliseconds between them. */
 function inParts(pause: number): (string | number)[] {
   return ['"', ...Array.from({ length: 9 }, () => [pause, 'a'.repeat(100)]).flat(), `${'a'.repeat(98)}"`];
 }
@@ -137,7 +137,7 @@ test('sends 408 for a body that starts fast and then stalls', async () => {
   expect(statusLine(await talk(port, body, 'a'.repeat(500), 10_000, 'a'))).toContain('408');
 });
 
-/** Sends `before`, and `part` a moment later; then blocks this process, which is the server too, for `busy` milliseconds. */
+/** Sends `before` and then `part`; then blocks this process, which is also the server, for `busy` milliseconds. */
 async function talkBusily(port: number, before: string, part: string, busy: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -156,7 +156,7 @@ async function talkBusily(port: number, before: string, part: string, busy: numb
   return received;
 }
 
-test('after the event loop was blocked, pending data is read before the timeout applies', async () => {
+test('reads pending data before the timeout applies if the event loop was blocked', async () => {
   const timeouts = { headersTimeout: 150, requestTimeout: 150, keepAliveTimeout: 150, connectionsCheckingInterval: 30 };
   const port = await start({}, timeouts);
   const last = head('GET /posts/5', closing);

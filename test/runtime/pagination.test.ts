@@ -1,4 +1,4 @@
-/** Contract test of pagination: pages that contradict themselves, which no example of a document does. */
+/** Contract test of pagination with inconsistent pages, which no document has as examples. */
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../generator/runtime/client/errors.js';
 import { findNext } from '../../generator/runtime/client/pages/link-header.js';
@@ -23,7 +23,7 @@ describe('pagination', () => {
   };
   const records = (count: number): Post[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: 'n' }));
 
-  test('pagination by number starts at the requested page, again for each iteration', async () => {
+  test('each iteration of pagination by number starts at the requested page', async () => {
     const pages = paginate<Post, PostsPage>(makePair(), listPosts, postPages, {});
     expect((await collect(pages)).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect((await collect(pages.pages())).map(({ page }) => page)).toEqual([1, 2, 3]);
@@ -40,7 +40,7 @@ describe('pagination', () => {
     await expect(collect(paginate(client, listPosts, postPages, {}))).rejects.toThrow(ApiError);
   });
 
-  /** Pages of two; the cursor is the last id; each cursor in `expired` is rejected once. */
+  /** Returns a server with two items per page, whose cursor is the last id. It rejects each `expired` cursor once. */
   function searchServer(total: number, expired: string[] = [], always = false) {
     const bodies: unknown[] = [];
     const client = makePair({
@@ -64,25 +64,25 @@ describe('pagination', () => {
   }
   const ids = async (items: AsyncIterable<Post>) => (await collect(items)).map(({ id }) => id);
 
-  test('cursor rules 1 and 2: repeats the filters and sends the latest cursor until no cursor is returned', async () => {
+  test('repeats the filters and sends the latest cursor until no cursor is returned (cursor rules 1 and 2)', async () => {
     const { iterate, bodies } = searchServer(5);
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5]);
     expect(bodies).toEqual([{ text: 'x' }, { text: 'x', search_after: ['2'] }, { text: 'x', search_after: ['4'] }]);
   });
-  test('cursor rule 3: each paginator has its own filters and cursor', async () => {
+  test('gives each paginator its own filters and cursor (cursor rule 3)', async () => {
     const { iterate, bodies } = searchServer(3);
     await ids(iterate());
     await ids(iterate({ text: 'y' }));
     expect(bodies[2]).toEqual({ text: 'y' });
   });
-  test('cursor rule 4: restarts after a rejected cursor without repeating items', async () => {
+  test('restarts after a rejected cursor without repeating items (cursor rule 4)', async () => {
     const { iterate, bodies } = searchServer(7, ['4']);
     expect(await ids(iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(bodies[3]).toEqual({ text: 'x' });
     expect(await ids(searchServer(7, ['2', '4', '6']).iterate())).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await ids(searchServer(3, ['9']).iterate({ search_after: ['9'] }))).toEqual([1, 2, 3]);
   });
-  test('cursor rule 4: restarts only once if no new items arrive', async () => {
+  test('restarts only once if no new items arrive (cursor rule 4)', async () => {
     const { iterate, bodies } = searchServer(7, ['4'], true);
     await expect(ids(iterate())).rejects.toMatchObject({ status: 422 });
     expect(bodies).toHaveLength(6);
@@ -111,7 +111,7 @@ describe('pagination', () => {
   });
 });
 
-/** A unit test: the generated server sends only one form of the header. */
+/** A unit test, because the generated server sends only one form of the header. */
 describe('a Link header', () => {
   test.each<[string, string | undefined]>([
     ['<https://case.test/?page=2>; rel="next"', 'https://case.test/?page=2'],

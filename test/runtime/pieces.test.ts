@@ -1,6 +1,6 @@
 /**
- * Parts of requests, responses and issues. Unit tests: each line of these tables would be an operation in a document, with
- * a request for each way to fail.
+ * Parts of requests, responses and issues. Unit tests, because each row of these tables would require an operation in a
+ * document, and a request for each way to fail.
  */
 import { describe, expect, test } from 'vitest';
 import { isJsonType, matchDeclared, negotiate, parseMediaType } from '../../generator/runtime/codec/media-type.js';
@@ -74,7 +74,7 @@ describe('a media type', () => {
     ['', ['*/*'], '*/*'],
     ['', ['a/b'], undefined],
     ['x', ['*/*'], undefined],
-  ])('the media type %j is matched with one of %j: %j', (received, declared, match) =>
+  ])('the media type %j is matched against the types %j: %j', (received, declared, match) =>
     expect(matchDeclared(received, declared)).toBe(match),
   );
 
@@ -125,7 +125,7 @@ describe('a scalar', () => {
     expect(refused.map((text) => fromText(text, shape))).toEqual(refused.map(() => undefined));
   });
 
-  test('null and strings are parsed from text', () => {
+  test('null and string values are parsed from text', () => {
     expect(['', 'null', 'x'].map((text) => fromText(text, 'null'))).toEqual([null, null, undefined]);
     expect([fromText('1', 'any'), fromText('1', 'string'), fromText('1', 'file')]).toEqual(['1', '1', undefined]);
     const values = ['a', 1.5, Number.NaN, true, 10n, undefined, null, {}, [], Symbol('a')];
@@ -165,8 +165,10 @@ describe('credentials', () => {
     [basic, `Basic ${btoa('ab')}`, undefined],
     [basic, `Basic ${btoa('a:\xff')}`, undefined],
     [basic, 'Basic %', undefined],
-  ])('credentials of %j are read from Authorization %j if valid', (scheme, authorization, found) =>
-    expect(readCredential(scheme, request(authorization === undefined ? {} : { authorization }))).toEqual(found),
+  ])(
+    'credentials for the scheme %j are read from the header Authorization: %j if valid',
+    (scheme, authorization, found) =>
+      expect(readCredential(scheme, request(authorization === undefined ? {} : { authorization }))).toEqual(found),
   );
 
   test('API keys are read from the header, the query and the cookie', () => {

@@ -1,4 +1,4 @@
-/** Responses and their sources. Unit tests: tables of results that no case reaches, invalid handler results above all. */
+/** Responses and their sources. Unit tests: tables of results that no case has, especially invalid handler results. */
 import { describe, expect, test } from 'vitest';
 import { readsJson, sendsJson } from '../../generator/runtime/codec/media/json.js';
 import { sendsText } from '../../generator/runtime/codec/media/text.js';
@@ -90,7 +90,7 @@ describe('a response', () => {
     expect(length(new ReadableStream())).toEqual([null]);
   });
 
-  test('a mock response is an example of the document', () => {
+  test('a mock response is an example from the document', () => {
     const examples = {
       get: {
         200: { body: 'x', contentType: 'text/plain' },
@@ -188,7 +188,7 @@ describe('Prefer', () => {
     expect(() => ask(prefer)).toThrow(`Prefer: ${reason}`);
   });
 
-  test('the preference dynamic=true is rejected without a value generator', () => {
+  test('the preference dynamic=true is rejected if there is no value generator', () => {
     const request = { headers: { get: () => 'dynamic=true', count: 1 } };
     expect(() => mockResponse(operation, examples, request)).toThrow('Prefer: dynamic=true is honored by');
   });

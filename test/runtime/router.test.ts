@@ -1,6 +1,7 @@
 /**
- * Path matching. A unit test: a case has one document, and this is about how many paths interact; the rules are those of
- * OpenAPI (3.1, 4.8.8: concrete paths first), of RFC 3986 (6.2.2.2) and of a plain search through all routes.
+ * Path matching. A unit test, because a case has one document, and these tests are about interactions of many paths.
+ * The rules are those of OpenAPI (3.1, 4.8.8: concrete paths first), RFC 3986 (6.2.2.2) and a plain search through all
+ * routes.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -74,7 +75,7 @@ describe('the router', () => {
     expect(leafOf('PUT')).toEqual([[1], 'POST, OPTIONS', []]);
   });
 
-  test('also returns the more specific path that lacks the method', () => {
+  test('also returns a more specific path that lacks the method', () => {
     const route = createRouter([
       ['POST', '/a/b', 1],
       ['PUT', '/a/b', 2],
@@ -102,7 +103,7 @@ test('the router finds the same routes as a linear search through all templates'
   const path = fc
     .array(fc.constantFrom('a', 'ab', 'abc', 'b', 'c', 'c.a', 'a-c', ''), { minLength: 1, maxLength: 4 })
     .map((segments) => `/${segments.join('/')}`);
-  /** The rank of a segment for a text: literal, then partly literal, then open; `undefined` if it does not match. */
+  /** Returns a segment's rank for a text: literal, partly literal, or variable; `undefined` if it does not match. */
   const rank = (one: string, text: string): number | undefined => {
     const at = one.indexOf('{x}');
     if (at < 0) return one === text ? 0 : undefined;

@@ -6,7 +6,7 @@ import { createRuntimeServer } from '../../generator/runtime/server/server.js';
 
 const bearer: SecurityScheme = { type: 'http', scheme: 'bearer' };
 
-/** Returns a document with one operation, `GET /`, that requires one scheme with the given name. */
+/** Returns a document with the operation `GET /`, which requires a single scheme with the given name. */
 function requiring(name: string, schemes: Readonly<Record<string, SecurityScheme>>): ServerDefinition {
   return {
     operations: [{ id: 'read', method: 'GET', path: '/', responses: { 204: {} }, security: [{ [name]: [] }] }],
@@ -28,7 +28,7 @@ describe('a security requirement without a handler', () => {
     },
   );
 
-  test.each([false, true])('creating a server with an undeclared security scheme throws, with mock: %s', (mock) => {
+  test.each([false, true])('creating a server with an undeclared security scheme throws (mock: %s)', (mock) => {
     const options = { mock, handlers, security: { token: () => 'ann' } };
     expect(() => createRuntimeServer<object, object>(requiring('token', {}), options)).toThrow(
       new TypeError('read: unknown security scheme token'),
@@ -43,7 +43,7 @@ describe('a security requirement without a handler', () => {
     expect((await server.fetch(new Request('http://host/', send))).status).toBe(401);
   });
 
-  test('mock mode accepts any well-formed credential, but not a missing one', async () => {
+  test('mock mode accepts any well-formed credential, but rejects requests without one', async () => {
     const definition = requiring('constructor', Object.fromEntries([['constructor', bearer]]));
     const server = createRuntimeServer<object, object>(definition, { mock: true, handlers });
     expect((await server.fetch(new Request('http://host/', send))).status).toBe(204);

@@ -1,4 +1,4 @@
-/** Contract test of the server core: each status that it returns by itself, which no document's handler can cause. */
+/** Contract test of the server core: each status that it returns itself, which no handler can cause. */
 import { describe, expect, test, vi } from 'vitest';
 import { forbidden, httpError } from '../../generator/runtime/server/problems.js';
 import { createRuntimeServer } from '../../generator/runtime/server/server.js';
@@ -37,7 +37,7 @@ describe('routing', () => {
   test.each(['/', '/nowhere', '/posts/', '/posts//', '/posts/5/'])('returns 404 for %s', async (target) => {
     expect(await call(server, 'GET', target)).toMatchObject({ status: 404, body: failure('There is no such path') });
   });
-  test('returns 405 with Allow unless a path template has the method', async () => {
+  test('returns 405 with Allow unless a matching path template has the method', async () => {
     const result = await call(server, 'PUT', '/posts/5');
     expect([result.status, result.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS']);
     expect((await call(server, 'PATCH', '/posts/search')).headers.get('allow')).toBe('POST, OPTIONS');
@@ -239,7 +239,7 @@ describe('handlers', () => {
     expect(failed).toHaveBeenCalledOnce();
     expect((await run(undefined, { validateResponses: true })).status).toBe(200);
   });
-  test('a scheme without a security handler throws when the server is created', () => {
+  test('creating a server throws if a security scheme has no handler', () => {
     expect(() => createRuntimeServer(definition, { handlers })).toThrow(TypeError);
   });
   test('the default error body is a problem', async () => {
@@ -275,7 +275,7 @@ describe('mock mode', () => {
 });
 
 describe('anonymous access', () => {
-  test('anonymous access is tried last, so that a valid credential sets the principal', async () => {
+  test('anonymous access is tried last, so a valid credential sets the principal', async () => {
     const seen = vi.fn();
     const operations = definition.operations.map((one) =>
       one.id === 'getPost' ? { ...one, security: [{}, { token: [] }] } : one,

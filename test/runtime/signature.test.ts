@@ -1,6 +1,6 @@
 /**
- * Signatures of events: the vectors that Standard Webhooks publishes, and its reference library in both directions. A unit
- * test, because a case cannot set the time.
+ * Signatures of events: the vectors published by Standard Webhooks, and its reference library in both directions. A
+ * unit test, because a case cannot set the time.
  */
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
@@ -11,7 +11,7 @@ function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** From the specification's libraries (`webhook.test.ts`, "sign function works"). */
+/** Secret from the specification's libraries (`webhook.test.ts`, "sign function works"). */
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const event: SignedEvent = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -1,4 +1,4 @@
-/** Unit test: formats and helpers replace Ajv's own, so each is compared with Ajv on many inputs. */
+/** Formats and helpers that replace Ajv's own. Unit tests compare each with Ajv on many inputs. */
 import { isDeepStrictEqual } from 'node:util';
 import ucs2Module from 'ajv/dist/runtime/ucs2length.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -114,7 +114,7 @@ const corpus = [
   '1600-02-29',
 ];
 
-/** Returns a text with each of its characters taken away, doubled or replaced, and with something at its ends. */
+/** Returns variants of a text: each character is removed, doubled or replaced, and both ends are extended. */
 function variantsOf(text: string): string[] {
   return [
     text,
@@ -142,7 +142,7 @@ const names = [
   'byte',
 ] as const;
 
-/** Texts on which Ajv's formats deviate from the standards: offsets without a colon, a trailing dot, line breaks. */
+/** Texts for which Ajv's formats deviate from the standards: offsets without a colon, a trailing dot, line breaks. */
 const contested: Readonly<Record<string, RegExp>> = {
   time: /[+-]\d{4}$/u,
   'date-time': /[+-]\d{4}$/u,

@@ -1,6 +1,6 @@
 /**
- * Parameters, responses and retries, text by text. Unit tests: tables of texts that no case reaches, malformed ones above
- * all.
+ * Parameters, responses and retries, text by text. Unit tests: tables of texts that no case has, especially malformed
+ * ones.
  */
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../generator/runtime/client/errors.js';
@@ -201,7 +201,7 @@ describe('headers and cookies', () => {
     expect(() => write(['\ud800'])).toThrow('has a lone surrogate');
   });
 
-  test('header and cookie values are read without decoding, and lists item by item', () => {
+  test('header and cookie values are not decoded when read, and lists are read item by item', () => {
     expect(headerReader(header('string'))('a%20b')).toBe('a%20b');
     expect(headerReader(header({ array: 'string' }))('a%20b, c ,%zz')).toEqual(['a b', 'c', '%zz']);
     expect(headerReader(header({ object: { a: 'integer' } }, { explode: true }))('a=1')).toEqual({ a: 1 });
@@ -215,7 +215,7 @@ describe('headers and cookies', () => {
 });
 
 describe('retries', () => {
-  /** Returns the delay after a number of failed attempts; `undefined` if there is no other attempt. */
+  /** Returns the delay after a number of failed attempts; `undefined` if no attempt follows. */
   const delay = async (
     status: number | undefined,
     { method = 'GET', attempt = 1, after }: { method?: string; attempt?: number; after?: string } = {},
@@ -268,7 +268,7 @@ describe('retries', () => {
     expect(await delay(429, { method: 'POST' })).toBe(60_000);
     expect(await delay(429, { method: 'POST' }, { rateLimitDelay: 60_001 })).toBeUndefined();
   });
-  test('retries wait as long as Retry-After requires', async () => {
+  test('retries wait for as long as Retry-After requires', async () => {
     expect(await delay(503, { after: '7' })).toBe(7_000);
     expect(await delay(429, { after: '60' })).toBe(60_000);
     expect(await delay(429, { after: '61' })).toBeUndefined();

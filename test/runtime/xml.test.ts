@@ -1,6 +1,6 @@
 /**
- * Reading and writing XML, element by element. A unit test beside the cases: in documents, the schemas that lead to each
- * of these nodes would hide the node.
+ * Reading and writing XML, element by element. A unit test in addition to the cases, because in documents, the schemas
+ * that lead to each of these nodes would obscure it.
  */
 import { describe, expect, test } from 'vitest';
 import { decodeXml } from '../../generator/runtime/codec/media/xml-reader.js';
@@ -74,7 +74,7 @@ describe('properties', () => {
     ['of a list', { as: 'none', scalars: ['null'], items: text }, null],
     ['of an item', { as: 'none', items: { scalars: ['null', 'string'] } }, [null]],
     ['of either', { as: 'none', scalars: ['null'], items: { scalars: ['null', 'string'] } }, [null]],
-  ])('XML properties without a wrapper are read as null %s', (_, list, value) => {
+  ])('reads a nil element without a wrapper as the null %s', (_, list, value) => {
     expect(read('<a><list nil="true"/></a>', { members: { list } })).toEqual({ list: value });
   });
 

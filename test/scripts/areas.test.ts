@@ -1,5 +1,5 @@
 /**
- * The tests that can detect a mutant are listed by hand, and it is easy to forget a new test folder. A unit test,
+ * The tests that can detect a mutant are listed by hand, and a new test folder is easily forgotten. A unit test,
  * because a run over all areas takes hours.
  */
 import { readdirSync } from 'node:fs';

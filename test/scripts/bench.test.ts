@@ -1,10 +1,10 @@
-/** How contenders are compared. A unit test: measured times are not reproducible. */
+/** Comparison of contenders. A unit test, because measured times are not reproducible. */
 import { describe, expect, test } from 'vitest';
 import { compete } from '../../scripts/bench/contest.js';
 import { listLosses, type Measured } from '../../scripts/bench/record.js';
 
 describe('compete', () => {
-  test('compete compares costs within one round, alternating the order, after a warm-up round', async () => {
+  test('compete compares costs within a round, in alternating order, after a warm-up round', async () => {
     const turns: string[] = [];
     const costing = (name: string, costs: readonly number[]) => {
       const left = [...costs];
@@ -25,7 +25,7 @@ describe('compete', () => {
     expect(turns).toEqual(['floor', 'ours', 'ours', 'floor', 'floor', 'ours', 'ours', 'floor']);
   });
 
-  test('compete uses the mean of the two middle costs', async () => {
+  test('compete uses the mean of the two middle costs of an even number of rounds', async () => {
     const costs = [0, 2, 4];
     const [only] = await compete([{ name: 'floor', measure: async () => costs.shift() ?? 0 }], 2);
     expect(only?.cost).toBe(3);

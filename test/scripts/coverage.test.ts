@@ -1,6 +1,6 @@
 /**
- * Which lines of a source file a test file executes: a mutant is only tried against these. A unit test, because a missing
- * line looks like a mutant that no test detects.
+ * The lines of a source file that a test file executes. A mutant is tried only against the test files that execute its
+ * line. A unit test, because a missing line looks like a mutant that no test detects.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';

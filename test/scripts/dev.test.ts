@@ -1,4 +1,4 @@
-/** `npm run dev`: a saved file is served, an error is reported and not served. */
+/** `npm run dev`: a saved file is served, and an error is reported but not served. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** Keeps a few operations and what they refer to, because each save regenerates and renders everything. */
+/** Keeps only a few operations and what they refer to, because each save regenerates and renders everything. */
 async function cutDocument(folder: string): Promise<void> {
   const paths = join(folder, 'spec/paths/index.yaml');
   const lines = (await readFile(paths, 'utf8')).split('\n');
@@ -115,7 +115,7 @@ test.runIf(hasBrowser())('dev shows errors in open pages until they are fixed, a
 });
 
 test.runIf(isLong)(
-  'dev reaches the final state after a hundred saves in ten seconds, including errors, moves and deletions',
+  'dev shows the final state after a hundred saves in ten seconds, including errors, moves and deletions',
   async () => {
     const path = 'spec/paths/admin/posts.yaml';
     const file = join(project.folder, path);

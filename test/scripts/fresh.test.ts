@@ -1,4 +1,4 @@
-/** Which outputs are outdated after which edit, in a copy of the project, by the functions that every command uses. */
+/** The outputs that each edit makes outdated, in a copy of the project, by the functions that all commands use. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ function at(path: string): string {
   return join(project.folder, path);
 }
 
-/** Changes one character, but neither the size nor the times of the file. */
+/** Changes one character of a file, but neither its size nor its times. */
 async function editUnseen(path: string): Promise<void> {
   const text = await readFile(at(path), 'utf8');
   const { atime, mtime } = await stat(at(path));

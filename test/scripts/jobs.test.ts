@@ -1,4 +1,4 @@
-/** Jobs share child processes and yet do not depend on what ran before. */
+/** Jobs share child processes but do not depend on earlier jobs. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The journal of a run over mutants; a unit test, because the whole run takes an hour. */
+/** The journal of a mutant run. A unit test, because the whole run takes an hour. */
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

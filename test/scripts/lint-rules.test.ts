@@ -1,4 +1,4 @@
-/** Our own lint rules on small documents; `npm run lint:spec` checks the spec itself. */
+/** This project's own lint rules, on small documents; `npm run lint:spec` checks the spec itself. */
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { repository } from '../support/workspace.js';
 
 const plugin = join(repository, 'spec/lint/plugin.js');
 
-/** Returns the messages of a rule for a document, each after its location. */
+/** Returns a rule's messages for a document, each after its location. */
 async function lint(rule: string, source: object): Promise<string[]> {
   const config = await createConfig({ plugins: [plugin], rules: { [`trefoil/${rule}`]: 'error' } });
   const problems = await lintFromString({ source: JSON.stringify(source), config });
@@ -63,6 +63,6 @@ test.each<[what: string, document: object, found: string[]]>([
     documentOf({ parameters: [{ name: 'ids', in: 'query', schema: ids }], get: { operationId: 'readA' } }),
     [`#/paths/~1a/parameters/0/schema ${ofQuery}`],
   ],
-])('the lint rule bounded-requests reports a list without a limit: %s', async (_, document, found) => {
+])('the lint rule bounded-requests reports an unbounded list: %s', async (_, document, found) => {
   expect(await lint('bounded-requests', document)).toEqual(found);
 });

@@ -1,4 +1,4 @@
-/** The handwritten mutants still fit the code; a unit test, because the whole run takes an hour. */
+/** The handwritten mutants still match the code. A unit test, because the whole run takes an hour. */
 import { expect, test } from 'vitest';
 import { readPicked } from '../../scripts/support/mutants/picked.js';
 

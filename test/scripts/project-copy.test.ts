@@ -1,4 +1,4 @@
-/** Copies of the project for mutants have the same layout. A unit test of a helper of other tests. */
+/** Copies of the project for mutants have the same layout. A unit test of a helper for other tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

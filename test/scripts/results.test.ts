@@ -1,4 +1,4 @@
-/** The sum of test runs: a run that fails in any way is counted as a failure. Each is a real vitest run in its own folder. */
+/** The sum of test runs: a run that fails in any way is a failure. Each is a real vitest run in its own folder. */
 import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

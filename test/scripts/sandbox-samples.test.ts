@@ -1,4 +1,4 @@
-/** The reference of a sandbox: every sample runs as pasted, and a page of another origin can use the API. */
+/** The reference of a sandbox: every sample runs as pasted, and a page from another origin can use the API. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -20,7 +20,7 @@ import { runScript, type WatchedProcess } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
 
 const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
-/** Milliseconds for all samples, if they are not sampled: each sample that writes is followed by a reset. */
+/** Timeout in milliseconds for all samples of a full run, in which a reset follows each sample that writes. */
 const LIMIT = 1_800_000;
 const asAdmin = { authorization: `Bearer ${tokens.SANDBOX_ADMIN_TOKEN}` };
 
@@ -53,7 +53,7 @@ interface Sample {
   readonly statuses: readonly string[];
   readonly curl: string;
   readonly client: string;
-  /** In JavaScript and Python. */
+  /** Samples in JavaScript and Python. */
   readonly others: readonly string[];
   /** The example body shown beside the sample; `undefined` for a response without a body. */
   readonly example: unknown;
@@ -96,7 +96,7 @@ function listServed(): Sample[] {
   );
 }
 
-/** Operations about a token on the page: a reset removes the token until the page is opened again. */
+/** Operations about a token on the page. After a reset, the token is missing until the page is opened again. */
 const aboutTokens: readonly string[] = ['refreshAccessToken', 'revokeAccessToken', 'revokeRefreshToken'];
 
 async function openAgain(): Promise<void> {
@@ -107,7 +107,7 @@ async function reset(): Promise<void> {
   expect((await fetch(`${base}/sandbox/reset`, { method: 'POST', headers: asAdmin })).status).toBe(204);
 }
 
-/** Expects a status that is one of the success statuses of an operation. */
+/** Expects one of an operation's success statuses. */
 function expectSuccess({ id, statuses }: Sample, status: string): void {
   expect(
     statuses.filter((each) => /^2\d\d$/u.test(each)),
@@ -115,7 +115,7 @@ function expectSuccess({ id, statuses }: Sample, status: string): void {
   ).toContain(status);
 }
 
-/** Returns a part of the samples, including all that use a token. */
+/** Returns some of the samples, including all that use a token. */
 function drawSamples(kind: string): readonly Sample[] {
   const served = listServed();
   const drawn = new Set(drawSample(served, 20, `${kind} samples as pasted`));
@@ -145,7 +145,7 @@ test('the documents name the sandbox as their server', async () => {
   expect(await (await fetch(`${base}/openapi.yaml`)).text()).toContain(`\nservers:\n  - url: ${base}\n`);
 });
 
-test('the page contains no tokens if it is requested with another host name', async () => {
+test('the page contains no tokens if it is requested under another host name', async () => {
   const port = Number(new URL(base).port);
   const { entries } = asObject(await (await fetch(`${base}/search.json`)).json());
   const [, , , path = ''] = asArray(asArray(entries).find((entry) => asArray(entry)[0] === 'operation')).map(String);
@@ -175,7 +175,7 @@ async function runCurl({ curl }: Sample): Promise<CurlResult> {
   return { status: stdout.slice(end + 1), body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Returns the differences between a response and the example beside its sample, except known ones. */
+/** Returns the differences, except known ones, between a response and the example beside its sample. */
 function differencesIn({ id, example }: Sample, body: unknown): readonly string[] {
   return differencesOf(example, body, varyingTodayIn(id)).map((difference) => `${id} ${difference}`);
 }
@@ -212,7 +212,7 @@ test.skipIf(!hasCurl())(
   LIMIT,
 );
 
-/** Runs files one after the other, and prints their errors and the responses of the sandbox. */
+/** Returns a program that runs files one after another, and prints their errors and the sandbox's responses. */
 function driver(samples: readonly Sample[]): string {
   return `
 const headers = ${JSON.stringify(asAdmin)};
@@ -236,7 +236,7 @@ function withoutDays(value: unknown): unknown {
 }
 
 test(
-  'client samples get a success response in a folder where the client is installed',
+  'client samples get a success response if they run in a folder where the client is installed',
   async () => {
     // Earlier tests may have read as the member whose last visit an example shows.
     await reset();
@@ -320,7 +320,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await page.close();
   });
 
-  test('a page of another local origin can read, write, and read error responses', async () => {
+  test('a page from another local origin can read data, write data, and read error responses', async () => {
     const { page } = await openPage(browser, 400, 400);
     await page.goto(origin);
     const seen = await page.evaluate(

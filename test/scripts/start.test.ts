@@ -1,4 +1,4 @@
-/** `npm start`: one command from a fresh clone to a reference and a working API. */
+/** `npm start`: from a fresh clone to a reference and a working API with one command. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ test('ignores a listed word inside a longer word of an identifier', () => {
   expect(findWords('a.ts', 'const answerable = bookkeeper;')).toEqual([]);
 });
 
-test('ignores a listed word in a file of the domain that it belongs to', () => {
+test('ignores a listed word in files where it is a domain term', () => {
   expect(findWords('packages/service/src/areas/members/a.ts', 'const answers = 1;')).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   'stands in for a list',
   'What is a stage?',
   'one of its own properties',
-])('accepts the comment "%s" without listed phrases', (text) => {
+])('accepts the comment "%s", which has no listed phrase', (text) => {
   expect(findWords('a.ts', `// ${text}`)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** In dictionary order. */
+/** Names in dictionary order. */
 const dictionary = [
   'apple',
   '\u00c4rger',

@@ -1,6 +1,6 @@
 /**
- * Backward compatibility: a client generated from an older, smaller version of the document passes the responses of the
- * current service on unchanged.
+ * Backward compatibility: a client generated from an older, smaller version of the document returns the responses of
+ * the current service unchanged.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ function listOf(body: unknown): unknown {
   return Array.isArray(body) ? body : asObject(body)['records'];
 }
 
-/** Returns the id of the first record of a list, if there is one. */
+/** Returns the id of the first record in a list, if there is one. */
 async function firstId(path: string): Promise<string | undefined> {
   const [first]: readonly unknown[] = [listOf((await running.send('GET', path)).body)].flat();
   const id = asObject(first)['id'] ?? asObject(first)['uuid'];
@@ -74,7 +74,7 @@ async function findValue(name: string): Promise<string | undefined> {
   return collection === undefined ? undefined : firstId(`/api/admin/v2/${collection}s`);
 }
 
-/** Arguments for which records exist: ids from parent lists, and query values from the examples. */
+/** Returns arguments for which records exist: ids from parent lists, and query values from the examples. */
 async function argumentsOf({ path, requiredQuery, query }: Operation) {
   let filled = path;
   const found: Record<string, string> = {};
@@ -91,7 +91,7 @@ async function argumentsOf({ path, requiredQuery, query }: Operation) {
 
 let successes = 0;
 
-test.each(reads)('an older client returns the same response as a plain HTTP request: $id', async (operation) => {
+test.each(reads)('an older client reads the same response as a plain HTTP request: $id', async (operation) => {
   const { target, request } = await argumentsOf(operation);
   const bare = await read(operation, target);
   const call = old[operation.id];

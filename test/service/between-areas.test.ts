@@ -1,4 +1,4 @@
-/** Interactions between areas of the service: what one area writes, the others show and protect from deletion. */
+/** Interactions between areas of the service: records that one area writes are shown and protected by others. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaywall, priceOf, putOnSale } from './business-support.js';
@@ -172,7 +172,7 @@ test('returns 422 for deleting a form used by an active workflow, and accepts fo
   expect((await remove()).status).toBe(200);
 });
 
-test('published posts and comments add points and raise the activity score', async () => {
+test('publishing posts and comments adds points and raises the activity score', async () => {
   const { ours } = running;
   const member = await addMember(running, ours, 'Odile Hart');
   const space = await addSpace(ours.api);

@@ -13,7 +13,7 @@ const FREE: ReadonlySet<string> = new Set(['createPost', 'updatePost', 'createIm
 
 const BLANKS = ['', ' ', '\t\n\u00a0'];
 
-/** One copy of the body per name in it and per blank value, with that name blank; skips free-form fields. */
+/** Returns a copy of the body for each name in it and each blank value, with the name blank. Skips free-form fields. */
 function spoil(value: unknown, name = ''): unknown[] {
   if (typeof value === 'string') return NAMES.has(name) ? BLANKS : [];
   if (Array.isArray(value))
@@ -37,6 +37,6 @@ test.each(cases)('returns 422 for a blank name: %s', async (_name, method, targe
   ]);
 });
 
-test('tests more than 60 requests with a blank name', () => {
+test('covers more than 60 requests with a blank name', () => {
   expect(cases.length).toBeGreaterThan(60);
 });

@@ -127,7 +127,7 @@ describe('large communities', () => {
     expect(Number(count)).toBeGreaterThan(MANY);
   });
 
-  test('counts the audience of 100 segments with 100 filters each on one page', async () => {
+  test('counts the audience of 100 segments with 100 filters each in one page', async () => {
     const rules = Array.from({ length: 100 }, (_, index) => ({ ...nameFilter(''), value: index === 0 ? 'Ada' : '' }));
     await sql`insert into community_segments (community_id, title, rule_type, rules)
       select ${running.theirs.id}, 'Segment ' || n, 'custom_filters', ${JSON.stringify(rules)}::jsonb

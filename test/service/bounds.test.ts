@@ -1,6 +1,6 @@
 /**
- * Every array in a request, at its `maxItems` and one item beyond. At the limit the request succeeds or fails with
- * another documented status; beyond it the service returns 422 for a body and 400 for a parameter. The status is never
+ * Every array in a request, at its `maxItems` and with one more item. At the limit, the request succeeds or fails with
+ * another documented status; beyond it, the service returns 422 for a body and 400 for a parameter. The status is never
  * 5xx.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.running.close());
 
-/** Matches the error for a list that is too long; if two list types are allowed, it names the first one's limit. */
+/** Matches the error for a list that is too long. If two types are allowed, it names the first one's limit. */
 const TOO_MANY = /must have at most \d+ items/u;
 
 const bodies = operations.flatMap((operation) =>

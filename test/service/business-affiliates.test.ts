@@ -227,7 +227,7 @@ describe('commission of a refunded charge', () => {
     ]);
   });
 
-  test('a commission can be earned again when the member buys again after a full refund', async () => {
+  test('a commission can be earned again if the member buys again after a full refund', async () => {
     const { api, purchase, charge, refund } = await setUp();
     const again = await running.send('POST', `${root}/community_member_charges`, purchase);
     expect([again.status, again.body]).toMatchObject([

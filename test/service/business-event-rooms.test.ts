@@ -1,4 +1,4 @@
-/** Events in live rooms: each has its own room, which follows the event's changes until the room is opened. */
+/** Events in live rooms: each has its own room, which reflects the event's changes until the room is opened. */
 import type { EventAttributes } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSpace } from './business-support.js';

@@ -324,7 +324,7 @@ test('supports trials, installments and upfront payments, and filters subscripti
   expect(await statusOf('POST', '/community_member_subscriptions/export?timezone=x')).toBe(422);
 });
 
-test('charges renewals and installments that are due until all are paid', async () => {
+test('charges due renewals and installments until all are paid', async () => {
   const { api } = running.ours;
   const { db } = running.service.database;
   time.set('2028-01-01T12:00:00.000Z');

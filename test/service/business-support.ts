@@ -1,4 +1,4 @@
-/** Members and spaces, inserted directly into the database. */
+/** Inserts members and spaces directly into the database. */
 import type { Paywall, PaywallCreateRequest } from '@community-platform/types';
 import type { RunningService, TestCommunity } from './support.js';
 
@@ -51,7 +51,7 @@ export async function addMember(
   return { id, userId: user_id, email, publicUid };
 }
 
-/** Sent mails, newest first. */
+/** Returns the sent mails, newest first. */
 export function readOutbox({ service }: RunningService, community: TestCommunity) {
   return service.database.db
     .selectFrom('outbox_messages')

@@ -57,7 +57,7 @@ test('stores the trigger and actions of a workflow in order', async () => {
   expect(await statusOf('GET', '/workflows/7')).toBe(400);
 });
 
-test('allows status transitions of a workflow according to its type, trigger and actions', async () => {
+test('allows only workflow status transitions that fit its type, trigger and actions', async () => {
   const { api } = running.ours;
   const make = async (body: object = {}) =>
     (await api.workflows.create({ body: { name: 'W', workflow_type: 'dynamic', trigger, actions, ...body } })).id;

@@ -1,6 +1,6 @@
 /**
  * Frequent reads reuse their query plans: Postgres does not cache a plan that it considers worse than planning again,
- * and planning takes longer than reading a page. Uses a separate server with a large community.
+ * and planning takes longer than reading a page. The test uses a separate server with a large community.
  */
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, type Service } from '@community-platform/service';
@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLargeCommunity, type LargeCommunity } from '../../scripts/bench/service/large-community.js';
 import { location } from './support.js';
 
-/** The connections of the service's pool, and how often Postgres plans a statement with custom values first. */
+/** Number of connections of the service, and number of runs that Postgres plans individually before caching a plan. */
 const [CONNECTIONS, PLANNED] = [10, 5];
-/** How often each read is sent: enough that at least one connection runs it once more than it plans it. */
+/** Number of times each read is sent, so that at least one connection runs it more often than it plans it. */
 const TIMES = CONNECTIONS * PLANNED + 1;
 
 const isServer = location.kind === 'server';
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 /**
- * Returns the prepared statements of all connections: `planned` is the highest number of custom plans on one
+ * Returns the prepared statements of all connections: `planned` is the highest number of custom plans on any
  * connection, `times` the total number of runs.
  */
 async function readPlans() {

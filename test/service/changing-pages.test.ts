@@ -1,6 +1,6 @@
 /**
- * Pages that are read while records are created and deleted: each page agrees with its count, and a cursor neither
- * repeats nor skips members.
+ * Pages that are read while records are created and deleted: each page is consistent with its count, and a cursor
+ * neither repeats nor skips members.
  */
 import type { MemberSearchOrder } from '@community-platform/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function unique(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** Creates and deletes records until the promise `reading` has settled. */
+/** Creates and deletes records until the promise `reading` is settled. */
 async function meanwhile<T>(reading: Promise<T>, change: (number: number) => Promise<unknown>): Promise<T> {
   let isDone = false;
   const work = async (): Promise<void> => {
@@ -87,7 +87,7 @@ test('returns pages whose length matches the total count while records change', 
 });
 
 test.each(['latest', 'oldest', 'alphabetical', 'role'] satisfies MemberSearchOrder[])(
-  'returns every unchanged member exactly once by cursor while other members change, sorted by %s',
+  'cursor pages return every unchanged member exactly once while other members change, sorted by %s',
   async (order) => {
     const community = running.ours;
     const stays = new Set<number>([community.ownerId]);

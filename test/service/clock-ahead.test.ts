@@ -1,6 +1,6 @@
 /**
  * A clock that jumps ahead by centuries: recurring jobs run a limited number of times, and the service responds to
- * requests meanwhile.
+ * requests in the meantime.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from './sandbox-support.js';

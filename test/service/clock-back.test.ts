@@ -1,4 +1,4 @@
-/** A sandbox clock that goes forward and back: what has not expired at the real time is valid again. */
+/** A sandbox clock that goes forward and back: data that has not expired at the real time is valid again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from './manual-clock.js';
 import { openSandbox, type TestSandbox } from './sandbox-support.js';

@@ -22,7 +22,7 @@ export interface Command {
   readonly ended: Promise<Ended>;
 }
 
-/** The environment of the child process: only the variables with paths from the environment of the test runner. */
+/** The environment of the child process. It inherits only variables with paths from the test runner. */
 export const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', BASE_URL: '' };
 
 const running = new Set<Command>();

@@ -77,7 +77,7 @@ describe('community settings', () => {
     expect((await ours.api.connectSettings.get()).messaging.group_messaging_enabled).toBe(false);
   });
 
-  test('returns an empty leaderboard without points and 400 for an unknown period', async () => {
+  test('returns an empty leaderboard if there are no points, and 400 for an unknown period', async () => {
     expect(await running.ours.api.leaderboard.get()).toEqual([]);
     expect(await running.ours.api.leaderboard.get({ query: { period: '7_days' } })).toEqual([]);
     expect((await running.send('GET', '/api/admin/v2/gamification/leaderboard?period=ever')).status).toBe(400);

@@ -34,7 +34,7 @@ test('creates one member when concurrent requests spell an e-mail address in dif
   expect(mails).toHaveLength(1);
 });
 
-test('creates no member while the e-mail address is banned', async () => {
+test('leaves no member with an e-mail address that is banned concurrently', async () => {
   const { api } = running.ours;
   const { id, email } = await addMember(running, running.ours, 'Banned');
   await storm(running, (client) =>

@@ -1,4 +1,4 @@
-/** Fifty concurrent requests for the same rows. None of them may receive a 5xx. */
+/** Sends fifty concurrent requests for the same rows. None of them may receive a 5xx. */
 import { expect } from 'vitest';
 import type { RunningService } from './support.js';
 
@@ -11,7 +11,7 @@ export interface ClientResponse {
 
 type Request = readonly [method: string, path: string, body?: unknown];
 
-/** Sends one request per client at the same time; resolves to the responses in the order of the clients. */
+/** Sends one request per client at the same time; resolves to the responses in client order. */
 export async function storm(
   { send }: RunningService,
   requestOf: (client: number) => Request,

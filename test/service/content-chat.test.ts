@@ -12,7 +12,7 @@ afterAll(() => running.close());
 const ADMIN = '/api/admin/v2';
 const hello = textOf('Hello');
 
-test('messages: reuses the room of the same members and makes a room of three a group', async () => {
+test('messages reuse the room of the same members, and a room of three members is a group', async () => {
   const { ours } = running;
   const { api } = ours;
   const ann = await addMember(running, ours, 'Ann');
@@ -43,7 +43,7 @@ test('messages: reuses the room of the same members and makes a room of three a 
   expect(page).toMatchObject({ count: 2, page_count: 2, records: [{ id: again.chat_room_message.id }] });
 });
 
-test('message import: adds the sender to the space and the room and stores the original time', async () => {
+test('message import adds the sender to the space and the room and stores the original time', async () => {
   const { ours } = running;
   const { api } = ours;
   const space = await addSpace(api, { name: 'Kitchen Table', space_type: 'chat' });
@@ -72,7 +72,7 @@ test('message import: adds the sender to the space and the room and stores the o
   expect((await send()).chat_room_message.chat_room_uuid).not.toBe(direct);
 });
 
-test('messages: returns 404 or 422 for invalid recipients, rooms, times and parents', async () => {
+test('messages with invalid recipients, rooms, times or parents return 404 or 422', async () => {
   const { ours, theirs } = running;
   const ann = await addMember(running, ours, 'Ann');
   const gone = await addMember(running, ours, 'Gone', { active: false });
@@ -107,7 +107,7 @@ test('messages: returns 404 or 422 for invalid recipients, rooms, times and pare
   expect((await ours.api.messages.list({ path: { chat_room_uuid } })).count).toBe(1);
 });
 
-test('reports: stay in the inbox until a moderator decides, and rejected content is hidden', async () => {
+test('reports stay in the inbox until a moderator decides, and rejected content is hidden', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -179,7 +179,7 @@ test('reports: stay in the inbox until a moderator decides, and rejected content
   ).toEqual([422, 422, 422, 422, 422, 404, 404]);
 });
 
-test('concurrent requests: creates one room, unique post slugs and one decision per report', async () => {
+test('concurrent requests create one room, unique post slugs and one decision per report', async () => {
   const { ours, send } = running;
   const { api } = ours;
   const eve = await addMember(running, ours, 'Eve');

@@ -11,7 +11,7 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-test('home feed: shows only the posts that the member may see', async () => {
+test('the home feed shows only the posts that the member may see', async () => {
   const { ours, theirs, send } = running;
   const { api } = ours;
   const reader = await addMember(running, ours, 'Reader');
@@ -64,7 +64,7 @@ test('home feed: shows only the posts that the member may see', async () => {
   expect((await send('GET', '/api/headless/v1/home', undefined, 'x')).status).toBe(401);
 });
 
-test('home feed: supports every sort order', async () => {
+test('the home feed supports every sort order', async () => {
   const own = await startService();
   const { api, id: communityId, ownerId } = own.ours;
   const { db } = own.service.database;
@@ -109,7 +109,7 @@ test('home feed: supports every sort order', async () => {
   await own.close();
 });
 
-test('search: finds records of every type that contain all words, best match first', async () => {
+test('search finds records of every type that contain all words, best match first', async () => {
   const { ours, theirs, service } = running;
   const { api } = ours;
   const member = await addMember(running, ours, 'Quince Baker', { headline: 'Weekend' });
@@ -182,7 +182,7 @@ test('search: finds records of every type that contain all words, best match fir
   expect(await statusesOf(running, [['GET', `${ADMIN}/advanced_search`]])).toEqual([400]);
 });
 
-test('summaries: select the most relevant sentences and return 422 without enough text', async () => {
+test('summaries contain the most relevant sentences, or return 422 if there is too little text', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);

@@ -26,7 +26,7 @@ async function put(url: string, body: string): Promise<number> {
   return (await fetch(url, { method: 'PUT', body })).status;
 }
 
-test('accepts an upload once, only with the announced size and checksum, and serves it unchanged', async () => {
+test('accepts an upload once and only with the announced size and checksum, and serves it unchanged', async () => {
   const { ours, base } = running;
   const upload = await ours.api.uploads.create({ body: { blob: blobOf('bytes') } });
   expect(upload).toMatchObject({ byte_size: 5, metadata: { uploaded: false } });
@@ -71,7 +71,7 @@ test('accepts an upload once, only with the announced size and checksum, and ser
   expect(read).toEqual({ ...upload, metadata: { uploaded: true } });
 });
 
-test('stores the bytes of an upload as sent, even with a content coding', async () => {
+test('stores the bytes of an upload as sent, even if they have a content coding', async () => {
   const upload = await running.ours.api.uploads.create({ body: { blob: blobOf('bytes') } });
   const headers = { 'content-encoding': 'gzip' };
   expect((await fetch(upload.direct_upload.url, { method: 'PUT', body: 'bytes', headers })).status).toBe(204);
@@ -145,7 +145,7 @@ test('returns 422 for invalid uploads and 404 for unknown ones', async () => {
   ).toEqual([422, 422, 422, 422, 404, 404]);
 });
 
-test('image posts: create, update, list, duplicate and delete a gallery of uploads', async () => {
+test('creates, updates, lists, duplicates and deletes image posts with galleries of uploads', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api, { space_type: 'image' });
@@ -224,7 +224,7 @@ test('resolves the signed ids of uploads in spaces and posts', async () => {
   expect([post.cover_image, post.cover_image_url]).toEqual([upload.signed_id, upload.url]);
 });
 
-test('embeds: detects the type from the URL, escapes HTML and resolves sgids', async () => {
+test('embeds have the type that their URL implies, escape HTML and have resolvable sgids', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const film = await api.embeds.create({ body: { url: 'https://www.films.example.org/oven-thermometers.mp4' } });

@@ -1,4 +1,4 @@
-/** Mail notifications about content that is published in a space. */
+/** Mail notifications about content published in a space. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMember, addSpace, textOf } from './content-support.js';
 import { type RunningService, startService } from './support.js';
@@ -27,7 +27,7 @@ async function people(space: Space): Promise<{ readonly emails: string[]; readon
   return { emails, author: await join('Author', 'all') };
 }
 
-/** Returns the mails since the last call, sorted by recipient. */
+/** Returns the mails sent since the last call, sorted by recipient. */
 async function mails() {
   const { ours, service } = running;
   const { db } = service.database;

@@ -11,7 +11,7 @@ afterAll(() => running.close());
 
 const ADMIN = '/api/admin/v2';
 
-test('posts: create, read, update and delete', async () => {
+test('creates, reads, updates and deletes posts', async () => {
   const { ours, base } = running;
   const { api } = ours;
   const space = await addSpace(api, { name: 'Crumb Lab' });
@@ -84,7 +84,7 @@ test('posts: create, read, update and delete', async () => {
   expect(await statusesOf(running, [['GET', `${ADMIN}/posts/${post.id}`]])).toEqual([404]);
 });
 
-test('posts: filters, sorts and paginates them and publishes scheduled posts when due', async () => {
+test('filters, sorts and paginates posts, and publishes scheduled posts when due', async () => {
   const { ours, theirs, service } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -130,7 +130,7 @@ test('posts: filters, sorts and paginates them and publishes scheduled posts whe
   expect(await names({ status: 'draft' })).toEqual([draft.name]);
 });
 
-test('posts: returns 422 for invalid fields and 404 for unknown records', async () => {
+test('posts with invalid fields return 422, and unknown records return 404', async () => {
   const { ours, theirs } = running;
   const space = await addSpace(ours.api);
   const foreignSpace = await addSpace(theirs.api);
@@ -160,7 +160,7 @@ test('posts: returns 422 for invalid fields and 404 for unknown records', async 
   expect((await theirs.api.posts.get({ path: { id: foreign.id } })).name).toBe('x');
 });
 
-test('followers: add, list, notify and remove', async () => {
+test('adds, lists, notifies and removes followers of a post', async () => {
   const { ours, theirs, service } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -195,7 +195,7 @@ test('followers: add, list, notify and remove', async () => {
   ).toEqual([422, 422, 422, 404, 400]);
 });
 
-test('comments: create threads, search, update and delete', async () => {
+test('creates threads of comments, and searches, updates and deletes comments', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);
@@ -246,7 +246,7 @@ test('comments: create threads, search, update and delete', async () => {
   ).toEqual([404, 404, 422, 422, 422, 404, 404, 404]);
 });
 
-test('topics: create, filter, sort, update and delete', async () => {
+test('creates, filters, sorts, updates and deletes topics', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const space = await addSpace(api);

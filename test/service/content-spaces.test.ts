@@ -204,7 +204,7 @@ test('supports every sort order of spaces', async () => {
   await own.close();
 });
 
-test('space members: add with default settings, list by status and remove', async () => {
+test('adds space members with default settings, lists them by status and removes them', async () => {
   const { ours, theirs, base } = running;
   const { api } = ours;
   const space = await addSpace(api, { default_notification_setting: 'never' });
@@ -250,7 +250,7 @@ test('space members: add with default settings, list by status and remove', asyn
   ).toEqual([404, 404, 404, 404, 404, 422, 400]);
 });
 
-test('space groups: create, update, list, assign moderators and delete with their spaces', async () => {
+test('creates, updates and lists space groups, assigns moderators, and deletes groups with their spaces', async () => {
   const { ours, theirs } = running;
   const { api } = ours;
   const group = await addGroup(api, { name: 'The Kitchen', slug: 'kitchen', allow_members_to_create_spaces: true });

@@ -8,7 +8,7 @@ function next(): number {
   return count;
 }
 
-/** Inserts a member directly into the database, because another area has the operations. */
+/** Inserts a member directly into the database, because the operations for it belong to another area. */
 export async function addMember(
   { service }: RunningService,
   { id: communityId }: TestCommunity,
@@ -45,7 +45,7 @@ export async function addSpace(api: Api, more: Partial<SpaceBody> = {}) {
   return space;
 }
 
-/** Rich text as the editor writes it. */
+/** Returns rich text as the editor writes it. */
 export function textOf(...paragraphs: string[]) {
   return {
     body: {

@@ -1,4 +1,4 @@
-/** Every count in a record equals the length of the corresponding list, also after members and leads are deleted. */
+/** Every count in a record equals the length of the corresponding list, even after members and leads are deleted. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ async function count(path: string): Promise<number> {
   return Number((await admin('GET', path))['count']);
 }
 
-/** Comments with all replies, flattened. */
+/** Returns comments and all of their replies as a flat list. */
 function withReplies(comments: readonly Node[]): Node[] {
   return comments.flatMap((comment) => [comment, ...withReplies(listOf(comment['replies']))]);
 }
@@ -59,7 +59,7 @@ async function each(records: readonly Node[], of: (record: Node) => Promise<read
   return (await Promise.all(records.map(of))).flat();
 }
 
-/** By schema and property: the counts of all records with the lengths of their lists. */
+/** The counts of all records and the lengths of their lists, by schema and property. */
 const checks: Readonly<Record<string, () => Promise<Counted[]>>> = {
   'basic_post.comments_count': async () =>
     each(await posts(), async (post) => [[post['comments_count'], (await commentsOf(post['id'])).length]]),
@@ -163,7 +163,7 @@ const UNLISTED = new Set([
   'paywall_price_parts.interval_count',
 ]);
 
-test('tests every count in the document for which there is a list', () => {
+test('covers every count in the document for which there is a list', () => {
   const document = nodeOf(JSON.parse(readFileSync(join(repository, 'dist/openapi.json'), 'utf8')));
   const schemas = Object.entries(nodeOf(nodeOf(document['components'])['schemas']));
   const found = schemas.flatMap(([schema, node]) =>

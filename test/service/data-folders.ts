@@ -1,4 +1,4 @@
-/** Where the command stores its data in a test: a separate folder, and a separate database if there is a server. */
+/** The location of the command's data in a test: a separate folder, and a separate database if there is a server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes the folders that were created. Databases are removed with their server. */
+/** Removes the created folders. Databases are removed together with their server. */
 export async function removeFolders(): Promise<void> {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
@@ -58,7 +58,7 @@ export async function makePlace(): Promise<Place> {
   };
 }
 
-/** Returns a port that was free a moment ago. */
+/** Returns a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().once('error', fail);

@@ -1,4 +1,4 @@
-/** Database outages: requests get 503 with Retry-After, no error is reported, and the process continues. */
+/** Database outages: requests return 503 with Retry-After, no error is reported, and the process continues to run. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteSkip } from '../support/skips.js';
 import { emptyDatabase } from './data-folders.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 beforeEach(() => faults.splice(0));
 
-/** Runs `statement` before each insert or update of a table, during `work`. */
+/** Runs `statement` before each insert or update of a table while `work` runs. */
 async function before(table: string, statement: string, work: () => Promise<void>): Promise<void> {
   const { execute } = running.service.database;
   await execute(`

@@ -1,4 +1,4 @@
-/** Publishing a draft with an update sends the same notifications as publishing a new record. */
+/** Publishing a draft in an update sends the same notifications as publishing a new record. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSpace, readOutbox } from './business-support.js';
 import { textOf } from './content-support.js';

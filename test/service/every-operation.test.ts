@@ -144,7 +144,7 @@ describe.each(operations)('$id', (operation) => {
     }
   });
 
-  test('returns 405, 406, 413 or 429 for a wrong method, Accept header, size or rate', async () => {
+  test('returns 405, 406, 413 or 429 for a wrong method, Accept header, body size or rate', async () => {
     const token = operation.surface === 'open' ? undefined : tokenOf(operation);
     const body = withBody(operation.bodies[0]);
     const method = await send(token, { method: 'PROPFIND' });

@@ -1,14 +1,14 @@
-/** The example requests of the document, each with the response of its example. */
+/** The document's example requests, each with the response in its example. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/workspace.js';
 import { follow, isNode, type Node, nodeOf, type Operation, operations, parametersOf } from './operations.js';
 
 export interface ExampleCase {
-  /** The operation id, and the name of the request example or else of the response example. */
+  /** The operation id, and the name of the request example, or else of the response example. */
   readonly name: string;
   readonly operation: Operation;
-  /** Path and query, with the required parameters and those whose example belongs to the response. */
+  /** Path and query, with required parameters and with parameters whose example belongs to the response. */
   readonly target: string;
   readonly body: unknown;
   readonly status: number;
@@ -48,7 +48,7 @@ function writeQuery(parameter: Node, value: unknown): string {
     .join('&');
 }
 
-/** Returns the example at `index`, or else the first: an example shared by all requests is written once. */
+/** Returns the example at `index`, or else the first, because a shared example is written only once. */
 function at(examples: readonly Example[], index: number): Example | undefined {
   return examples[index] ?? examples[0];
 }
@@ -58,7 +58,7 @@ function namedAs(parameter: Node, response: Example | undefined): Example | unde
   return response && examplesOf(parameter).find(({ name }) => name === response.name);
 }
 
-/** Path and query of the request that a response is the example of, with the parameters that it needs. */
+/** Returns path and query of the request that belongs to a response example, with the parameters that it needs. */
 function fillTarget(path: string, all: readonly Node[], index: number, response: Example | undefined): string {
   const parameters = all.filter((each) => each['required'] === true || namedAs(each, response) !== undefined);
   const exampleOf = (parameter: Node | undefined): unknown =>
@@ -94,8 +94,8 @@ function casesOf(operation: Operation): readonly ExampleCase[] {
 }
 
 /**
- * Each request example with the response example at the same index. If there is only one request or response example,
- * it is used with all of the others.
+ * All request examples, each with the response example at the same index. If there is only one request example or one
+ * response example, it is combined with all of the others.
  */
 export const exampleCases: readonly ExampleCase[] = operations.flatMap(casesOf);
 

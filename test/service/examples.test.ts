@@ -1,5 +1,5 @@
 /**
- * The examples in the document match the seed data: on a fresh sandbox, each request returns the response of its
+ * The examples in the document match the seed data: on a fresh sandbox, each request returns the response in its
  * example.
  */
 
@@ -28,7 +28,7 @@ const time = createManualClock(NOW);
 let service: Service;
 let node: ReturnType<typeof createNodeServer>;
 let origin = '';
-/** The server that handles requests now: the sandbox on the transaction of one case. */
+/** The server that currently handles requests: the sandbox, in the transaction of one case. */
 let answering: Server;
 
 beforeAll(async () => {
@@ -51,13 +51,14 @@ afterAll(async () => {
 
 const undone = new Error('undone');
 
-/** Whether an operation only reads, so that it needs no transaction of its own. */
+/** Whether an operation only reads and therefore needs no separate transaction. */
 function isRead({ method, surface }: Operation): boolean {
   return method === 'GET' && surface !== 'member';
 }
 
 /**
- * Runs a case in a transaction that is rolled back, so each case finds the sandbox unchanged, including the next ids.
+ * Runs a case in a transaction that is rolled back, so that each case finds the sandbox unchanged, including the next
+ * ids.
  */
 async function onFresh<T>(run: () => Promise<T>): Promise<T> {
   let found: { readonly value: T } | undefined;
@@ -100,7 +101,7 @@ async function tokensOfTobin() {
   return nodeOf((await request('POST', '/api/v1/headless/auth_token', secrets.headlessToken, body)).body);
 }
 
-/** Sends an example, with its tokens replaced by those that this sandbox has issued to Tobin Fennick. */
+/** Sends an example, with its tokens replaced by those that this sandbox issued to Tobin Fennick. */
 async function send(operation: Operation, target: string, example: unknown) {
   const needsTokens = operation.surface === 'member' || operation.path.includes('_token/');
   const tokens = needsTokens ? await tokensOfTobin() : {};

@@ -1,4 +1,4 @@
-/** Checks the running service against the fact tables: its responses, and the values that it accepts and rejects. */
+/** Checks the running service against the fact tables: its responses, and the values that it accepts or rejects. */
 import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fact, type FactType, parseFacts } from '../facts/notation.js';
@@ -65,7 +65,7 @@ function judge(place: string, fields: readonly Fact[], value: unknown): string[]
 
 const ADMIN = '/api/admin/v2';
 
-/** Lists of the seed data whose records have a fact table; with `one`, the test also reads single records. */
+/** Lists in the seed data whose records have a fact table. With `one`, the test also reads single records. */
 const lists: readonly (readonly [path: string, resource: string, reading: 'one' | 'none'])[] = [
   ['/community_members', 'community_member', 'one'],
   ['/comments/posts', 'basic_post', 'none'],

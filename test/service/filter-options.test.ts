@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const paths = ['/filter-options/spaces', '/filter-options/space_groups'];
 
-test.each(paths)('%s returns a page for any token of the community', async (path) => {
+test.each(paths)("%s returns a page for any of the community's tokens", async (path) => {
   const { send, ours } = running;
   const { access_token } = await ours.api.authTokens.create({ body: { community_member_id: ours.ownerId } });
   for (const token of [undefined, access_token]) {
@@ -41,6 +41,9 @@ test.each(paths)('%s rejects unknown tokens, other methods and invalid parameter
   }
 });
 
-test.each(['/filter-options', '/filter-options/none', '/filter-options/toString'])('%s returns 404', async (path) => {
-  expect((await running.send('GET', path)).status).toBe(404);
-});
+test.each(['/filter-options', '/filter-options/none', '/filter-options/toString'])(
+  'the unknown path %s returns 404',
+  async (path) => {
+    expect((await running.send('GET', path)).status).toBe(404);
+  },
+);

@@ -1,6 +1,6 @@
 /**
  * Answers to forms are validated against the types and choices of their fields, and field settings are checked for
- * misspellings.
+ * misspelled names.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
@@ -73,7 +73,7 @@ describe('form answers', () => {
   });
 
   test.each(['multi_select', 'multi-select', 'checkbox'])(
-    'an answer to a %s field may be several of its choices',
+    'an answer to a %s field may list several of its choices',
     async (field_type) => {
       const form = await makeForm({ label: 'L', field_type, choices: ['A', 'B'] });
       for (const answer of [['A', 'B'], ['A'], 'B', []]) expect((await submit(form, answer)).status).toBe(201);

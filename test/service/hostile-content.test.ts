@@ -31,7 +31,7 @@ function eventOf(more: object = {}, settings: object = {}) {
   };
 }
 
-/** Every field that accepts HTML, written, updated and read back. */
+/** Functions that write HTML to a field, for every field that accepts HTML, and read it back after an update. */
 const writers: Readonly<Record<string, (html: string) => Promise<string | null>>> = {
   'a lesson': async (body_html) => {
     const { api } = running.ours;
@@ -67,7 +67,7 @@ const writers: Readonly<Record<string, (html: string) => Promise<string | null>>
   },
 };
 
-/** The written HTML, and the HTML that is read back. */
+/** HTML as it is written, and as it is read back. */
 const cleaned: readonly (readonly [given: string, kept: string])[] = [
   ['<p>Rye<script>hit()</script></p>', '<p>Rye</p>'],
   ['<p>a</p><script src="https://evil.example/x.js"></script>', '<p>a</p>'],
@@ -137,7 +137,7 @@ async function statusOf(method: string, path: string, body: unknown) {
 }
 
 describe('URL fields', () => {
-  /** Every URL field: name, method, path, and a body for a URL. The error names the field. */
+  /** All URL fields: name, method, path, and a function that returns a body with a URL. Errors name the field. */
   const fields: readonly (readonly [
     field: string,
     method: string,
@@ -180,7 +180,7 @@ describe('URL fields', () => {
     ['url', 'POST', () => '/embeds', (url) => ({ url })],
   ];
 
-  test.each(fields)('unsafe URLs are rejected: %s of %s %s', async (field, method, path, body) => {
+  test.each(fields)('an unsafe URL is rejected: %s of %s %s', async (field, method, path, body) => {
     for (const address of [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',

@@ -1,6 +1,6 @@
 /**
- * Identifiers that a request gives twice, in two places or in two forms: equal ones are accepted, different ones are
- * rejected.
+ * Identifiers that a request contains twice, in two places or two forms. Equal ones are accepted, and different ones
+ * are rejected.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMember, addSpace, type TestMember } from './business-support.js';
@@ -117,7 +117,7 @@ test('returns 422 for identifiers of two different members in a space list or se
   expect(await select([{ email, community_member_id: other.id }])).toBe(422);
 });
 
-test('uses the defaults for a member search without a body', async () => {
+test('a member search without a body uses the defaults', async () => {
   const { access_token } = await running.ours.api.authTokens.create({
     body: { community_member_id: memberOf(tobin).id },
   });

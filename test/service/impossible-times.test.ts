@@ -1,5 +1,5 @@
 /**
- * Every time in a request, with values that have the right format but do not exist in the calendar: the status is never
+ * Every time in a request, with values that have the right format but do not exist in the calendar. The status is never
  * 5xx.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const queries = operations.flatMap((operation) =>
   timesOfQuery(operation).map(({ path }) => [`${operation.id} ${path.join('.')}`, operation, path] as const),
 );
 
-test('the document has times in request bodies and queries', () => {
+test('the document has operations with times in the body and in the query', () => {
   expect(bodies.length).toBeGreaterThan(5);
   expect(queries.length).toBeGreaterThan(0);
 });
@@ -50,7 +50,7 @@ describe.each(queries)('time in the query: %s', (_, operation, [name]) => {
   });
 });
 
-/** Fields whose value reaches the database or a response. */
+/** Fields whose value is used by the database or in a response. */
 test.each([
   ['createComment', ['created_at'], 422],
   ['createComment', ['updated_at'], 422],

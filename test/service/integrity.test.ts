@@ -11,7 +11,7 @@ import { making } from './workload-making.js';
 
 const ROUNDS = runs(4, 25);
 const CLIENTS = 8;
-/** Number of requests per client and round. After every few requests, the client reads which records exist. */
+/** Number of requests per client and round. After every few requests, the client rereads which records exist. */
 const REQUESTS = 12;
 const LOOK = 6;
 

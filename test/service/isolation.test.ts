@@ -1,6 +1,6 @@
 /**
  * Two communities with the same seed data: no request of an admin or member of one reaches data of the other. The other
- * community's records have ids of at least one million and a marker in their names, so both are easy to detect.
+ * community's records have ids of at least one million and a marker in their names, so data from it is easy to detect.
  */
 
 import { seedCommunity } from '@community-platform/service';
@@ -12,7 +12,7 @@ import { type RunningService, startService } from './support.js';
 
 const MARK = 'Zanzibar';
 const FIRST = 1_000_000;
-/** Ids created during the test belong to our community again. */
+/** Smallest id of records created during the test, which belong to our community. */
 const OURS = 2_000_000;
 
 let running: RunningService;
@@ -112,7 +112,7 @@ function poison(value: unknown, id: number, email: string, name = ''): unknown {
   return value;
 }
 
-test('the other community has records that requests without isolation would reach', () => {
+test('the other community has records that requests would reach if there were no isolation', () => {
   expect(ids.length).toBeGreaterThanOrEqual(3);
   expect(uuids.length).toBeGreaterThan(0);
   expect(emails.length).toBeGreaterThan(5);

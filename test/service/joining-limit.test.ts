@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from './data-folders.js';
 import { startService } from './support.js';
 
-test('counts join requests towards the rate limit of the IP address', async () => {
+test('counts join requests toward the rate limit of the IP address', async () => {
   // Uses a separate database and a fixed time, because other tests count the same IP address in hourly windows.
   const now = new Date('2026-01-05T10:00:00Z');
   const limits = { rateLimit: 5, rateWindow: 3_600_000 };

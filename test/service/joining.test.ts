@@ -75,7 +75,7 @@ async function outbox(to: string): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-test('joins a member by link with its space and tags, and counts each member once', async () => {
+test("an invitation link adds a member with the link's space and tags, and counts each member once", async () => {
   const { api } = running.ours;
   const space = await makeSpace('bakehouse', true);
   const tag = (await api.memberTags.create({ body: { name: 'By link' } })).id;
@@ -109,7 +109,7 @@ test('joins a member by link with its space and tags, and counts each member onc
   expect((await readLink(link)).members_joined_count).toBe(7);
 });
 
-test('grants only the access groups of a link, or else the default spaces', async () => {
+test('an invitation link grants only its access groups, or the default spaces if it has none', async () => {
   const { api } = running.ours;
   const [start, also, own] = [await makeSpace('start'), await makeSpace('also'), await makeSpace('own')];
   const group = (await api.accessGroups.create({ body: { access_group: { name: 'Linked' } } })).id;
@@ -142,7 +142,7 @@ test('grants only the access groups of a link, or else the default spaces', asyn
   }
 });
 
-test('an invitation link with a paywall sells it with its trial, and rejects joining without a purchase', async () => {
+test('an invitation link with a paywall sells the paywall with its trial, and rejects joins without a purchase', async () => {
   const { api } = running.ours;
   const paywall = await api.paywalls.create({
     body: {
@@ -257,7 +257,7 @@ test('describes an invitation as JSON if the client accepts neither JSON nor HTM
   expect(await response.json()).toMatchObject({ fields: ['name', 'email'] });
 });
 
-test('accepts a mailed invitation once and only with its latest token', async () => {
+test('accepts a mailed invitation only once and only with its latest token', async () => {
   const { api } = running.ours;
   const email = newEmail();
   const { community_member: invited } = await api.members.create({ body: { email, name: '<i>Ivo</i>' } });
@@ -311,7 +311,7 @@ test('runs invitation_accepted workflows for members who join', async () => {
   expect((await api.workflows.listRuns({ path: { id } })).records).toMatchObject([{ resource_id: link.id }]);
 });
 
-test('escapes HTML in the join page and serves it with a strict content security policy', async () => {
+test('escapes HTML in the join page and serves it with a strict Content Security Policy', async () => {
   const { api } = running.ours;
   const hostile = '"><script>alert(1)</script>&';
   const { name } = await api.community.get();

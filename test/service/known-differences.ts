@@ -1,9 +1,9 @@
-/** Known differences between examples and responses, each with its pattern and reason. */
+/** Known differences between examples and responses, each with a pattern and a reason. */
 import type { Varying } from './response-differences.js';
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 
-/** Values that differ in every response; with `by`, only in the responses of these operations. */
+/** Values that differ in every response, or with `by`, only in the responses of these operations. */
 const varying: readonly Varying[] = [
   { end: /\.access_token$/u, form: /^[\w-]+\.[\w-]+\.[\w-]+$/u, reason: 'signed with the key of the sandbox' },
   { end: /\.(?:refresh_token|token)$/u, form: /^[\w-]{43}$/u, reason: 'a secret' },

@@ -1,6 +1,6 @@
 /**
- * Records which documented responses the tests have seen. Each response of a service under test is appended to the file
- * in `RESPONSES_LEDGER`; `npm test` without a filter then reports the responses that no test has seen.
+ * Records which documented responses the tests have seen. Each response of a tested service is appended to the file in
+ * `RESPONSES_LEDGER`; `npm test` without a filter then reports the documented responses that no test has seen.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ export function allowNamelessRefusals(): void {
 }
 
 /**
- * Throws if a response has an empty message, or if an error does not explain what is wrong: each of its texts must
- * contain letters, and an invalid field must be named.
+ * Throws if a response has an empty message, or if an error does not explain the problem: each of its texts must
+ * contain letters, and it must name an invalid field.
  */
 function checkMessage({ status, body }: RawResponse): void {
   if (typeof body !== 'string' || !body.startsWith('{')) return;
@@ -66,7 +66,7 @@ function patternOf({ path }: Operation): RegExp {
   return new RegExp(`^${path.replaceAll(/\{[^}]+\}/gu, '[^/]+')}$`, 'u');
 }
 
-/** Literal paths first, in the order of the router. */
+/** The operations in the order of the router, which puts literal paths first. */
 const byLiteral = [...operations]
   .sort((a, b) => a.pathNames.length - b.pathNames.length)
   .map((operation) => [operation, patternOf(operation)] as const);
@@ -90,7 +90,7 @@ function readSeen(path: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Returns the problems with documented responses, one line each. */
+/** Returns the differences between documented responses and those that tests have seen, one line each. */
 export function checkLedger(path: string): string[] {
   const seen = readSeen(path);
   const never: Record<string, string> = JSON.parse(

@@ -70,7 +70,7 @@ test('the presence score falls over time, and members without visits have no sco
   expect(await scores()).toMatchObject({ presence: '0.0' });
 });
 
-test('publishes a scheduled post exactly when it is due', async () => {
+test('a scheduled post is published exactly when it is due', async () => {
   time.set('2027-06-01T12:00:00.000Z');
   const published_at = '2027-06-08T08:00:00.000Z';
   const post = await addPost(running.ours.ownerEmail, { status: 'scheduled', published_at });

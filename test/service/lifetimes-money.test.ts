@@ -12,7 +12,7 @@ beforeAll(async () => {
   running = await startService({ database: await emptyDatabase(), clock: time.clock });
 });
 afterAll(() => running.close());
-/** Ends the subscriptions of a test, which would otherwise be due in the next one at a later time. */
+/** Ends the subscriptions of a test, which would otherwise become due in the next test at a later time. */
 afterEach(async () => {
   const ended = { status: 'canceled' as const, ends_at: time.now() };
   await running.service.database.db.updateTable('subscriptions').set(ended).execute();
@@ -134,7 +134,7 @@ describe('renewals', () => {
     time.set('2027-01-01T00:00:00.000Z');
   });
 
-  test('renewals are charged when due without a request', async () => {
+  test('renewals are charged when due even if no request is made', async () => {
     time.set('2027-01-01T00:00:00.000Z');
     const taken = await subscribe(monthly);
     const { db } = running.service.database;
@@ -161,8 +161,8 @@ describe('renewals', () => {
 
 describe('renewals with database conflicts', () => {
   /**
-   * Makes inserts into `charges` fail with a deadlock error if `condition` is true for their number. Rollbacks do not
-   * reset the number.
+   * Makes inserts into `charges` fail with a deadlock error if `condition` is true for the insert's number. Rollbacks
+   * do not reset the number.
    */
   const failing = async (condition: string, run: () => Promise<void>): Promise<void> => {
     const { execute } = running.service.database;
@@ -203,7 +203,7 @@ describe('renewals with database conflicts', () => {
     [4, 200],
     [5, 503],
   ])(
-    'if a renewal hits %i database conflicts, the request returns %i and the renewal is charged once in the end',
+    'if a renewal hits %i database conflicts, the request returns %i and the renewal is eventually charged once',
     async (failures, status) => {
       time.set(`203${failures}-01-01T00:00:00.000Z`);
       const taken = await subscribe(monthly);

@@ -37,7 +37,7 @@ function issue() {
 }
 
 describe('access tokens', () => {
-  test('access tokens expire after exactly one hour, whether they were used or not', async () => {
+  test('access tokens expire after exactly one hour, used or not', async () => {
     const { time } = service;
     time.set('2027-03-01T10:00:00.000Z');
     const [used, late, never] = [await issue(), await issue(), await issue()];
@@ -175,7 +175,7 @@ describe('rate limits and quota', () => {
     expect(await headersOf(limited)).toEqual([404, '0', '60', null]);
   });
 
-  test('the monthly quota resets at the start of each month, also at the turn of the year', async () => {
+  test('the monthly quota resets at the start of each month, including at the turn of the year', async () => {
     const limited = await start({ quota: 3 });
     const { time, service: platform } = limited;
     const turns = [

@@ -81,7 +81,7 @@ test('limits callers without a valid token by IP address, and members across all
   expect(home).toEqual([200, 200, 200, 429]);
 });
 
-test('counts all responses except 5xx towards the quota of the community', async () => {
+test("counts all responses except 5xx toward the community's quota", async () => {
   const faults: unknown[] = [];
   const failed = ({ cause }: { readonly cause?: unknown }): void => void (cause !== undefined && faults.push(cause));
   const time = createManualClock('2027-03-31T23:58:00.000Z');
@@ -115,7 +115,7 @@ test('counts all responses except 5xx towards the quota of the community', async
   expect((await send('GET', quota, undefined, theirs.adminToken)).status).toBe(200);
 });
 
-test('counts requests with a revoked token for its community, but not those with unknown ones', async () => {
+test("counts requests with a revoked token toward its community's quota, but not those with unknown tokens", async () => {
   const { send, ours } = await start({ limits: { quota: 1_000 } });
   const used = async (): Promise<number> => Number(Reflect.get(Object((await send('GET', quota)).body), 'used'));
   const { id, token } = await ours.api.apiTokens.create({ body: { name: 'T', token_type: 'Admin V1 or V2' } });

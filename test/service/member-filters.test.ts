@@ -70,7 +70,7 @@ beforeAll(async () => {
   owner = await running.ours.asMember(running.ours.ownerId);
 });
 
-/** Each filter with the members that it finds, among Ada (the owner), Ben, Cleo and Dora. */
+/** All filters, with the members that each finds among Ada (the owner), Ben, Cleo and Dora. */
 const cases: readonly (readonly [filter: () => MemberSearchFilter, found: readonly string[]])[] = [
   [() => ({ key: 'tags', filter_type: 'is', value: String(tagId) }), ['Ben']],
   [() => ({ key: 'tags', value: String(tagId) }), ['Ben']],
@@ -153,7 +153,7 @@ test('the online filter finds members seen within 15 minutes', async () => {
   expect(await online()).toEqual(['Ada Rye']);
 });
 
-test('the search accepts the base_search_params of the directory and of a space', async () => {
+test('the search accepts the base_search_params of the directory and of spaces', async () => {
   const { filterConfiguration } = running.ours.api;
   const directory = await filterConfiguration.get({ query: { context: 'member_directory' } });
   const space = await filterConfiguration.get({ query: { context: 'member_space', space_id: spaceId } });
@@ -195,7 +195,7 @@ async function tokenOfBen(): Promise<string> {
   return (await running.ours.api.authTokens.create({ body: { email: 'ben@example.com' } })).access_token;
 }
 
-test('returns filter options for every token, limited to what a member may see', async () => {
+test('returns filter options for every token, limited to those that a member may see', async () => {
   const { filter_configurations } = await running.ours.api.filterConfiguration.get({
     query: { context: 'member_directory' },
   });

@@ -155,7 +155,7 @@ const rank = { admin: 0, moderator: 1, member: 2 } as const;
 function byUnits(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
-/** Compares texts by the Unicode Collation Algorithm, without rules of a language. */
+/** Compares texts by the Unicode Collation Algorithm, without language-specific rules. */
 const language = new Intl.Collator('und');
 const orders = {
   latest: (a: Person, b: Person) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
@@ -252,7 +252,7 @@ async function collect(body: MemberSearchRequest, between = async () => {}): Pro
   return ids;
 }
 
-/** A filter that matches a few dozen members, so that pages with one member soon end. */
+/** A filter that matches a few dozen members, so that there are few pages with one member each. */
 const singles: MemberSearchFilter = { key: 'activity_score', filter_type: 'eq', value: '3' };
 
 test('returns the same members in the same order as a reference search, by cursor and by page', async () => {

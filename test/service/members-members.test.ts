@@ -1,4 +1,4 @@
-/** Members: create, invite, find, update, deactivate, ban and delete them, with their tags and profile answers. */
+/** Members: creating, inviting, finding, updating, deactivating, banning and deleting them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningService, startService } from './support.js';
 
@@ -108,7 +108,7 @@ test('sends an invitation and returns the complete member record', async () => {
   expect(await ours.api.members.find({ query: { email: 'odile@EXAMPLE.com' } })).toEqual(again.community_member);
 });
 
-test('creates one member from eight concurrent invitations to the same address', async () => {
+test('creates one member when eight concurrent requests invite the same address', async () => {
   const { ours } = running;
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => ours.api.members.create({ body: { email: 'once@example.com' } })),

@@ -1,5 +1,5 @@
 /**
- * Migrations: the schema is the same from an empty database and from every earlier version, and existing data is
+ * Migrations: the schema is the same whether a database was empty or had any earlier version, and existing data is
  * preserved.
  */
 import { createHash } from 'node:crypto';
@@ -26,10 +26,10 @@ import { location as shared } from './support.js';
 
 const token = 'a-token-of-an-earlier-version';
 
-/** The number of migrations without a settings row per community. */
+/** Number of migrations from which on communities have a settings row. */
 const SETTINGS = 5;
 
-/** A community as the first version stored it. */
+/** A community as stored by the first version. */
 const rows = `
   insert into communities (id, name, slug) values (7, 'Earlier', 'earlier');
   insert into members (community_id, id, user_id, public_uid, email, name, is_admin, is_owner)
@@ -60,7 +60,7 @@ async function using<T>(location: DatabaseLocation, use: (database: Database) =>
   }
 }
 
-/** A new database on a server, or the same folder each time, since creating one is slow. It may not be empty. */
+/** Returns a new database on a server, or always the same folder, because creating one is slow. It may not be empty. */
 async function makeLocation(name: string): Promise<DatabaseLocation> {
   if (shared.kind !== 'server') return { kind: 'folder', folder };
   await using(shared, ({ execute }) => execute(`create database migrations_${name}`));
@@ -77,7 +77,7 @@ function usingEmpty<T>(location: DatabaseLocation, use: (database: Database) => 
   });
 }
 
-/** Columns, indexes and constraints from the system catalogs. */
+/** Returns columns, indexes and constraints from the system catalogs. */
 async function describeSchema({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, is_identity) as line

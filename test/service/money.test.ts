@@ -1,6 +1,6 @@
 /**
- * Compares amounts of money with an independent oracle that computes in whole cents as big integers, over random
- * prices, discounts, installments, refunds and times. Each run draws new values; failures print their seed.
+ * Compares amounts of money with an independent oracle that calculates with whole cents as bigints, for random prices,
+ * discounts, installments, refunds and times. Each run draws new values; failures print their seed.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** `numerator / denominator`, rounded half up; both positive. */
+/** Returns `numerator / denominator`, rounded half up. Both must be positive. */
 function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
@@ -27,7 +27,7 @@ interface Discount {
   readonly value: number;
 }
 
-/** Returns the discounted price: percentages are rounded half up, and an amount is at most the price. */
+/** Returns the discounted price. Percentages are rounded half up, and a fixed discount is at most the price. */
 function reduce(price: number, { kind, value }: Discount): bigint {
   if (kind === 'none') return BigInt(price);
   const taken = kind === 'percentage' ? roundHalfUp(BigInt(price) * BigInt(value), 100n) : BigInt(value);

@@ -1,7 +1,7 @@
-/** Builds a smaller document, as an older version might have looked. */
+/** Makes a document smaller, so that it resembles an older version. */
 import { asObject } from '../../generator/src/openapi/values.js';
 
-/** Counts of what was removed, with which a test checks that it is enough. */
+/** Numbers of removed parts, by which a test checks that enough was removed. */
 export interface Missing {
   values: number;
   properties: number;
@@ -36,7 +36,7 @@ function isNamed(key: string, value: unknown): boolean {
   return (maps.has(key) && !Array.isArray(value)) || key === 'properties';
 }
 
-/** Whether the smaller document has a property: every other one, and discriminators. */
+/** Whether the smaller document keeps a property: every other property, and discriminators. */
 function isThere(name: string, { properties, discriminator }: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(asObject(properties)).indexOf(name) % 2 !== 1 || asObject(discriminator)['propertyName'] === name;
 }

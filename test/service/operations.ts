@@ -1,4 +1,4 @@
-/** The operations of the document, with an example of each request, for tests that cover all of them. */
+/** The operations of the document with example requests, for tests that cover all operations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/workspace.js';
@@ -15,9 +15,9 @@ export interface Operation {
   readonly query: Readonly<Record<string, unknown>>;
   readonly requiredQuery: readonly string[];
   readonly bodies: readonly unknown[];
-  /** The schema of the body; an empty object without one. */
+  /** The schema of the body; an empty object if there is no body. */
   readonly bodySchema: Node;
-  /** The schema of the 200 response; an empty object without one. */
+  /** The schema of the 200 response; an empty object if there is none. */
   readonly response: Node;
   /** Query parameters from the document. */
   readonly queryParameters: readonly Node[];
@@ -58,8 +58,8 @@ function surfaceOf(operation: Node): Operation['surface'] {
 }
 
 /**
- * Returns the parameters of an operation. Its own override those of its path with the same name and location (OpenAPI,
- * Operation Object).
+ * Returns the parameters of an operation. Its own parameters override those of its path with the same name and location
+ * (OpenAPI, Operation Object).
  */
 export function parametersOf(item: Node, operation: Node): Node[] {
   const [shared = [], own = []] = [item['parameters'], operation['parameters']].map((list) =>

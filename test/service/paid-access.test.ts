@@ -1,4 +1,4 @@
-/** A payment grants the access groups of its paywall while it is valid. */
+/** A payment grants the access groups of its paywall for as long as it is valid. */
 import type { PaywallCreateRequest } from '@community-platform/types/paywall-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock } from './manual-clock.js';
@@ -63,7 +63,7 @@ function buy(member: { readonly id: number }, price: number) {
   return running.ours.api.charges.create({ body: { community_member_id: member.id, paywall_price_id: price } });
 }
 
-/** Returns the access groups of a member, checked from both sides of the membership. */
+/** Returns a member's access groups, read from both sides of the membership. */
 async function accessOf(member: { readonly id: number; readonly email: string }): Promise<number[]> {
   const { memberAccessGroups, accessGroupMembers } = running.ours.api;
   const path = { community_member_id: member.id };
@@ -169,7 +169,7 @@ test('cancels the subscription of a deactivated member, unless reactivated befor
   expect([await accessOf(gone), await accessOf(back)]).toEqual([[], [group]]);
 });
 
-test('charges renewals due before a member is deactivated or deleted, and none while the member is inactive', async () => {
+test('charges renewals due before a member is deactivated or deleted, but none while the member is inactive', async () => {
   const { api } = running.ours;
   time.set('2127-01-01T00:00:00Z');
   const { id: paywall, monthly } = await sell();

@@ -1,4 +1,4 @@
-/** Planner statistics of the embedded database for a table that grows and changes; a server maintains its own. */
+/** Planner statistics of the embedded database for a growing, changing table. Servers maintain their own. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { location, type RunningService, startService } from './support.js';
@@ -21,7 +21,7 @@ async function look() {
   return rows[0] ?? { real: 0, known: 0, dead: 0 };
 }
 
-/** Tables are analyzed after a tenth of their rows plus 50 has changed, which is checked every 100 rows. */
+/** Returns the allowed deviation: every 100 changes, tables are analyzed if 50 plus a tenth of their rows changed. */
 function slack(rows: number): number {
   return 0.1 * rows + 150;
 }

@@ -13,7 +13,7 @@ function isIdName(name: string): boolean {
   return /(?:^|_)ids?$/u.test(name) || name === 'topics';
 }
 
-/** One copy of the body per id in it and per impossible id, with that id replaced. */
+/** Returns a copy of the body for each id in it and each impossible id, with that id replaced. */
 function spoil(value: unknown, name = ''): unknown[] {
   if (typeof value === 'number') return isIdName(name) ? IMPOSSIBLE.map(Number) : [];
   if (Array.isArray(value))
@@ -23,7 +23,7 @@ function spoil(value: unknown, name = ''): unknown[] {
   return Object.entries(value).flatMap(([key, part]) => spoil(part, key).map((one) => ({ ...value, [key]: one })));
 }
 
-/** One copy of the target per id in it and per impossible id. */
+/** Returns a copy of the target for each id in it and each impossible id. */
 function spoilTarget(target: string): string[] {
   return [...target.matchAll(/(?<=[/=])\d+(?=[/?&]|$)/gu)]
     .filter(({ index }) => !/(?:page|per_page)=$/u.test(target.slice(0, index)))
@@ -54,7 +54,7 @@ describe('impossible id in a body', () => {
 });
 
 describe('impossible id in a path or query', () => {
-  test.each(targets)('impossible ids return 404, or an empty list: %s', async (_name, method, target, body) => {
+  test.each(targets)('an impossible id returns 404, or an empty list: %s', async (_name, method, target, body) => {
     const [status, text] = await send(method, target, body);
     // A list filtered by an unknown record is empty.
     expect([status, text]).toEqual([expect.toBeOneOf(target.includes('?') ? [404, 422, 200] : [404]), text]);
@@ -80,7 +80,7 @@ test('ignores impossible ids in list filters without changing other parameters',
   }
 });
 
-test('tests many requests with ids', () => {
+test('covers more than 100 requests with ids in the path or query, and 40 with ids in the body', () => {
   expect(cases.length).toBeGreaterThan(40);
   expect(targets.length).toBeGreaterThan(100);
 });

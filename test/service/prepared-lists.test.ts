@@ -1,5 +1,5 @@
 /**
- * Prepared list queries: lists are compiled once and run with the filters of each request, which must not affect other
+ * Prepared list queries are compiled once and run with the filters of each request, which must not affect other
  * responses.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => running.close());
 
 const ROOT = '/api/admin/v2';
 
-/** By list and filter: the body that creates a record with a name. */
+/** Bodies that create a record with a name, by list and filter. */
 const lists: Readonly<Record<string, (name: string) => object>> = {
   'topics?name=': (name) => ({ name }),
   'member_tags?name=': (name) => ({ name }),

@@ -116,7 +116,7 @@ test('returns 503 with Retry-After when the database is unavailable', async () =
   }
 });
 
-test('serves additional pages with priority over the API', async () => {
+test('additional pages take precedence over the API', async () => {
   state = ready();
   const page = await ask('/page?a=1');
   expect([page.status, page.text, page.headers.get('content-type')]).toEqual([200, '<p>Page</p>', 'text/html']);
@@ -127,7 +127,7 @@ test('serves additional pages with priority over the API', async () => {
   expect((await ask('/page')).status).toBe(404);
 });
 
-test('compresses long pages, and sends no page that the client has', async () => {
+test('compresses long pages, and does not resend a page that the client has cached', async () => {
   const zipped = await ask(long, { headers: { 'accept-encoding': 'gzip' } });
   expect(zipped.text).toBe(pages[long]);
   expect([zipped.headers.get('content-encoding'), zipped.headers.get('cache-control')]).toEqual([

@@ -99,7 +99,7 @@ test.concurrent('never returns 5xx for NUL characters, lone surrogates or invali
   for (const long of [256, 100_000])
     expect((await send('POST', `${root}/member_tags`, JSON.stringify({ name: 'x'.repeat(long) }))).status).toBe(422);
   /**
-   * The statuses of each path segment, in the order of the paths: 400 if a number is required or the path is not
+   * The statuses for each path segment, in the order of the paths: 400 if a number is required or the path is not
    * percent-encoded UTF-8, 404 for unknown records, 405 if the path has no GET.
    */
   const paths = [`${root}/posts/`, '/files/', '/uploads/', '/files/x/', `${root}/chat_rooms/`];

@@ -1,6 +1,6 @@
 /**
- * Undocumented endpoints of the process with two communities: outbox, health, metrics, files and uploads. No data of
- * one community is visible to the other, or without an admin token.
+ * Endpoints of the process outside the API, with two communities: outbox, health, metrics, files and uploads. No data
+ * of a community is visible to the other, or without an admin token.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ interface Community {
   readonly admin: string;
   readonly headless: string;
   readonly member: string;
-  /** Part of every value that the community stores. */
+  /** Part of every value that is stored in the community. */
   readonly mark: string;
   readonly file: string;
 }

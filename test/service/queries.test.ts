@@ -1,4 +1,4 @@
-/** Lists send the same number of statements for one record and for a hundred. */
+/** Lists use the same number of statements for one record and for a hundred records. */
 import { Worker } from 'node:worker_threads';
 import { seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

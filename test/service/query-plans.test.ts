@@ -1,6 +1,6 @@
 /**
- * Query plans of long lists: a page is found by an index and its length is stored, so that a statement reads only a
- * small part of a table. Each statement is repeated with `explain analyze` to count the rows that it reads.
+ * Query plans of long lists. A page is found through an index and the list's length is stored, so a statement reads
+ * only a small part of a table. Each statement is repeated with `explain analyze` to count the rows that it reads.
  */
 import { Worker } from 'node:worker_threads';
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
@@ -12,19 +12,19 @@ import { issueTokens, location, type RunningService, startService } from './supp
 
 /** The number of members, posts, comments and space memberships. */
 const SIZE = isLong ? 100_000 : 20_000;
-/** The rows of one table that one statement may read: far fewer than exist, and more than a page needs. */
+/** Maximum number of rows of one table that a statement may read: far fewer than exist, and more than a page needs. */
 const BOUND = SIZE / 8;
-/** Maximum milliseconds of one statement on the only connection of the embedded database, at full size. */
+/** Maximum milliseconds for a statement on the embedded database's only connection, at full size. */
 const LONGEST = 250;
 
 const search = '/api/headless/v1/search/community_members';
 const home = '/api/headless/v1/home';
 const admin = '/api/admin/v2';
 
-/** Timeout in milliseconds for inserting all rows while other tests run; alone, it takes 100 seconds at full size. */
+/** Timeout in milliseconds for inserting all rows while other tests run. Alone, this takes 100 seconds at full size. */
 const FILLING = 900_000;
 
-/** Requests that no index can serve, with the reason. Requests that an index serves must be removed from this list. */
+/** Requests that no index can serve, with the reason. Requests that an index serves must not be listed. */
 const exceptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -43,7 +43,7 @@ const exceptions: Readonly<Record<string, string>> = {
   ),
 };
 
-/** This test uses the embedded database; the benchmark measures servers. */
+/** Whether the database is a server. This test uses the embedded database; the benchmark measures servers. */
 const isServer = location.kind === 'server';
 
 let running: RunningService;
@@ -116,7 +116,7 @@ function nameOf({ method, target, body }: Request): string {
   return `${method} ${target}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
 }
 
-/** Returns each list once, and once more for each of its sort orders and statuses. */
+/** Returns each list once, and again for each of its sort orders and statuses. */
 function listLists(): Request[] {
   return operations
     .filter(({ method, pathNames, requiredQuery }) => method === 'GET' && pathNames.length + requiredQuery.length === 0)
@@ -149,8 +149,8 @@ const searches: readonly object[] = [
 ];
 
 /**
- * Searches for words that the planner overestimates: they occur in the column's histogram, so the planner expects 1 %
- * of all records to match instead of the actual few.
+ * Searches for words whose frequency the planner overestimates. They occur in the column's histogram, so the planner
+ * expects 1 % of all records to match, although only a few do.
  */
 async function searchFrequent(): Promise<Request[]> {
   const known = async (table: string, column: string): Promise<string> => {
@@ -223,7 +223,7 @@ function readScans(plan: Node): { readonly table: string; readonly rows: number 
   return typeof own === 'string' ? [{ table: own, rows }, ...below] : below;
 }
 
-/** How often a slow statement is repeated, to exclude other load on the machine. */
+/** Number of times that a slow statement is repeated, to exclude other load on the machine. */
 const AGAIN = 2;
 
 function timeOf(explained: Node): number {

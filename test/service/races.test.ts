@@ -1,6 +1,6 @@
 /**
- * Concurrent requests for the same records: each gets the response of a sequential request, and no change is left
- * incomplete.
+ * Concurrent requests for the same records: each gets a response as if the requests were sequential, and no change is
+ * left incomplete.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../support/long.js';
@@ -32,7 +32,7 @@ async function addPost(): Promise<number> {
   return (await running.ours.api.posts.create({ body: { space_id, name: 'Rye' } })).post.id;
 }
 
-/** Sends concurrent requests: most create parts of a record; the sixth and the sixteenth delete the record. */
+/** Sends concurrent requests. Most create parts of a record; the sixth and the sixteenth delete the record. */
 async function meet(
   make: (client: number) => readonly [method: string, path: string, body?: unknown],
   remove: readonly [method: string, path: string, body?: unknown],

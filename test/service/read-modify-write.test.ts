@@ -1,4 +1,4 @@
-/** Read-modify-write: a response can be sent back as a request, for every resource that can be read and updated. */
+/** Read-modify-write: every resource that can be read and updated accepts its response as an update request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, isNode, type Node, nodeOf, type Operation, operations } from './operations.js';
 import { openSandbox, type TestSandbox } from './sandbox-support.js';
@@ -101,7 +101,7 @@ function isClosed(body: unknown): boolean {
   return nodeOf(body)['active'] === false || nodeOf(body)['status'] === 'archived';
 }
 
-test('tests more than 20 updatable resources of the document', () => {
+test('covers more than 20 updatable resources of the document', () => {
   expect(resources.length).toBeGreaterThan(20);
   expect(resources.filter(({ root }) => root !== undefined).map(({ id, root }) => `${id} ${root}`)).toEqual([
     'updateProfileField profile_field',

@@ -1,4 +1,4 @@
-/** Recomputes stored counts and totals from the rows and reports those that differ. */
+/** Recomputes stored counts and totals from the rows, and reports those that differ. */
 import type { WholeDb } from '@community-platform/service';
 import { sql } from 'kysely';
 

@@ -5,7 +5,7 @@
 import { follow, isNode, type Node, nodeOf, type Operation } from './operations.js';
 
 export interface Place {
-  /** Property names, and `*` for an array item or any property. */
+  /** Property names; `*` stands for an array item or any property. */
   readonly path: readonly string[];
   readonly schema: Node;
 }
@@ -45,7 +45,7 @@ export function arraysOfQuery({ queryParameters }: Operation): Place[] {
   return queryParameters.flatMap(({ name, schema }) => findArrays(schema, [String(name)]));
 }
 
-/** Locations where a body may nest without limit: free-form objects and recursive schemas. */
+/** Locations where a body may be nested without limit: free-form objects and recursive schemas. */
 export function deepPlacesOf({ bodySchema }: Operation): Place[] {
   return findPlaces(bodySchema, [], []).filter(
     ({ schema, recurs }) => recurs || schema['additionalProperties'] === true,
@@ -64,7 +64,7 @@ export function timesOfQuery({ queryParameters }: Operation): Place[] {
   return queryParameters.flatMap(({ name, schema }) => findPlaces(schema, [String(name)], []).filter(isTime));
 }
 
-/** Returns a minimal value that matches a schema. Different numbers give different values where possible. */
+/** Returns a minimal value that matches a schema. Different numbers give different values if possible. */
 export function sample(given: unknown, number: number): unknown {
   const schema = follow(given);
   const [first] = partsOf(schema);
@@ -96,7 +96,7 @@ function propertyOf(schema: Node, name: string): unknown {
   );
 }
 
-/** Returns a body with a value at a path. Parents are preserved, or created according to the schema. */
+/** Returns a body with a value at a path. Parents are kept, or created according to the schema. */
 export function withValue(given: unknown, body: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;

@@ -6,7 +6,7 @@ export interface Varying {
   /** The end of its path, such as `.token`. */
   readonly end: RegExp;
   readonly form: RegExp;
-  /** The operations in whose responses it varies; by default, all. */
+  /** The operations in whose responses the value varies. Default: all. */
   readonly by?: RegExp;
   readonly reason: string;
 }

@@ -12,7 +12,7 @@ const people = {
 } as const;
 const everybody = ['admin', 'both', 'moderator', 'owner', 'plain'];
 
-/** The expected members by role: an admin who is also a moderator counts as an admin. */
+/** The expected members by role. An admin who is also a moderator counts only as an admin. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   owner: ['owner'],
   admin: ['admin', 'both', 'owner'],
@@ -82,7 +82,7 @@ test('returns 422 for an unknown role', async () => {
   }
 });
 
-test('sorts members by role: admins, moderators, then others, each by id', async () => {
+test('sorts members by role (admins, moderators, then others) and by id within each role', async () => {
   const response = await running.send(
     'POST',
     '/api/headless/v1/search/community_members',

@@ -1,4 +1,4 @@
-/** Requests for every operation with the ids of the seed data, so that each gets as far as possible. */
+/** Requests for every operation with ids of the seed data, so that each is processed as far as possible. */
 import { seedCommunity } from '@community-platform/service';
 import { type Node, nodeOf, type Operation, operations, targetOf } from './operations.js';
 import { hasPath, withValue } from './request-places.js';
@@ -6,7 +6,7 @@ import { type RunningService, startService } from './support.js';
 
 export interface SampleRequests {
   readonly running: RunningService;
-  /** Sends the example of an operation with another value at a path of its body. */
+  /** Sends an operation's example with another value at a path in its body. */
   readonly sendBody: (
     operation: Operation,
     path: readonly string[],
@@ -70,7 +70,7 @@ export async function startSample(): Promise<SampleRequests> {
     );
   };
 
-  /** Returns an example whose references are replaced by records of the seed data. */
+  /** Returns an example whose references are replaced with records of the seed data. */
   const localise = (value: unknown, kind: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => localise(item, kind));
     if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Serves the seed data over HTTP from a separate database for the tests of a file. */
+/** Serves the seed data over HTTP, from a separate database, for the tests in a file. */
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, ensureSandbox, type Service } from '@community-platform/service';
 import { afterAll, beforeAll } from 'vitest';

@@ -1,4 +1,4 @@
-/** The seed data as a new user sees it; `examples.test.ts` compares it with the examples. */
+/** The seed data, as a new user sees it; `examples.test.ts` compares it with the examples. */
 import { createApi, createClient } from '@community-platform/client';
 import { createService, ensureSandbox, type Service, seedCommunity } from '@community-platform/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The sandbox controls over HTTP: their effects, their errors, and their match with the document. */
+/** The sandbox controls over HTTP: their effects, their errors, and their agreement with the document. */
 import { readFile } from 'node:fs/promises';
 import { createApi, createClient } from '@community-platform/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -143,7 +143,7 @@ describe('communities', () => {
     expect([response.status, messageOf(response)]).toEqual([status, message]);
   });
 
-  test('communities accept names of 255 and slugs of 80 characters', async () => {
+  test('communities accept names of up to 255 characters and slugs of up to 80', async () => {
     const response = await control('createCommunity', { name: 'x'.repeat(255), slug: 'a'.repeat(80) });
     expect(response.status).toBe(201);
   });
@@ -224,7 +224,7 @@ describe('fault injection', () => {
     return [status, headers.get('retry-after')];
   };
 
-  test('an injected failure affects the operation the given number of times, and no other operation', async () => {
+  test('an injected failure affects only its operation, and only the given number of times', async () => {
     const planned = await control('createFailure', {
       operation_id: 'searchPosts',
       times: 2,

@@ -1,5 +1,5 @@
 /**
- * Stored counts and totals of a sandbox match the rows, also after a reset, an import or a clock change during
+ * Stored counts and totals of a sandbox match the rows, even after a reset, an import or a clock change during other
  * requests.
  */
 import { openDatabase } from '@community-platform/service';

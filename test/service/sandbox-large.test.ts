@@ -8,11 +8,11 @@ import { isLong } from '../support/long.js';
 import { openSandbox, type TestSandbox } from './sandbox-support.js';
 
 /**
- * The number of members, posts, comments and likes. With plans for few rows, the embedded database does not finish in
- * time.
+ * Number of members, posts, comments and likes. With query plans for few rows, the embedded database would not finish
+ * in time.
  */
 const SIZE = isLong ? 20_000 : 500;
-/** The first id of the records, which is higher than the ids of the seed data. */
+/** The first id of the records. It is higher than the ids of the seed data. */
 const FIRST = 1_000_000;
 
 let sandbox: TestSandbox;

@@ -7,7 +7,7 @@ import { createManualClock, DAY, HOUR } from './manual-clock.js';
 import { type RunningService, startService } from './support.js';
 
 const BASE = 'http://localhost:3000';
-/** The time of the examples; the clock starts 12 hours later in the day, in another year. */
+/** The time of the examples. The clock starts 12 hours later in the day, in another year. */
 const EXAMPLE_AT = Date.parse('2025-05-20T18:40:00Z');
 const time = createManualClock('2031-02-04T06:40:00Z');
 const tokens = { adminToken: 'an-admin-token-of-pages', headlessToken: 'a-headless-token-of-pages' };
@@ -54,7 +54,7 @@ test('the page data has the tokens of the admin and the example member', async (
     expect(await readFeed(sample, token)).toEqual(feed);
 });
 
-test('the page data shifts the times of the examples by whole days, to the last 24 hours', async () => {
+test('the page data shifts the times of examples by whole days so that they lie in the last 24 hours', async () => {
   const { seed } = await tell(sample, tokens);
   expect(seed?.base).toBe('https://oven-and-crumb.community.example');
   expect(Number(seed?.later) % DAY).toBe(0);
@@ -63,7 +63,7 @@ test('the page data shifts the times of the examples by whole days, to the last 
   expect((await tell(sample, tokens)).seed).toEqual(seed);
 });
 
-test("shifts nothing and uses the owner's token for another community", async () => {
+test("the page data of another community has unshifted times and the owner's token", async () => {
   const { seed, credentials } = await tell(other.service, other.ours);
   expect(seed).toBeUndefined();
   const claims = Buffer.from(String(credentials?.['MemberAccessToken']).split('.')[1] ?? '', 'base64url').toString();

@@ -1,4 +1,4 @@
-/** Processes that are sandboxes: an embedded database with seed data, and a server database only with `--sandbox`. */
+/** Processes that are sandboxes: by default with an embedded database, on a server only with `--sandbox`. */
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { killAll, startCommand } from './command.js';
 import { createDatabase, makePlace, removeFolders } from './data-folders.js';

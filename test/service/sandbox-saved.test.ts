@@ -36,7 +36,7 @@ const reads = Object.values(client).flatMap((each) =>
     : [],
 );
 
-/** Returns the responses, without the address of the sandbox and the last use of tokens. */
+/** Returns the responses, without the sandbox's address and the last use of tokens. */
 async function readAll(sandbox: TestSandbox): Promise<Record<string, unknown>> {
   const [member] = (await apiOf(sandbox).members.list({})).records;
   const auth = { HeadlessBearer: tokens.headlessToken };
@@ -177,7 +177,7 @@ interface Document extends Row {
   readonly files: Record<string, string>;
 }
 
-/** A change of an exported document, and the expected error. */
+/** Changes of an exported document, with the expected errors. */
 const faults: readonly [what: string, fault: (document: Document) => unknown, message: RegExp][] = [
   ['a JSON string', () => '"x"', /^The document must be a JSON object$/u],
   ['invalid JSON', () => '{', /^The body is not valid JSON$/u],
@@ -230,12 +230,12 @@ const faults: readonly [what: string, fault: (document: Document) => unknown, me
     /^members: .*email/u,
   ],
   [
-    'a row twice',
+    'a duplicate row',
     (document) => withTable(document, 'posts', [document.tables['posts'], document.tables['posts']].flat()),
     /^posts: .*unique/u,
   ],
   [
-    'an author who is not there',
+    'an author who does not exist',
     (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
     /^posts: author_member_id refers to a row of members/u,
   ],
@@ -293,12 +293,12 @@ function withFile(document: Document): Row {
 
 test.each<[what: string, fault: (document: Document) => unknown, message: string]>([
   [
-    'a row twice',
+    'a duplicate row',
     (document) => withTable(document, 'topics', [document.tables['topics']?.[0], document.tables['topics']?.[0]]),
     'topics: two rows have the same id',
   ],
   [
-    'an author who is not there',
+    'an author who does not exist',
     (document) => withRow(document, 'posts', (row) => ({ ...row, author_member_id: 1 })),
     'posts: author_member_id refers to a row of members that the document does not contain',
   ],

@@ -1,4 +1,4 @@
-/** Start, aborted requests and shutdown of a sandbox within a test. */
+/** Starting, aborting requests and shutting down a sandbox within a test. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -64,7 +64,7 @@ test('startSandbox treats undefined options as omitted', async () => {
   expect((await other.fetch('/ready')).status).toBe(200);
 });
 
-test('closes the sandbox once if close is called several times', async () => {
+test('closes the sandbox only once if close is called several times', async () => {
   const another = await openSandbox();
   await Promise.all([another.close(), another.close()]);
   await another.close();
@@ -76,7 +76,7 @@ test.each(['2030-02-31T12:00:00Z', '2030-13-01T12:00:00Z'])('returns 422 for set
 
 const run = promisify(execFile);
 
-/** Runs a module next to the packages; rejects if it has not exited within 30 seconds. */
+/** Runs a module in the repository; rejects if it has not exited within the timeout of slow operations. */
 function runModule(text: string): Promise<{ readonly stdout: string }> {
   return run(process.execPath, ['--input-type=module', '--eval', text], { cwd: repository, timeout: patience });
 }

@@ -1,6 +1,6 @@
 /**
  * A sandbox with a separate database, admin requests to it, and checks of responses against the document of its
- * controls and of everything else that a process serves beside the API.
+ * endpoints outside the API.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export interface SandboxResponse {
 }
 
 export interface TestSandbox extends StartedSandbox {
-  /** Sends an HTTP request as the admin of the seed data, unless `token` is given; a string body is sent unchanged. */
+  /** Sends an HTTP request as the admin of the seed data unless `token` is given. A string body is sent unchanged. */
   readonly send: (method: string, path: string, body?: unknown, token?: string) => Promise<SandboxResponse>;
 }
 

@@ -20,7 +20,7 @@ function statusOf(call: Promise<unknown>): Promise<number> {
   );
 }
 
-test('a paywall is published, sold, refunded and archived, but not deleted with charges', async () => {
+test('a paywall is published, sold, refunded and archived, but cannot be deleted because it has charges', async () => {
   const { ours } = running;
   const { api } = ours;
   const buyer = await addMember(running, ours, 'Tobin Ashwell');

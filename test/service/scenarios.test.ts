@@ -132,7 +132,7 @@ test('a token works until the token, its refresh token or its member is revoked'
   expect(await admin(issued.token)).toBe(401);
 });
 
-test('a member is deactivated, restored, and finally banned, which removes all their content', async () => {
+test('a member is deactivated, restored and finally banned, and the ban removes all their content', async () => {
   const { ours } = running;
   const { api } = ours;
   const [space, chat, calendar] = [

@@ -1,6 +1,6 @@
 /**
- * Searches below and above the limit up to which matches are counted exactly: few matches are sorted, many are read in
- * index order.
+ * Searches below and above the limit up to which matches are counted exactly: a few matches are sorted, and many are
+ * read in index order.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,8 +20,8 @@ afterAll(() => running.close());
 const chunks = Array.from({ length: REACH / CHUNK }, (_, chunk) => chunk * CHUNK + 1);
 
 /**
- * Inserts `REACH - 1` rows, each an hour older than the one before, and updates the planner statistics. Until autovacuum
- * does so, PostgreSQL takes a community that is not in its statistics for empty, if larger ones are.
+ * Inserts `REACH - 1` rows, each an hour older than the previous one, and updates the planner statistics. Until
+ * autovacuum does so, PostgreSQL assumes that a community outside its statistics is empty if larger ones exist.
  */
 async function fill(
   tables: readonly string[],
@@ -32,7 +32,7 @@ async function fill(
   for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
-test('member search: caps the count at 10,000 and returns the same page below and above it', async () => {
+test('member search caps the count at 10,000 and returns the same page below and above the cap', async () => {
   const { id: communityId, asMember } = running.ours;
   const me = await addMember(running, running.ours, 'Reader');
   await fill(
@@ -77,7 +77,7 @@ test('member search: caps the count at 10,000 and returns the same page below an
   expect((await found(oldest)).names).toEqual(['Far away too 1', 'Far away too 0', 'Far away 9999']);
 });
 
-test('text search of posts: counts all matches below and above 10,000', async () => {
+test('text search of posts counts all matches below and above 10,000', async () => {
   const { id: communityId, ownerId, api } = running.ours;
   const space = await addSpace(api);
   await fill(

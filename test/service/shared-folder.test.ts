@@ -1,6 +1,6 @@
 /**
- * A data folder shared by several hosts, such as containers with one volume: one process locks it, and takes over the
- * lock of a dead one.
+ * A data folder shared by several hosts, such as containers with a common volume: one process locks it, and another
+ * takes over the lock if that process is dead.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-/** Starts a process that holds the lock of a folder like a live container on another host. */
+/** Starts a process that holds a folder's lock like a live container on another host. */
 function holdFromElsewhere(lock: string): ChildProcess {
   const script = `
     const { linkSync, utimesSync, writeFileSync } = require('node:fs');
@@ -73,24 +73,27 @@ test('rejects a folder locked by a live process of another host and takes it ove
 });
 
 // On other systems, the `script` program has different options.
-test.runIf(process.platform === 'linux')('says that it waits for the lock if the output is a terminal', async () => {
-  const folder = await makeFolder();
-  const lock = join(folder, 'database.lock');
-  await writeFile(lock, '1');
-  await link(lock, `${lock}.1@kitchen-0badcafe`);
-  const line = [process.execPath, ...wasmOptions, bin, '--data', folder, '--port', '0', '--empty'].join(' ');
-  // Runs the command in a terminal.
-  const child = spawn('script', ['-qec', line, '/dev/null'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: inherited,
-  });
-  touching.push(child);
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => {
-    said += part.toString();
-  });
-  await expect.poll(() => said).toContain('Waiting for the database');
-});
+test.runIf(process.platform === 'linux')(
+  'reports that it is waiting for the lock if the output is a terminal',
+  async () => {
+    const folder = await makeFolder();
+    const lock = join(folder, 'database.lock');
+    await writeFile(lock, '1');
+    await link(lock, `${lock}.1@kitchen-0badcafe`);
+    const line = [process.execPath, ...wasmOptions, bin, '--data', folder, '--port', '0', '--empty'].join(' ');
+    // Runs the command in a terminal.
+    const child = spawn('script', ['-qec', line, '/dev/null'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: inherited,
+    });
+    touching.push(child);
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+    });
+    await expect.poll(() => said).toContain('Waiting for the database');
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'takes over the lock of a killed process that its parent has not yet reaped',

@@ -1,4 +1,4 @@
-/** Verification of access tokens that the test signs itself (RFC 7515, RFC 7519). */
+/** Verification of access tokens that the test signs (RFC 7515, RFC 7519). */
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from './data-folders.js';
@@ -34,7 +34,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Returns a valid token of the owner, except for the given parts. */
+/** Returns a token of the owner that is valid except for the given parts. */
 function forge({ header = {}, claims = {}, by = 'second', hash = 'sha256' }: Parts): string {
   const member = { community_id: running.ours.id, community_member_id: running.ours.ownerId, sso_user_id: null };
   const head = encode({ alg: 'HS256', typ: 'JWT', kid: 'second', ...header });
@@ -77,7 +77,7 @@ test.each<[string, Parts]>([
   expect(await statusOf(forge(parts))).toBe(401);
 });
 
-test('rejects a token whose signature was changed or has additional characters', async () => {
+test('rejects a token whose signature was changed or extended', async () => {
   const token = forge({});
   expect(await statusOf(`${token}=`)).toBe(401);
   expect(await statusOf(token.slice(0, -1))).toBe(401);

@@ -8,7 +8,7 @@ let running: RunningService;
 const faults: unknown[] = [];
 
 /**
- * Inserting a tag fails with its name as SQLSTATE. A sequence counts the attempts, because rollbacks do not reset it.
+ * Makes inserts of a tag fail with its name as SQLSTATE. A sequence counts attempts, because rollbacks do not reset it.
  */
 beforeAll(async () => {
   allowNamelessRefusals();

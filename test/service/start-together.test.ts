@@ -1,6 +1,6 @@
 /**
- * Processes that start together on an empty server database: all become ready with the same seed data, whichever
- * process has inserted it.
+ * Processes that start together on an empty server database: all become ready with the same seed data, regardless of
+ * which process inserted it.
  */
 import { openDatabase } from '@community-platform/service';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ const fixed = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-all', SANDBOX_HEADLESS_TOKE
 afterEach(killAll);
 afterAll(removeFolders);
 
-/** Starts a process whose connections use its name as application_name. */
+/** Starts a process whose connections have its name as application_name. */
 async function beginNamed(url: string, name: string, env: Readonly<Record<string, string>>): Promise<Starting> {
   const named = new URL(url);
   named.searchParams.set('application_name', name);
@@ -47,7 +47,7 @@ async function readTokens({
   return [admin, headless];
 }
 
-/** Checks that each process serves the seed data, and that all of them read what one has written. */
+/** Checks that each process serves the seed data, and that all of them see what one of them has written. */
 async function useAll(all: readonly Starting[], admin: string, headless: string): Promise<void> {
   for (const { base } of all) {
     expect(await listEmails(apiOf(base, admin))).toEqual(people);
@@ -86,7 +86,7 @@ describe.skipIf(!hasServer).each([2, 3, 5])('%i processes that start together', 
 });
 
 /**
- * Returns the name of the seeding process: the only one with uncommitted rows in communities. `undefined` if the
+ * Returns the name of the seeding process, which is the only one with uncommitted rows in communities; `undefined` if
  * seeding has finished.
  */
 async function findFilling(url: string): Promise<string | undefined> {
@@ -111,30 +111,27 @@ async function findFilling(url: string): Promise<string | undefined> {
 }
 
 describe.skipIf(!hasServer)('killing the seeding process', () => {
-  test.each([2, 3])(
-    'killing the seeding process does not prevent the others of %i processes from starting',
-    async (count) => {
-      let url = '';
-      let name: string | undefined;
-      let all: readonly Starting[] = [];
-      // On a busy machine, the seeding may finish between two polls; then try again.
-      while (name === undefined) {
-        await killAll();
-        url = await createDatabase();
-        all = await beginAll(url, count);
-        name = await findFilling(url);
-      }
-      const killed = all[Number(name.split(' ')[1])];
-      killed?.child.kill('SIGKILL');
-      await killed?.ended;
-      const others = all.filter((one) => one !== killed);
-      expect(others).toHaveLength(count - 1);
-      await Promise.all(others.map(awaitReady));
-      const printed = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
-      expect(printed).toHaveLength(1);
-      const [admin = '', headless = ''] = printed[0] ?? [];
-      await useAll(others, admin, headless);
-      expect(await countCommunities(url)).toEqual([{ count: 1 }]);
-    },
-  );
+  test.each([2, 3])('if the seeding process of %i processes is killed, the others still start', async (count) => {
+    let url = '';
+    let name: string | undefined;
+    let all: readonly Starting[] = [];
+    // On a busy machine, the seeding may finish between two polls; then try again.
+    while (name === undefined) {
+      await killAll();
+      url = await createDatabase();
+      all = await beginAll(url, count);
+      name = await findFilling(url);
+    }
+    const killed = all[Number(name.split(' ')[1])];
+    killed?.child.kill('SIGKILL');
+    await killed?.ended;
+    const others = all.filter((one) => one !== killed);
+    expect(others).toHaveLength(count - 1);
+    await Promise.all(others.map(awaitReady));
+    const printed = (await Promise.all(others.map(readTokens))).filter(([admin]) => admin !== undefined);
+    expect(printed).toHaveLength(1);
+    const [admin = '', headless = ''] = printed[0] ?? [];
+    await useAll(others, admin, headless);
+    expect(await countCommunities(url)).toEqual([{ count: 1 }]);
+  });
 });

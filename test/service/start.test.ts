@@ -1,4 +1,4 @@
-/** The first start of a service: it is either not ready or complete, also after a kill. */
+/** The first start of a service: it is either not ready or complete, even after it was killed. */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { drawSample, runs, sampleTest } from '../support/long.js';
@@ -79,7 +79,7 @@ describe.each(drawSample(Object.keys(places), 1, 'locations of a first start'))(
   });
 });
 
-/** Creates forms until the process has ended; resolves to the ids of the acknowledged ones. */
+/** Creates forms until the process has ended; resolves to the ids of acknowledged forms. */
 async function writeUntilGone({ base, ended }: Starting, mark: string): Promise<number[]> {
   const acknowledged: number[] = [];
   let isGone = false;

@@ -1,4 +1,4 @@
-/** The command, observed from its first moment. */
+/** Runs the command and observes it from the moment it starts. */
 import { setTimeout } from 'node:timers/promises';
 import { type Api, createApi, createClient } from '@community-platform/client';
 import { type Command, runCommand } from './command.js';
@@ -35,7 +35,7 @@ export async function tryFetch(url: string, token?: string): Promise<ProcessResp
   return response && { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-/** Polls `/ready` until it returns 200 and resolves to the responses before; rejects if the process exits. */
+/** Polls `/ready` until it returns 200, and resolves to the earlier responses; rejects if the process exits. */
 export async function awaitReady({ base, ended }: Starting): Promise<ProcessResponse[]> {
   const before: ProcessResponse[] = [];
   let end: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * Counts and points that triggers store for posts, members and spaces: after concurrent inserts, updates and deletions,
+ * Counts and points of posts, members and spaces that triggers store. After concurrent inserts, updates and deletions,
  * they are compared with counts of the rows.
  */
 import { sql } from 'kysely';
@@ -178,7 +178,7 @@ const addLike: Change = ({ members, posts }, pick, number) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Changes as made by requests, of one record each. */
+/** Changes of a single record, as requests make them. */
 const small: readonly Change[] = [
   addPost,
   addComment,

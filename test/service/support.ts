@@ -101,12 +101,12 @@ async function serve(options: Partial<ServiceOptions>): Promise<Served> {
   };
 }
 
-/** The service that the files of one worker share; it ends with the worker. */
+/** The service that all test files of a worker share. It ends with the worker. */
 let shared: Promise<Served> | undefined;
 
 /**
- * Starts a service with two new communities. Without options, test files share the service; with options, even an empty
- * object, it is separate.
+ * Starts a service with two new communities. Without options, test files share one service; with options, even an empty
+ * object, the service is separate.
  */
 export async function startService(options?: Partial<ServiceOptions>): Promise<RunningService> {
   if (options === undefined) shared ??= serve({});

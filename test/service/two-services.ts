@@ -1,4 +1,4 @@
-/** Two services on one database, like processes that share a server. With the embedded database, there is only one. */
+/** Two services on one database, like processes that share a server; only one on the embedded database. */
 import { createNodeServer } from '@community-platform/server/node';
 import { createService, type ServiceOptions } from '@community-platform/service';
 import { withLedger } from './ledger.js';

@@ -1,4 +1,4 @@
-/** Workflows that fail or do not apply: they never affect the request that triggers them. */
+/** Workflows that fail or do not apply. They never affect the request that triggers them. */
 import type { WorkflowActionAttributes, WorkflowTriggerAttributes } from '@community-platform/types';
 import type { ContactSearchRulesSchema } from '@community-platform/types/segment';
 import { afterAll, beforeAll, expect, test } from 'vitest';

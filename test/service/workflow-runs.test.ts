@@ -57,7 +57,7 @@ test('starts no run when the request is rejected', async () => {
   await stop(id);
 });
 
-test('supports every trigger, each only for its own record', async () => {
+test('supports every trigger, and fires each only for its own record', async () => {
   const { api } = running.ours;
   const member = await addMember();
   const { email } = member;
@@ -233,7 +233,7 @@ test('triggers workflows for all members of a deleted space, group or tag', asyn
   for (const id of [spaceLeft, secondLeft, groupLeft, untagged]) await stop(id);
 });
 
-test('executes every action in order and repeatedly', async () => {
+test('executes every action in order, and again on each run', async () => {
   const { api } = running.ours;
   const mark = newEmail().split('@')[0] ?? '';
   const [start, given, taken] = [await addTag('Start'), await addTag('Given'), await addTag('Taken')];

@@ -1,4 +1,4 @@
-/** Workflows that wait for a time: bulk actions run once for many contacts, scheduled workflows run at intervals. */
+/** Workflows that run at a time: bulk actions run once for many contacts, and scheduled workflows run at intervals. */
 import type { WorkflowCreateRequest } from '@community-platform/types/workflow-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createManualClock, DAY, HOUR } from './manual-clock.js';
@@ -119,7 +119,7 @@ test('bulk actions run for members, leads or both, according to their trigger', 
   expect(await bulkFor('all_contacts')).toEqual(done(one, lead, two));
 });
 
-test('bulk actions run once per contact even if there are more contacts than one batch contains', async () => {
+test('bulk actions run once per contact even if the contacts do not fit in one batch', async () => {
   const { id: communityId } = running.theirs;
   const { db } = running.service.database;
   const many = <T>(from: number, to: number, of: (email: string) => T): T[] =>
@@ -249,7 +249,7 @@ test('returns 422 for invalid schedules', async () => {
   expect(await statusOf(most)).toBe('active');
 });
 
-test('a service runs due work without a request', async () => {
+test('the service runs due work even if no request is made', async () => {
   const alone = await startService({ looksForDue: true });
   try {
     const { workflows } = alone.ours.api;

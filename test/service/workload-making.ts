@@ -4,7 +4,7 @@ import type { Change } from './workload.js';
 
 const text = textOf('Rye and water');
 
-/** Requests that create records, often enough that there are records to change. */
+/** Requests that create records. They are frequent enough that there are always records to change. */
 export const making: readonly Change[] = [
   ({ small, some, random }) => [
     'POST',

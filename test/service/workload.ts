@@ -1,11 +1,11 @@
-/** Random write requests about records that exist or existed a moment ago. */
+/** Random write requests for records that exist or recently existed. */
 import type { WholeDb } from '@community-platform/service';
 import { sql } from 'kysely';
 import type { Random } from '../../generator/src/support/regexp/random.js';
 
 export type Asking = readonly [method: string, path: string, body?: unknown];
 
-/** Values that requests refer to, each as a query on the rows of a community. */
+/** Values that requests refer to, each selected by a query on a community's rows. */
 const QUERIES = {
   members: 'id from members',
   emails: 'email from members',
@@ -59,7 +59,7 @@ export async function readKnown(db: WholeDb, communityId: number): Promise<Known
   return rows[0] ?? {};
 }
 
-/** What a change is made from: known values, a small number that other changes also use, and random choices. */
+/** Inputs of a change: known values, a small number that other changes also use, and random choices. */
 interface Means {
   readonly of: (name: Name) => unknown;
   readonly some: (name: Name) => unknown[];
@@ -69,7 +69,7 @@ interface Means {
 
 export type Change = (means: Means) => Asking;
 
-/** Draws one of the changes with known values; 0 replaces a value if none is known. */
+/** Draws one of the changes and fills in known values, or 0 if no value is known. */
 export function draw(changes: readonly Change[], known: Known, random: Random): Asking {
   const of = (name: Name): unknown => {
     const list = known[name] ?? [];

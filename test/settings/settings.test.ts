@@ -61,7 +61,7 @@ describe('a configuration', () => {
     expect(await within({ [name]: text }, readProject)).toEqual({ ...usual, spec: 's.yaml', scope: '@a' });
   });
 
-  test('a configuration is undefined if there is neither a file nor a trefoil setting', async () => {
+  test('a configuration is undefined if there is neither a configuration file nor a trefoil setting', async () => {
     expect(await readProject(join(tmpdir(), 'nowhere'))).toBeUndefined();
     expect(await within({ 'package.json': '{ "name": "a" }' }, readProject)).toBeUndefined();
     expect(await within({ 'package.json': '[]' }, readProject)).toBeUndefined();

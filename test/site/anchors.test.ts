@@ -1,4 +1,4 @@
-/** The ids of fields: which there are, that they are unique and safe, and that the search and the address lead to them. */
+/** The ids of fields: which fields have one, that they are unique and safe, and that search and addresses use them. */
 import { describe, expect, test } from 'vitest';
 import { createAnchors, slugOfField } from '../../generator/src/commands/reference/site/anchors.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
@@ -65,7 +65,7 @@ const document = {
 const site = await makeSiteOf(document);
 const operation = 'reference/default/changePet.html';
 
-/** Returns the names of fields by their ids, in the order of the page. */
+/** Returns the names of fields by id, in page order. */
 function fieldsOf(page: Element): readonly (readonly [id: string | undefined, name: string])[] {
   const items = listByClass(page, 'fields').flatMap(({ children }) =>
     children.filter((each) => typeof each !== 'string'),
@@ -73,7 +73,7 @@ function fieldsOf(page: Element): readonly (readonly [id: string | undefined, na
   return items.map((item) => [item.attributes.get('id'), textOf(listElements(item, 'code')[0] ?? item)]);
 }
 
-test('each parameter, header, field of a body and field of a response has an id that says where it is', () => {
+test('each parameter, header, body field and response field has an id that names its location', () => {
   const found = Object.fromEntries(
     fieldsOf(pageOf(site, operation)).map(([id, name]) => [id ?? `none: ${name}`, name]),
   );
@@ -106,12 +106,12 @@ test('each parameter, header, field of a body and field of a response has an id 
   });
 });
 
-test('the page of a schema has ids for responses and others for requests', () => {
+test('the page of a schema has separate ids for fields of responses and of requests', () => {
   const ids = fieldsOf(pageOf(site, 'reference/schemas/Owner.html')).map(([id]) => id);
   expect(ids).toEqual(['field-city', 'sent-city', 'sent-secret']);
 });
 
-test('ids are unique on each page, and headings with the names of ids of the page get others', async () => {
+test('ids are unique on each page, and headings that collide with ids of the page get other ids', async () => {
   const rich = await makeSiteOf(richDocument);
   expect(listFaults(rich.files, rich.pages)).toEqual([]);
   expect(listFaults(site.files, site.pages)).toEqual([]);
@@ -121,7 +121,7 @@ test('ids are unique on each page, and headings with the names of ids of the pag
   expect(ids).toEqual(['_response-codes', 'body-name', '_trefoil-samples', '_response-200']);
 });
 
-test('an id does not change if fields are added after it', () => {
+test("a field's id does not change if fields are added after it", () => {
   const [one, other] = [createAnchors(), createAnchors()];
   const list = (names: readonly string[], { idOf }: typeof one): string[] => names.map((name) => idOf('body-', name));
   expect(list(['a', 'a', 'a-2', 'b', 'a'], one)).toEqual(['body-a', 'body-a-2', 'body-a-2-2', 'body-b', 'body-a-3']);
@@ -147,7 +147,7 @@ test.each([
   expect(slugOfField(name)).toBe(slug);
 });
 
-test('the search has the fields of each page with the start of their ids', () => {
+test('the search index has the fields of each page, grouped by the prefix of their ids', () => {
   const { entries }: { entries: string[][] } = JSON.parse(site.files.get('search.json') ?? '');
   const [found] = entries.filter(([kind]) => kind === 'operation');
   expect(found?.slice(3)).toEqual([
@@ -162,7 +162,7 @@ test('the search has the fields of each page with the start of their ids', () =>
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
-  test('results lead to fields, whose links are visible with the pointer or the focus, and open what hides them', async () => {
+  test('search results open the section of a field, whose link is visible on hover or focus', async () => {
     const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
     const { page, errors } = await openPage(browser, 1440, 900);
     const visible = (id: string) => page.locator(`[id="${id}"] > .field-head`).isVisible();
@@ -201,7 +201,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     server.close();
   });
 
-  test('the link of the page for unknown paths opens the search', async () => {
+  test('the search link on the 404 page opens the search', async () => {
     const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
     const { page } = await openPage(browser, 1440, 900);
     await page.goto(`${server.url}docs/index.html#trefoil-search`);

@@ -24,7 +24,7 @@ async function run(runOnly: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Lists the accessibility violations of a page, in the light and the dark scheme. */
+/** Lists the accessibility violations of a page in the light and in the dark scheme. */
 export async function listViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-/** Every link of a built site, with and without `--base`: in pages, in their Markdown, and in the files for programs. */
+/** Every link of a built site, with and without `--base`: in pages, in their Markdown, and in files for programs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Builds the site, and returns its files by the path at which they are published. */
+/** Builds the site; returns its files by the path at which they are published. */
 async function build(root: string, ...flags: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const out = `out${flags.join('').replaceAll(/\W+/gu, '-')}`;
   const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs', '--out', out, ...flags] }], 1);
@@ -54,7 +54,7 @@ async function build(root: string, ...flags: readonly string[]): Promise<Readonl
   return new Map(files.map((path) => [`${root}${path}`, readFileSync(join(folder, out, path), 'utf8')]));
 }
 
-/** Lists the addresses of a file: those of elements, or those of Markdown outside of code. */
+/** Lists the link targets in a file: those of elements, or those of Markdown outside code. */
 function listAddresses(path: string, text: string): string[] {
   if (path.endsWith('.html'))
     return listElements(parseHtml(text)).flatMap(
@@ -64,7 +64,7 @@ function listAddresses(path: string, text: string): string[] {
   return [...plain.matchAll(/\]\(<?([^\s<>]+?)>?(?: "[^"]*")?\)/gu)].map(([, address = '']) => address);
 }
 
-/** Lists the links that lead to no file of the site. */
+/** Lists the links that do not point to a file of the site. */
 function listBroken(files: ReadonlyMap<string, string>): { readonly broken: string[]; readonly count: number } {
   const broken: string[] = [];
   let count = 0;
@@ -90,20 +90,20 @@ describe.each([
     files = await build(root, ...flags);
   });
 
-  test('every link leads to a file', () => {
+  test('every link points to a file', () => {
     const { broken, count } = listBroken(files);
     expect(broken).toEqual([]);
     expect(count).toBeGreaterThan(300);
   });
 
-  test('the file of all pages has the links of each page, relative to itself', () => {
+  test('llms-full.txt has the links of each page, relative to itself', () => {
     const full = files.get(`${root}llms-full.txt`) ?? '';
     expect(full).toContain('[the rules](guide/rules.md#first), [listing](reference/pets/listPets.md)');
     expect(full).toContain('[up](guide/rules.md#rules)');
     expect(full).toContain('Pets: [list](reference/pets/listPets.md), [a pet](reference/schemas/Pet.md), site, gone.');
   });
 
-  test('only a URL adds the catalog', () => {
+  test('the API catalog is written only if the base is a URL', () => {
     const catalog = files.get(`${root}.well-known/api-catalog`);
     expect(catalog === undefined).toBe(flags[1]?.startsWith('https:') !== true);
     if (catalog !== undefined)
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-test('links in Markdown keep their titles and images; only the text remains of those that lead nowhere', async () => {
+test('links in Markdown keep titles and images, and dead links become plain text', async () => {
   const markdown = (await build('/')).get('/guide/guide.md') ?? '';
   const dot = expect.stringMatching(/^\.\.\/assets\/dot-[\da-f]{8}\.svg$/u);
   const links = [...markdown.matchAll(/\]\(([^\s)]+)/gu)].map(([, address]) => address);
@@ -130,7 +130,7 @@ test('links in Markdown keep their titles and images; only the text remains of t
   );
 });
 
-test.each(['docs/', '//evil.example/', 'ftp://example.com/', '/\\evil'])('refuses the base %s', async (base) => {
+test.each(['docs/', '//evil.example/', 'ftp://example.com/', '/\\evil'])('rejects the base %s', async (base) => {
   const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs', '--base', base] }], 1);
   expect(outcome?.exit).toBe(2);
   expect(JSON.stringify(outcome)).toContain('expected a URL');

@@ -1,4 +1,4 @@
-/** The reference site in a browser: accessible, readable at each size, without scripts and on paper. */
+/** The reference site in a browser: accessible and readable at each size, without scripts, and when printed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ interface AxeResults {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs in the page: lists the violations of tags or rules that axe finds. */
+/** Runs in the page: lists axe's violations for tags or rules. */
 async function listViolations(runOnly: readonly string[]): Promise<string[]> {
   const axe: { run: (context: Document, options: object) => Promise<AxeResults> } = Reflect.get(window, 'axe');
   const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
@@ -30,7 +30,7 @@ async function listViolations(runOnly: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page: whether an element is in view, also within what scrolls around it. */
+/** Runs in the page: whether an element is visible, even within a scrolling container. */
 function isInView(element: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -44,7 +44,7 @@ function isInView(element: Element): Promise<boolean> {
 interface Kind {
   readonly name: string;
   readonly path: string;
-  /** What a reader does before the page is checked. */
+  /** A reader's actions before the page is checked. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
   });
 
   test.each(['desktop', 'phone'] as const)(
-    'has no accessibility violation, error or wide content on a %s',
+    'pages have no accessibility violations, errors or horizontal overflow on a %s',
     async (size) => {
       const watched = await openPage(browser, ...(sizes[size] as readonly [number, number]));
       const { page } = watched;
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     },
   );
 
-  test('shows a request and a response of an operation without scrolling', async () => {
+  test("shows an operation's request and response without scrolling", async () => {
     const watched = await openPage(browser, ...sizes.desktop);
     const { page } = watched;
     const operations = [...(sites['project']?.keys() ?? [])].filter(
@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await page.context().close();
   });
 
-  test('leads to samples and to the current group on a phone, where paths in tables are whole', async () => {
+  test('links to samples and to the current group on a phone, and does not break paths in tables', async () => {
     const { page } = await openPage(browser, ...sizes.phone);
     const samples = [
       ['rich/reference/pets/listPets.html', 'Samples and Try it', '.try-panel > summary'],
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await page.context().close();
   });
 
-  test('is read by a browser as by a strict parser, and is complete without scripts', async () => {
+  test('is parsed by a browser as by a strict parser, and is complete without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const pages = parsePages(sites['rich'] ?? new Map());
@@ -222,7 +222,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await context.close();
   });
 
-  test('prints the content in dark text without navigation and buttons, with all fields, responses and tabs open', async () => {
+  test('prints all fields, responses and tabs in dark text, without navigation and buttons', async () => {
     const { page } = await openPage(browser, ...sizes.desktop);
     await page.goto(`${server.url}rich/reference/pets/listPets.html`);
     await page.getByRole('button', { name: /theme/iu }).click();
@@ -239,7 +239,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await page.context().close();
   });
 
-  test('scrolls the response of a request into view', async () => {
+  test('scrolls the response to a request into view', async () => {
     const { page }: Watched = await openPage(browser, 1440, 500);
     await page.route('https://eu.pets.example/**', (route) =>
       route.fulfill({

@@ -1,4 +1,4 @@
-/** Chapters from files: warnings about links and images that lead nowhere, and images that become files of the site. */
+/** Chapters from files: warnings about dead links and images, and images that become files of the site. */
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { richDocument } from './rich-document.js';
 import { listFaults, makeSiteOf, pageOf, parsePages, type Site } from './site-pages.js';
 import { serveSites } from './site-server.js';
 
-/** Images of 3 × 2 pixels: the PNG and the GIF are whole, of the others there is the header. */
+/** Images of 3 × 2 pixels. The PNG and the GIF are complete; the others consist of a header only. */
 const images: Readonly<Record<string, string>> = {
   'dot.png':
     '89504e470d0a1a0a0000000d494844520000000300000002080200000012167ccd0000000e49444154789c63f8cfc000440c3001001fee03fd0c6f1d5c0000000049454e44ae426082',
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-test('links that lead nowhere are reported with file, line and column, each time', () => {
+test('every dead link is reported with its file, line and column', () => {
   const links = warnings.filter(({ code }) => code === 'chapter-link-unresolved');
   const places = links.map(({ position: { file, line, column }, message }) => [
     `${file}:${line}:${column}`,
@@ -91,7 +91,7 @@ test('links that lead nowhere are reported with file, line and column, each time
   expect(links.map(({ severity }) => severity)).not.toContain('error');
 });
 
-test('images that are not shown are reported with the reason', () => {
+test('each image that cannot be shown is reported with the reason', () => {
   const found = warnings.filter(({ code }) => code === 'chapter-image-unresolved');
   expect(found.map(({ position: { line, column }, message }) => [line, column, message])).toEqual([
     [8, 85, 'the image "none.png" is not shown: the file does not exist'],
@@ -102,7 +102,7 @@ test('images that are not shown are reported with the reason', () => {
   ]);
 });
 
-test('images of the project become files of the site, in pages, in Markdown and on paper', () => {
+test('images of the project become files of the site that pages, Markdown and the print page refer to', () => {
   const shown = listElements(pageOf(site, 'guide/start.html'), 'img').map(({ attributes: all }) => ({
     src: all.get('src') ?? '',
     alt: all.get('alt'),
@@ -140,7 +140,7 @@ test.each([
   expect(text).toContain(`width="3" height="2" href="data:image/${type};base64,`);
 });
 
-test('the command prints each warning and succeeds', async () => {
+test('the docs command prints each warning and succeeds', async () => {
   const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs'] }], 1);
   const printed = JSON.stringify(outcome);
   expect(printed).toContain(
@@ -150,7 +150,7 @@ test('the command prints each warning and succeeds', async () => {
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
-  test('images are loaded under the policy, and their scripts do not run', async () => {
+  test('the Content Security Policy allows images, and scripts in images do not run', async () => {
     const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
     const { page, errors } = await openPage(browser, 390, 844);
     page.on('dialog', (dialog) => {

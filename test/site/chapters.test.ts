@@ -1,4 +1,4 @@
-/** The chapters about pagination and errors, which are written from the model. */
+/** The chapters about pagination and errors, which are generated from the model. */
 import { expect, test } from 'vitest';
 import { testConfig } from '../support/documents.js';
 import { listElements, textOf } from '../support/strict-html.js';
@@ -86,7 +86,7 @@ function chapter({ files }: Site, name: string): string {
   return files.get(`guide/${name}.md`) ?? '';
 }
 
-test('the chapter about pagination shows parameters, the second page, a shortened response, the loop and all operations', () => {
+test('the pagination chapter shows parameters, the second page, a shortened response, a loop and all operations', () => {
   const text = chapter(site, 'pagination');
   expect(text).toContain('| `page` | `1` |  |\n| `per_page` | `20` | 100 |\n');
   expect(text).toContain("```bash\ncurl 'https://a.example/pets?page=2' \\\n  -H 'Authorization: Bearer API_KEY'\n```");
@@ -118,7 +118,7 @@ test('the chapter about pagination shows parameters, the second page, a shortene
   expect(text).not.toMatch(/and \d+ more/u);
 });
 
-test('the chapter about errors shows bodies, how the client throws, and what to repeat', () => {
+test('the errors chapter shows error bodies, what the client throws, and which requests to retry', () => {
   const text = chapter(site, 'errors');
   expect(text).toContain('| 401 | See keys \\| `key`. | [ApiProblem](../reference/schemas/ApiProblem.md) | 1 of 18 |');
   const bodies = [...text.matchAll(/^(The body .*)\n\n```json\n([\s\S]*?)\n```/gmu)].map(([, says, body = '']) => [
@@ -137,7 +137,7 @@ test('the chapter about errors shows bodies, how the client throws, and what to 
   expect(text).toContain('After 503, repeat only requests with idempotent methods');
 });
 
-test('a column that all rows leave empty is left out, and a body that all statuses have is named once', async () => {
+test('a column without values is omitted, and a body that all statuses share is named once', async () => {
   const body = json({ $ref: '#/components/schemas/api_problem' }, { message: 'No key.' });
   const values = {
     field: { summary: 'One', value: { message: 'No.', errors: { page: ['is too far'] } } },
@@ -164,7 +164,7 @@ test('a column that all rows leave empty is left out, and a body that all status
   expect(JSON.parse(source)).toEqual(values.field.value);
 });
 
-test('a cursor of several values stays whole in the response', async () => {
+test('a cursor with several values is not shortened in the response', async () => {
   const schema = { ...page, properties: { ...page.properties, next: { type: 'array', items: {} } } };
   const content = json(schema, { items: pets, more: true, next: ['Rex', 2] });
   const own = { 200: { description: 'OK', content } };
@@ -174,7 +174,7 @@ test('a cursor of several values stays whole in the response', async () => {
   expect(chapter(whole, 'pagination')).toContain('"next": ["Rex", 2]');
 });
 
-test('the pages of both chapters have their tables, code and links', () => {
+test('the pages of both chapters have tables, code and working links', () => {
   expect(listFaults(site.files, site.pages)).toEqual([]);
   for (const name of ['pagination', 'errors']) {
     const whole = pageOf(site, `guide/${name}.html`);
@@ -184,7 +184,7 @@ test('the pages of both chapters have their tables, code and links', () => {
   }
 });
 
-test('without a client, pages and errors, the chapters and what they show of the client are left out', async () => {
+test('chapters are omitted if there are no pages or errors, and their client parts if there is no client', async () => {
   const types = await makeSiteOf(document, { ...testConfig, packages: ['types'] });
   for (const name of ['pagination', 'errors']) expect(chapter(types, name)).not.toMatch(/client|retry\(/u);
   expect(chapter(types, 'errors')).toContain('## Retries');

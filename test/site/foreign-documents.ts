@@ -3,7 +3,7 @@
 const problem = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object): object => ({ 'application/json': { schema } });
 
-/** As FastAPI emits it: 3.1.0, a title in each schema, errors of validation, long operation ids, and no servers. */
+/** A document as emitted by FastAPI: 3.1.0, titles in schemas, validation errors, long operation ids, no servers. */
 export const fastapi = {
   openapi: '3.1.0',
   info: { title: 'FastAPI', version: '0.1.0' },
@@ -70,7 +70,7 @@ export const fastapi = {
   },
 };
 
-/** Without tags, summaries, operation ids, descriptions of parameters and named schemas. */
+/** A document without tags, summaries, operation ids, parameter descriptions and named schemas. */
 export const untagged = {
   openapi: '3.0.3',
   info: { title: 'Bare', version: '2' },
@@ -91,7 +91,7 @@ export const untagged = {
   },
 };
 
-/** Of 3.0, with `allOf` in `allOf`, `nullable`, and `anyOf` that only requires properties. */
+/** A 3.0 document with `allOf` in `allOf`, `nullable`, and `anyOf` that only requires properties. */
 export const nested = {
   openapi: '3.0.0',
   info: { title: 'Nested', version: '1.0' },
@@ -125,7 +125,7 @@ export const nested = {
   },
 };
 
-/** With a stream of events, a download, an upload with a file, and a body that is a file. */
+/** A document with a stream of events, a download, an upload with a file, and a body that is a file. */
 export const streams = {
   openapi: '3.2.0',
   info: { title: 'Streams', version: '1' },

@@ -1,4 +1,4 @@
-/** Sites of documents of others in a browser: what pages show, that search finds it, and that text of a document never runs. */
+/** Sites of other people's documents in a browser: their pages and search, and that their text never runs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -17,7 +17,7 @@ import { webhookDocument } from './rich-document.js';
 import { makeSiteOf } from './site-pages.js';
 import { type Listening, serveSites } from './site-server.js';
 
-/** A page of a site, found by its title: texts that it shows, and the labels of its samples. */
+/** A page of a site, found by its title, with texts that it shows and the labels of its samples. */
 interface Visit {
   readonly site: string;
   readonly title: string;
@@ -97,7 +97,7 @@ async function search(page: Page, query: string): Promise<string> {
   return (await first.textContent()) ?? '';
 }
 
-/** Opens what is closed, so that all of a page is checked. */
+/** Opens all closed elements, so that the whole page is checked. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('.about details')) details.setAttribute('open', '');
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     server?.close();
   });
 
-  test('pages show fields and samples without accessibility violations', async () => {
+  test('pages of other documents show fields and samples without accessibility violations', async () => {
     const watched = await openPage(browser, 1440, 900);
     const { page } = watched;
     for (const { site, title, shows, samples } of visits) {
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     await page.context().close();
   });
 
-  test('search finds operations, schemas and fields', async () => {
+  test('search finds operations, schemas and fields of other documents', async () => {
     const { page, errors } = await openPage(browser, 1440, 900);
     for (const { site, query, finds } of searches) {
       await page.goto(`${server.url}${site}/index.html`);
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
     }
   });
 
-  test('text of a hostile document runs nothing, loads nothing and opens no dialog', async () => {
+  test('text from a hostile document runs no code, loads nothing and opens no dialog', async () => {
     const watched = await openPage(browser, 1440, 900);
     const { page } = watched;
     const dialogs: string[] = [];

@@ -1,4 +1,4 @@
-/** Text of a document is data on the pages of the site: it adds no element, attribute, link or path. */
+/** Text from a document is data on the site's pages: it adds no element, attribute, link or path. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Sites of real-world documents: complete, with links that resolve, and of a bounded size. */
+/** Sites of real-world documents are complete, have no dead links, and have a bounded size. */
 import { expect, test } from 'vitest';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import { testConfig } from '../support/documents.js';
@@ -20,7 +20,7 @@ if (documents.length === 0) noteSkip('sites of documents of others', 'they are n
 /** The document of this project, which is always available. */
 const own = { name: 'the document of this project', path: 'spec/openapi.yaml' };
 
-test.each([own, ...documents])('makes a site of $name', async ({ name, path }) => {
+test.each([own, ...documents])('generates a site for $name', async ({ name, path }) => {
   const { input } = await loadInput(path, { ...testConfig, skipUnsupported: true });
   const start = performance.now();
   const files = await makeSite(input);

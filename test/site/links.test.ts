@@ -1,11 +1,11 @@
-/** Links in descriptions: anchors of Redoc and Swagger UI, JSON pointers and headings lead to pages of the site. */
+/** Links in descriptions: anchors of Redoc and Swagger UI, JSON pointers and headings become links to pages. */
 import { expect, test } from 'vitest';
 import { listElements, textOf } from '../support/strict-html.js';
 import { listFaults, makeSiteOf, pageOf } from './site-pages.js';
 
 const operation = { responses: { 204: { description: 'Done, see [terms](#section/Terms)' } } };
 
-/** The links of a description, by the address that its author wrote. */
+/** The links in a description, by the address that its author wrote. */
 const links: Readonly<Record<string, string | undefined>> = {
   '#operation/listPets': '../pets-more/listPets.html',
   '#tag/Pets-and-More/operation/listPets': '../pets-more/listPets.html',
@@ -68,21 +68,21 @@ const document = {
 
 const site = await makeSiteOf(document);
 
-/** Returns the addresses of the links of a page, by their texts. */
+/** Returns the link targets of a page, by link text. */
 function linksOf(path: string): ReadonlyMap<string, string | undefined> {
   const [main] = listElements(pageOf(site, path), 'main');
   const all = main === undefined ? [] : listElements(main, 'a');
   return new Map(all.map((link) => [textOf(link), link.attributes.get('href')]));
 }
 
-test('links of a description lead to the page that they mean, or stay text', () => {
+test('a link in a description points to the page it refers to, or becomes text', () => {
   const found = linksOf('reference/links/links.html');
   const shown = Object.entries(links).map(([href], at) => [href, found.get(`link ${at}`)]);
   expect(Object.fromEntries(shown)).toEqual(links);
   expect(listFaults(site.files, site.pages)).toEqual([]);
 });
 
-test('the Markdown of a page has the same links to Markdown, and only the text of those that lead nowhere', () => {
+test('the Markdown of a page links to other Markdown files, and dead links become text', () => {
   const text = site.files.get('reference/links/links.md') ?? '';
   expect(text).toContain('[link 0](../pets-more/listPets.md)');
   expect(text).toContain('[link 13](../../index.md#terms)');
@@ -90,7 +90,7 @@ test('the Markdown of a page has the same links to Markdown, and only the text o
   expect(text).toContain('- link 19\n');
 });
 
-test('headings of descriptions have separate ids, and links in other texts lead there, too', () => {
+test('headings in descriptions have unique ids, which links in other texts can refer to', () => {
   const [main] = listElements(pageOf(site, 'index.html'), 'main');
   const ids = (main === undefined ? [] : listElements(main)).flatMap(({ tag, attributes }) =>
     /^h\d$/u.test(tag) ? (attributes.get('id') ?? []) : [],

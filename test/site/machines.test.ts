@@ -1,4 +1,4 @@
-/** What programs read of a site: llms.txt, AGENTS.md and the API catalog. */
+/** Files of a site for programs: llms.txt, AGENTS.md and the API catalog. */
 import { expect, test } from 'vitest';
 import {
   type MachinePage,
@@ -60,7 +60,7 @@ test('llms.txt has a title, a summary, and a section of links for each group', a
 `);
 });
 
-test('text of the document is not markup in llms.txt and AGENTS.md', async () => {
+test('text from the document is not markup in llms.txt and AGENTS.md', async () => {
   const scheme = { type: 'apiKey', in: 'header', name: 'X-`Key`' };
   const responses = { 400: { description: evil } };
   const input = await prepareText({
@@ -77,7 +77,7 @@ test('text of the document is not markup in llms.txt and AGENTS.md', async () =>
   }
 });
 
-test('llms-full.txt contains all pages', async () => {
+test('llms-full.txt contains the text of all pages', async () => {
   const text = printLlmsFull(await prepareText({}), ['# One\n\nText.\n', '# Two\n']);
   expect(text).toBe(`# Pets
 
@@ -95,7 +95,7 @@ Text.
 `);
 });
 
-test('the overview as Markdown and llms-full.txt contain the description of the API', async () => {
+test('llms-full.txt and the Markdown overview contain the description of the API', async () => {
   const input = await prepareText({});
   const description = 'All pets.\n\n## Rules\n\nNone.';
   const pages = [page('chapter', '', 'Start', '')];
@@ -165,7 +165,7 @@ test('AGENTS.md says how to install the client, authenticate, read pages and rec
   expect(text).toContain('retry: retry()');
 });
 
-test('AGENTS.md follows the layout and the chosen packages', async () => {
+test('AGENTS.md reflects the layout and the selected packages', async () => {
   const document = { paths, components: { securitySchemes } };
   const whole = printAgents(await prepareText(document, { layout: 'package' }));
   expect(whole).toContain('npm install @case/api\n');
@@ -178,7 +178,7 @@ test('AGENTS.md follows the layout and the chosen packages', async () => {
   expect(none).toContain('## Pagination');
 });
 
-test('the API catalog links the document and the reference of each server', async () => {
+test('the API catalog links to the document and the reference for each server', async () => {
   const servers = [{ url: 'https://a.example/v1' }, { url: '/v2' }, { url: 'https://{x}.example' }];
   const { linkset } = JSON.parse(printApiCatalog(await prepareText({ servers }), 'https://docs.example/pets'));
   const links = {

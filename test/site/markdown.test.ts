@@ -142,7 +142,7 @@ No pet.
   ]);
 });
 
-test('the page of a schema has the fields of responses, and those of requests if they differ', async () => {
+test('the page of a schema has the fields of responses, and also those of requests if they differ', async () => {
   const input = await prepareText(pets);
   const [schema] = input.api.schemas;
   if (schema === undefined) throw new Error('no schema');
@@ -155,7 +155,7 @@ test('the page of a schema has the fields of responses, and those of requests if
   expect(sent).not.toContain('`id`');
 });
 
-test('every link on a page of this document leads to a page', async () => {
+test('every link on a page of this document points to a page', async () => {
   const { input } = await loadProjectInput();
   const pages = new Map([
     ...input.api.operations.map(
@@ -172,7 +172,7 @@ test('every link on a page of this document leads to a page', async () => {
   expect(links.filter((target) => !pages.has(target))).toEqual([]);
 });
 
-test('descriptions in tables, lists and responses stay Markdown on one line', async () => {
+test('descriptions in tables, lists and responses remain Markdown and take one line', async () => {
   const text = 'Sets `per_page` | *how many*,\nsee [pets](#pets) and `a|b`.';
   const document = {
     openapi: '3.1.0',
@@ -228,7 +228,7 @@ test.each([
   ['[x](&#106;avascript:y) [z](javascript:y)', '[x\\](&#106;avascript:y) [z\\](javascript:y)'],
   ['`[x](a:b)` [x](https://a.example)', '`[x](a:b)` [x](https://a.example)'],
   ['`a` ` <script>', '`a` \\` &lt;script>'],
-])('marks that a line of Markdown cannot contain become text: %j', async (description, expected) => {
+])('markup that cannot be on one line of Markdown becomes text: %j', async (description, expected) => {
   const pointed = { type: 'object', properties: { field: { type: 'string', description } } };
   const input = await prepareText({
     openapi: '3.1.0',
@@ -241,7 +241,7 @@ test.each([
   expect(whole.split('\n').find((line) => line.startsWith('- `field`'))).toBe(`- \`field\` (string): ${expected}`);
 });
 
-test('schemas have the names of their types everywhere, and their page also the name in the document', async () => {
+test('schemas are called by their type names, and their page also shows their name in the document', async () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/pet_create_request' } } };
   const input = await prepareText({
     openapi: '3.1.0',
@@ -268,7 +268,7 @@ test('schemas have the names of their types everywhere, and their page also the 
   ]);
 });
 
-test('text of the document is neither HTML nor the end of a fence', async () => {
+test('text from the document is never HTML and never closes a code fence', async () => {
   const evil = '<script>a()</script> [x](javascript:y) ``` | # \n```\n# Title';
   const schema = {
     type: 'object',

@@ -1,4 +1,4 @@
-/** The page for unknown paths: its links at any depth, with and without a base, and the servers that show it. */
+/** The 404 page: its links at any depth, with and without a base, and the servers that respond with it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const text = site.files.get('404.html') ?? '';
 for (const name of ['404.html', 'index.html']) await writeFile(join(folder, name), site.files.get(name) ?? '');
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the links of a page that are relative to its path, and those that begin with a path. */
+/** Returns the links of a page: those relative to its path, and those that start with `start`. */
 function linksOf(page: string, start: string): { readonly relative: string[]; readonly absolute: string[] } {
   const links = listElements(parseHtml(page))
     .flatMap(({ attributes }) => attributes.get('href') ?? attributes.get('src') ?? [])
@@ -29,7 +29,7 @@ function linksOf(page: string, start: string): { readonly relative: string[]; re
   };
 }
 
-test('the page says what is wrong and leads to the overview and the search', () => {
+test('the 404 page explains the problem and links to the overview and the search', () => {
   const page = pageOf(site, '404.html');
   expect(mainOf(page)).toContain('Page not found There is no page at this address.');
   const links = listElements(page, 'a').map((link) => [textOf(link), link.attributes.get('href')]);
@@ -39,7 +39,7 @@ test('the page says what is wrong and leads to the overview and the search', () 
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
 
-test('all links begin with the path of the site, and with the base if there is one', async () => {
+test('all links of the 404 page start with the base path of the site', async () => {
   const { absolute, relative } = linksOf(text, '/');
   expect(relative).toEqual([]);
   expect(absolute.length).toBeGreaterThan(10);
@@ -48,13 +48,13 @@ test('all links begin with the path of the site, and with the base if there is o
   expect(based.get('index.html')).toBe(site.files.get('index.html'));
 });
 
-test('no list of pages has it', () => {
+test('no list of pages contains the 404 page', () => {
   const lists = [...site.files].filter(([path]) => path !== '404.html');
   for (const [path, content] of lists) expect(/\b404\.(?:html|md)/u.test(content), path).toBe(false);
   expect(site.files.has('404.md')).toBe(false);
 });
 
-test('with versions, each has a separate page, and the site has one that lists them', async () => {
+test('each version has its own 404 page, and the site has one that lists the versions', async () => {
   const versions = { name: 'v2', others: [{ name: 'v1', pages: new Set(['index.html', '404.html']) }] };
   const files = await makeSite(site.input, { versions, root: '/docs/v2/' });
   const { absolute, relative } = linksOf(files.get('404.html') ?? '', '/docs/v2/');
@@ -66,7 +66,7 @@ test('with versions, each has a separate page, and the site has one that lists t
   expect(all.absolute.slice(1)).toEqual(['v2/index.html', 'v1/index.html']);
 });
 
-test('paths of pages that do not exist read it with the status 404, and its links begin at the root of the server', async () => {
+test("a path without a page gives the 404 page with status 404, and its links start at the server's root", async () => {
   const based = await makeSite(site.input, { root: '/docs/v1/' });
   await writeFile(join(folder, '404.html'), based.get('404.html') ?? '');
   const page = await readPage(folder, '/reference/pets/none.html?x=1');
@@ -79,7 +79,7 @@ test('paths of pages that do not exist read it with the status 404, and its link
     expect(await readPage(folder, path), path).toBeUndefined();
 });
 
-test('the server of `dev` responds with it', async () => {
+test('the server of `dev` responds with the 404 page', async () => {
   const front = createFront(
     (target) => readPage(folder, target),
     () => undefined,
@@ -94,7 +94,7 @@ test('the server of `dev` responds with it', async () => {
   }
 });
 
-test('the server of the service responds with it, also to a client that has it', async () => {
+test('the service responds with the 404 page, even to a client that has it cached', async () => {
   const front = withFront({ state: () => ({ status: 'ready' }), readPage: (target) => readPage(folder, target) });
   const request = (headers: HeadersInit = {}) => new Request('http://a.example/reference/none.html', { headers });
   const first = await front.fetch(request());

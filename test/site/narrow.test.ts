@@ -1,4 +1,4 @@
-/** The reference site on a phone: no page scrolls sideways, links lead back from the menu, and code can be copied. */
+/** The reference site on a phone: pages do not scroll horizontally, the menu links back, and code can be copied. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
@@ -13,7 +13,7 @@ const path = `/${long}/{${long}}`;
 const schema = { $ref: `#/components/schemas/${long}` };
 const content = { 'application/json': { schema } };
 
-/** Names, paths and texts that are longer than a line and have no space. */
+/** Names, paths and texts that are longer than a line and contain no spaces. */
 const hostileDocument = {
   openapi: '3.1.0',
   info: {
@@ -52,14 +52,14 @@ const hostileDocument = {
   },
 };
 
-/** Returns the kind of a page: the pages of a kind have one layout. */
+/** Returns the kind of a page. Pages of the same kind have the same layout. */
 function kindOf(page: string): string {
   return page
     .replace(/^(reference\/)(?!schemas)[^/]+\//u, '$1group/')
     .replace(/[^/]+$/u, (name) => (page.split('/').length < 3 || name === 'index.html' ? name : 'page'));
 }
 
-/** Chooses pages of each kind: some of them, and those with the longest names. */
+/** Chooses pages of each kind, including those with the longest names. */
 function choosePages(pages: readonly string[]): string[] {
   const kinds = groupBy(pages, kindOf);
   return [...kinds.values()].flatMap((own) => {
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     server?.close();
   });
 
-  test('no kind of page scrolls sideways, also with very long names', async () => {
+  test('pages of every kind do not scroll horizontally on a phone, even with very long names', async () => {
     const { page } = await openPage(browser, 390, 844);
     const wide: string[] = [];
     for (const [name, files] of Object.entries(sites)) {
@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     await page.context().close();
   });
 
-  test('a link leads back from the navigation, and code of chapters can be copied', async () => {
+  test('a link leads back from the navigation to the top, and code in chapters can be copied', async () => {
     const { page } = await openPage(browser, 390, 844);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const chapter of ['client', 'pagination', 'errors']) {
@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser())('on a phone', () => {
     await page.context().close();
   });
 
-  test('a linked field is marked, and its link copies the address from anywhere in the row', async () => {
+  test('a linked field is highlighted, and hovering over a row shows a link that copies its address', async () => {
     const { page } = await openPage(browser, 1440, 900);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const operations = [...(sites['project']?.keys() ?? [])].filter((file) =>

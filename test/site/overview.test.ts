@@ -1,4 +1,4 @@
-/** The first page and the navigation: steps to a first call, headings of groups, and what the search knows of texts. */
+/** The first page and the navigation: steps to a first call, group headings, and texts in the search index. */
 import { expect, test } from 'vitest';
 import { testConfig } from '../support/documents.js';
 import { listElements, textOf } from '../support/strict-html.js';
@@ -30,7 +30,7 @@ function navigationOf(site: Awaited<ReturnType<typeof makeSiteOf>>): string[] {
   return (navigation === undefined ? [] : listElements(navigation, 'h2')).map(textOf);
 }
 
-test('the steps lead to where the document explains credentials, to the scheme, and to the installed package', async () => {
+test('the first steps link to the explanation of credentials and the scheme, and name the package to install', async () => {
   const site = await makeSiteOf(document, { ...testConfig, layout: 'package' });
   const page = pageOf(site, 'index.html');
   const links = listElements(page, 'a').map((link) => [textOf(link), link.attributes.get('href')]);
@@ -46,7 +46,7 @@ test('the steps lead to where the document explains credentials, to the scheme, 
   );
 });
 
-test('schemes that no operation requires come last, on one line', async () => {
+test('security schemes that no operation requires come last, on one line', async () => {
   const first = { type: 'apiKey', in: 'header', name: 'X-Other', description: 'Says something.' };
   const securitySchemes = { other: first, ...document.components.securitySchemes };
   const site = await makeSiteOf({ ...document, components: { securitySchemes } });
@@ -56,14 +56,14 @@ test('schemes that no operation requires come last, on one line', async () => {
   expect(site.files.get('AGENTS.md')).toMatch(/^- `key`:.*\n- `other`:/mu);
 });
 
-test('a client is installed before the first call in TypeScript', async () => {
+test('the step that installs the client comes before the first call in TypeScript', async () => {
   const settings = { chapters: [], colors: {}, samples: ['typescript', 'curl'], settings: {} } as const;
   const page = pageOf(await makeSiteOf(document, { ...testConfig, reference: settings }), 'index.html');
   const steps = listElements(page, 'h3').map(textOf);
   expect(steps.indexOf('Install the TypeScript client')).toBeLessThan(steps.indexOf('Make the first call'));
 });
 
-test('headings of x-tagGroups divide the navigation, and tags that they leave out come last', async () => {
+test('x-tagGroups divides the navigation under headings, and tags outside all groups come last', async () => {
   const groups = [
     { name: 'Selling', tags: ['orders', 'missing'] },
     { name: 'Access', tags: ['keys'] },
@@ -76,7 +76,7 @@ test('headings of x-tagGroups divide the navigation, and tags that they leave ou
   expect(navigationOf(await makeSiteOf(document))).toEqual(['Reference']);
 });
 
-test('a tag that is called like the group of the webhooks is not mistaken for it', async () => {
+test('a tag named "Webhooks" is not mistaken for the group of webhooks', async () => {
   const site = await makeSiteOf({
     ...document,
     'x-tagGroups': [{ name: 'Sending', tags: ['Webhooks'] }],
@@ -86,7 +86,7 @@ test('a tag that is called like the group of the webhooks is not mistaken for it
   expect(navigationOf(site)).toEqual(['Sending', 'Other']);
 });
 
-test('parents of tags divide the navigation, also in a cycle', async () => {
+test('parents of tags divide the navigation, even if they form a cycle', async () => {
   const tags = [
     { name: 'sales', summary: 'Sales' },
     { name: 'orders', parent: 'sales' },
@@ -99,7 +99,7 @@ test('parents of tags divide the navigation, also in a cycle', async () => {
     expect([...site.files.keys()].filter((path) => path.endsWith(`/${name}.html`))).toHaveLength(1);
 });
 
-test('the search finds sections of the description by their words', async () => {
+test('the search index has the words of each section of the description', async () => {
   const { files } = await makeSiteOf(document);
   const { entries } = JSON.parse(files.get('search.json') ?? '') as { entries: readonly string[][] };
   const limits = entries.find(([, title]) => title === 'Limits');

@@ -1,4 +1,4 @@
-/** The pages of the reference site: which there are, what they show, and that each link leads somewhere. */
+/** The pages of the reference site: which pages exist, what they show, and that no link is dead. */
 import { describe, expect, test } from 'vitest';
 import { listAll } from '../../generator/src/ir/api.js';
 import { type Element, listByClass, listElements, textOf } from '../support/strict-html.js';
@@ -18,19 +18,19 @@ function titleOf(page: Element): string {
   return textOf(single(listElements(page, 'h1')));
 }
 
-/** Returns the name of a field: the first code in its head. */
+/** Returns the name of a field, which is the first code in its heading. */
 function nameOf(field: Element): string {
   const [head = field] = listByClass(field, 'field-head');
   return textOf(single(listElements(head, 'code').slice(0, 1)));
 }
 
-/** Returns the fields of a list by name, in order; nested fields have lists of their own. */
+/** Returns the fields in a list by name, in order. Nested fields have separate lists. */
 function fieldsOf(list: Element): ReadonlyMap<string, Element> {
   const items = list.children.filter((child) => typeof child !== 'string');
   return new Map(items.map((item) => [nameOf(item), item]));
 }
 
-/** Returns the sections of a page by their headings. */
+/** Returns the sections of a page by heading. */
 function sectionsOf(page: Element): ReadonlyMap<string, Element> {
   return new Map(
     listByClass(page, 'part').map((part) => [textOf(single(listElements(part, 'h2'))).replaceAll(/\s+/gu, ' '), part]),
@@ -44,7 +44,7 @@ function sectionOf(page: Element, title: string): Element {
   return section;
 }
 
-/** Returns the names of the fields of the first list in an element. */
+/** Returns the field names of the first list in an element. */
 function namesIn(element: Element): string[] {
   const [list] = listByClass(element, 'fields');
   return list === undefined ? [] : [...fieldsOf(list).keys()];
@@ -54,7 +54,7 @@ describe.each([
   ['with one of everything', rich],
   ['with webhooks only', hooks],
 ])('the site of a document %s', (_, site) => {
-  test('has one page for each operation, webhook and schema, each with a title', () => {
+  test('has one page with a title for each operation, webhook and schema', () => {
     const { api } = site.input;
     const parents = (path: string): boolean => !/\/index\.html$/u.test(path) && path.startsWith('reference/');
     const pages = [...site.pages].filter(([path]) => parents(path));
@@ -69,7 +69,7 @@ describe.each([
     expect(listFaults(site.files, site.pages)).toEqual([]);
   });
 
-  test('leads from the first page to each page', () => {
+  test('every page can be reached by links from the first page', () => {
     const reached = new Set(['index.html']);
     for (const path of reached)
       for (const { attributes } of listElements(pageOf(site, path), 'a')) {
@@ -94,7 +94,7 @@ describe.each([
   });
 });
 
-test('titles operations by their summary, or by their name', () => {
+test('uses the summary of an operation as its title, or else its name', () => {
   const titleAt = (path: string): string => titleOf(pageOf(rich, `reference/${path}.html`));
   expect(titleAt('pets/listPets')).toBe('List pets');
   expect(titleAt('pets/createPet')).toBe('Create pet');
@@ -114,19 +114,22 @@ test('shows all fields of merged bodies, required ones first', () => {
   ]);
 });
 
-test.each(['reference/pets/createPet.html', 'reference/schemas/Pet.html'])('says how variants differ in %s', (path) => {
-  const page = pageOf(rich, path);
-  const [variants] = listByClass(page, 'variants');
-  const tabs = listByClass(variants ?? page, 'tab');
-  expect(tabs.map(({ attributes }) => attributes.get('data-label'))).toEqual(['Dog', 'Cat']);
-  expect(tabs.map((tab) => textOf(single(listByClass(tab, 'variant'))))).toEqual([
-    'Dog where kind is dog',
-    'Cat where kind is cat',
-  ]);
-  expect(tabs.map((tab) => namesIn(tab).includes('name'))).toEqual([true, true]);
-});
+test.each(['reference/pets/createPet.html', 'reference/schemas/Pet.html'])(
+  'shows how variants differ in %s',
+  (path) => {
+    const page = pageOf(rich, path);
+    const [variants] = listByClass(page, 'variants');
+    const tabs = listByClass(variants ?? page, 'tab');
+    expect(tabs.map(({ attributes }) => attributes.get('data-label'))).toEqual(['Dog', 'Cat']);
+    expect(tabs.map((tab) => textOf(single(listByClass(tab, 'variant'))))).toEqual([
+      'Dog where kind is dog',
+      'Cat where kind is cat',
+    ]);
+    expect(tabs.map((tab) => namesIn(tab).includes('name'))).toEqual([true, true]);
+  },
+);
 
-test('says what alternatives of required fields need', () => {
+test('names the required fields of each variant', () => {
   const texts = listByClass(pageOf(rich, 'reference/schemas/Contact.html'), 'variant').map(textOf);
   expect(texts).toEqual(['object with email', 'object with phone']);
 });
@@ -138,7 +141,7 @@ test('shows a recursive schema once, with a link to itself', () => {
   expect(listElements(children ?? page, 'a').map(({ attributes }) => attributes.get('href'))).toEqual(['Tree.html']);
 });
 
-test('says types, bounds, defaults, examples and values of fields, each once', () => {
+test('shows the type, bounds, default, examples and values of each field once', () => {
   const fields = (path: string, title: string): ReadonlyMap<string, string> => {
     const [list] = listByClass(sectionOf(pageOf(rich, path), title), 'fields');
     const rows = [...(list === undefined ? [] : fieldsOf(list))];
@@ -155,7 +158,7 @@ test('says types, bounds, defaults, examples and values of fields, each once', (
   expect(color).toMatch(/Color string A color\. One of red green Used by/u);
 });
 
-test('shows each media type, streams, files, statuses and headers', () => {
+test('shows every media type, stream, file, status and header', () => {
   const create = listByClass(pageOf(rich, 'reference/pets/createPet.html'), 'media-type').map(textOf);
   expect(create).toEqual(['application/json Pet', 'application/x-www-form-urlencoded Contact', 'application/json Pet']);
   const list = pageOf(rich, 'reference/pets/listPets.html');
@@ -168,14 +171,14 @@ test('shows each media type, streams, files, statuses and headers', () => {
   expect(mainOf(upload)).toContain('Deprecated.');
 });
 
-test('shows an example of what a webhook sends, and no form', () => {
+test('shows an example of what a webhook sends, but no form to try it', () => {
   const page = pageOf(hooks, 'reference/webhooks/petBorn.html');
   expect(textOf(single(listByClass(page, 'sample')))).toContain('"name": "Rex"');
   expect(listByClass(page, 'try-data')).toEqual([]);
   expect(mainOf(pageOf(hooks, 'index.html'))).not.toMatch(/Servers|Authentication|Start/u);
 });
 
-test('says how many more operations use a schema than its page lists', async () => {
+test('shows how many operations use a schema in addition to those listed', async () => {
   const paths = Array.from({ length: 62 }, (_, at) => [
     `/pets/${at}`,
     {
@@ -200,7 +203,7 @@ test('says how many more operations use a schema than its page lists', async () 
   expect(textOf(tree)).not.toContain('more');
 });
 
-test('shows text of the document unchanged', () => {
+test('shows text from the document unchanged', () => {
   expect(titleOf(pageOf(rich, 'index.html'))).toBe('Pets & <more>');
   expect(titleOf(pageOf(rich, 'reference/pets-more-less/index.html'))).toBe('Pets/More & "less"');
   const plain = pageOf(rich, 'reference/schemas/Plain.html');
@@ -210,7 +213,7 @@ test('shows text of the document unchanged', () => {
   expect(mainOf(pageOf(rich, 'reference/schemas/Dog.html'))).toContain('A note < 5 words.');
 });
 
-test('gives every page a separate path, whatever tags, operations and schemas are called', async () => {
+test('gives every page its own path, whatever the names of tags, operations and schemas', async () => {
   const responses = {
     '200': { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Index' } } } },
   };
@@ -239,7 +242,7 @@ test('gives every page a separate path, whatever tags, operations and schemas ar
     ).toContain(title);
 });
 
-test('shows the description of the API also as Markdown, in the file of all pages, and on paper', () => {
+test('the description of the API is also in the Markdown, in llms-full.txt and on the print page', () => {
   const description = 'Pets.\n\n## Terms\n\nBe kind.\n\n#### Deep\n';
   expect(rich.files.get('index.md')).toContain(`llms.txt](./llms.txt)\n\n${description}`);
   expect(rich.files.get('index.md')).toMatch(/^- \[Pets\]\(reference\/pets\/index\.md\)/mu);
@@ -249,7 +252,7 @@ test('shows the description of the API also as Markdown, in the file of all page
   expect(textOf(pageOf(hooks, 'print.html'))).not.toContain('Overview');
 });
 
-test('has all pages on one for paper, with links between them', () => {
+test('the print page contains all pages, with links between them', () => {
   const page = pageOf(rich, 'print.html');
   expect(textOf(single(listElements(page, 'title')))).toBe('Pets & <more>');
   const sections = listByClass(page, 'sheet').map((section) => textOf(single(listElements(section, 'h2').slice(0, 1))));
@@ -271,7 +274,7 @@ test('has all pages on one for paper, with links between them', () => {
   expect(textOf(page)).not.toContain('import httpx');
 });
 
-test('titles operations and schemas by their names in any script, unless the document renames them', async () => {
+test('titles are names of operations and schemas in any script, unless the document renames them', async () => {
   const responses = {
     200: { description: 'OK', content: { 'application/json': { schema: { $ref: '#/components/schemas/Питомец' } } } },
   };

@@ -1,4 +1,4 @@
-/** The Postman collection: its structure by the rules of the published schema (v2.1.0), and text with braces. */
+/** The Postman collection: its structure according to the published schema (v2.1.0), and text that contains braces. */
 import { expect, test } from 'vitest';
 import { printPostman } from '../../generator/src/commands/reference/site/postman.js';
 import type { EmitInput } from '../../generator/src/emit/input.js';
@@ -121,7 +121,7 @@ async function prepareText(document: object): Promise<EmitInput> {
   return value;
 }
 
-test('the collection of this document has a folder for each tag and a request for each operation', async () => {
+test('the Postman collection of this document has a folder for each tag and a request for each operation', async () => {
   const { input } = await loadProjectInput();
   const collection = readCollection(input);
   const folders = asList(collection['item']);
@@ -132,7 +132,7 @@ test('the collection of this document has a folder for each tag and a request fo
 
 const evil = '{{secret}} {{$guid}} {{{x}}} <script>';
 
-test('text of the document never becomes a variable', async () => {
+test('text from the document never becomes a Postman variable', async () => {
   const media = (schema: object, example: unknown) => ({ schema, example });
   const text = { type: 'string' };
   const input = await prepareText({
@@ -209,7 +209,7 @@ test('text of the document never becomes a variable', async () => {
   expect(asList(raws[3]?.['formdata'])[0]?.['value']).toBe('{ {secret}} { {$guid}} { { {x}}} <script>');
 });
 
-test('requests authenticate by the first alternative, with variables for the credentials', async () => {
+test('Postman requests use the first security alternative, with variables for the credentials', async () => {
   const schemes = {
     login: { type: 'http', scheme: 'basic' },
     token: { type: 'http', scheme: 'bearer' },
@@ -247,7 +247,7 @@ test('requests authenticate by the first alternative, with variables for the cre
   expect(asNode(requests[0]?.['url'])['raw']).toBe('{{baseUrl}}/none');
 });
 
-test('parameters without an example are disabled, and path parameters are path variables', async () => {
+test('Postman parameters without an example are disabled, and path parameters become path variables', async () => {
   const text = { type: 'string' };
   const input = await prepareText({
     openapi: '3.1.0',

@@ -33,14 +33,14 @@ const text = fc.oneof(
 );
 
 describe.skipIf(python === undefined)('literals that Python parses', () => {
-  test('any text is printed as the string that Python reads', () => {
+  test('any text is printed as a literal that Python reads as the same string', () => {
     const property = fc.property(fc.array(text, { minLength: 200, maxLength: 200 }), (texts) => {
       expect(parse(texts.map(printPythonString))).toEqual(texts);
     });
     fc.assert(property, { numRuns: runs(3, 100) });
   });
 
-  test('any JSON value is printed as the value that Python reads', () => {
+  test('any JSON value is printed as a literal that Python reads as the same value', () => {
     const values = fc.array(fc.jsonValue({ depthSize: 'large' }), { minLength: 50, maxLength: 50 });
     const property = fc.property(values, (list) => {
       const json = list as Json[];
@@ -50,7 +50,7 @@ describe.skipIf(python === undefined)('literals that Python parses', () => {
   });
 });
 
-test('literals are printed on several lines if they are longer than a line', () => {
+test('literals are printed on several lines if they do not fit on one', () => {
   const value = {
     names: ['a'.repeat(40), 'b'.repeat(40)],
     none: [],
@@ -70,7 +70,7 @@ test('literals are printed on several lines if they are longer than a line', () 
 }`);
 });
 
-test('values with lone surrogates or deep nesting are not printable', () => {
+test('values with lone surrogates or deep nesting cannot be printed as Python', () => {
   const nest = (depth: number): Json => (depth === 0 ? 1 : [nest(depth - 1)]);
   expect(isPrintable({ a: ['\u{1F600}', nest(50)] })).toBe(true);
   expect(isPrintable({ '\ud800': 1 })).toBe(false);

@@ -1,4 +1,4 @@
-/** Documents with one of everything that pages show, for tests of the reference site. */
+/** Documents that contain everything that pages can show, for tests of the reference site. */
 
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object, example?: unknown): object => ({
@@ -145,7 +145,7 @@ export const richDocument = {
   components: { schemas, securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
 };
 
-/** A document with webhooks only: no paths, servers, tags and summaries. */
+/** A document that has only webhooks, without paths, servers, tags and summaries. */
 export const webhookDocument = {
   openapi: '3.1.0',
   info: { title: 'Hooks', version: '1' },

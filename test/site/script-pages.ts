@@ -1,4 +1,4 @@
-/** The handmade pages of the tests of the site's script: forms, tabs, and entries of the search. */
+/** Handwritten pages for tests of the site's script: forms, tabs, and search entries. */
 import type { ServerResponse } from 'node:http';
 import type { TryData } from '../../generator/site/try-data.js';
 import type { Recorded } from './site-server.js';
@@ -73,7 +73,7 @@ export const entries = [
   ...Array.from({ length: 40 }, (_, index) => ['schema', `Order ${index}`, 'many', `schemas/Order${index}.html`, '']),
 ];
 
-/** Responds to the requests whose responses the tests read; others get what the recorder gives. */
+/** Responds to requests whose responses the tests read. Other requests get the recorder's response. */
 export async function respond({ url }: Recorded, response: ServerResponse): Promise<void> {
   if (url.includes('/stream')) {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -1,4 +1,4 @@
-/** The script of the reference site in a browser, on handmade pages. */
+/** The script of the reference site in a browser, on handwritten pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,12 +25,12 @@ import { tryDocument } from './try-document.js';
 
 const generated = await load(tryDocument);
 
-/** Runs in the page: whether the document of the page has become code or markup. */
+/** Runs in the page: whether text from the document has become code or markup. */
 function isHacked(): boolean {
   return 'hacked' in window || document.querySelector('img[src="x"]') !== null;
 }
 
-test('the script has at most 40 kB when compressed, and its own files only use it, the runtime and a search', async () => {
+test('the script has at most 40 kB compressed, and its files import only each other, the runtime and the search', async () => {
   const [script] = await bundleSite();
   expect(gzipSync(script).length).toBeLessThan(40_000);
   const folder = join(repository, 'generator/site');
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
   }
 
-  /** Sends the form, and returns what the API has received. */
+  /** Sends the form, and returns the request that the API received. */
   async function send(): Promise<Recorded | undefined> {
     const count = api.received.length;
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     return api.received[count];
   }
 
-  test('finds pages by prefix and with typos, with the keyboard only', async () => {
+  test('finds pages by prefix and despite typos, using only the keyboard', async () => {
     await page.goto(`${site.url}/schemas/Pet.html`);
     await page.keyboard.press('/');
     const input = page.getByRole('combobox', { name: 'Search the reference' });
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.waitForURL('**/reference/listPets.html');
   });
 
-  test('remembers the theme and the tab, copies code, and keeps the position over a reload', async () => {
+  test('remembers the theme and the tab, copies code, and keeps the scroll position after a reload', async () => {
     await page.goto(`${site.url}/index.html`);
     const theme = page.getByRole('button', { name: 'Theme' });
     await theme.click();
@@ -290,7 +290,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     expect(await page.locator('.try-status').count()).toBe(0);
   });
 
-  test('shows streams as they arrive, downloads and failures', async () => {
+  test('shows streams as they arrive, and also downloads and failures', async () => {
     await openTry('watch');
     await page.getByRole('button', { name: 'Send' }).click();
     const code = page.locator('.try-body code');
@@ -320,7 +320,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('asks before it sends DELETE to any server, by button and by Enter', async () => {
+  test('asks for confirmation before sending DELETE to any server, by button or Enter', async () => {
     await page.goto(`${site.url}/reference/deletion.html`);
     await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
     const before = api.received.length;
@@ -362,7 +362,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('keeps another URL within its page', async () => {
+  test('does not remember another server URL on other pages', async () => {
     await page.goto(`${site.url}/reference/sendJson.html`);
     await page.getByLabel('Server').selectOption('Other URL');
     await page.getByRole('textbox', { name: 'Other URL' }).fill(`${api.url}/elsewhere`);
@@ -375,7 +375,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     await page.evaluate(() => sessionStorage.clear());
   });
 
-  test('shows hostile text as text, and sends a credential of the page only to its server', async () => {
+  test("shows hostile text as text, and sends a credential from the page only to the page's server", async () => {
     tab.errors.length = 0;
     await page.goto(`${site.url}/reference/hostile.html`);
     expect(await page.getByText(hostile).count()).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/** What leads the results of the search of the project's reference. */
+/** The first results of searches in the project's reference. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadSearch, type Search } from '../../generator/site/search-index.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
@@ -17,19 +17,16 @@ function titlesOf(query: string): string[] {
   return search(query).map(({ title }) => title);
 }
 
-test.each(['email', 'avatar', 'sso_user_id'])(
-  'leads with the operations and schemas that have the field %s',
-  (name) => {
-    const hits = search(name);
-    const [last, firstOther] = [
-      hits.findLastIndex(({ url }) => url.hash.endsWith(`-${name}`)),
-      hits.findIndex(({ url }) => !url.hash.endsWith(`-${name}`)),
-    ];
-    expect(hits[0]?.group).toBe('Operations');
-    expect(last).toBeGreaterThan(0);
-    if (firstOther >= 0) expect(firstOther).toBe(last + 1);
-  },
-);
+test.each(['email', 'avatar', 'sso_user_id'])('lists operations and schemas that have the field %s first', (name) => {
+  const hits = search(name);
+  const [last, firstOther] = [
+    hits.findLastIndex(({ url }) => url.hash.endsWith(`-${name}`)),
+    hits.findIndex(({ url }) => !url.hash.endsWith(`-${name}`)),
+  ];
+  expect(hits[0]?.group).toBe('Operations');
+  expect(last).toBeGreaterThan(0);
+  if (firstOther >= 0) expect(firstOther).toBe(last + 1);
+});
 
 test.each([
   ['rate limit', ['Limits']],
@@ -38,11 +35,11 @@ test.each([
   ['put /api/admin/v2/community_members/{id}', ['Update a community member']],
   ['/api/admin/v2/community_members', ['List community members', 'Create or invite a community member']],
   ['Get the quota', ['Get the quota']],
-])('leads with what "%s" names', (query, expected) => {
+])('lists the pages that "%s" names first', (query, expected) => {
   expect(titlesOf(query).slice(0, expected.length)).toEqual(expected);
 });
 
-test('lists operations on a record before actions if words are misspelled', () => {
+test('lists operations on a record before other actions even if words are misspelled', () => {
   const titles = titlesOf('comunity membr');
   expect(titles.indexOf('Get a community member')).toBeGreaterThanOrEqual(0);
   for (const action of ['Ban a community member', 'Delete a community member'])

@@ -13,7 +13,7 @@ import { richDocument } from './rich-document.js';
 import { listFaults, mainOf, makeSiteOf, pageOf, type Site } from './site-pages.js';
 
 const logo = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
-/** A PNG image of 3 × 2 pixels, up to its header. */
+/** A PNG image of 3 × 2 pixels, consisting of the header only. */
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000003000000020802000000', 'hex');
 
 const start = `---
@@ -60,7 +60,7 @@ function policyOf(site: Site): string {
 }
 
 describe('colors', () => {
-  test('are compared with the backgrounds of the style sheet', async () => {
+  test('colors are compared with the backgrounds of the style sheet', async () => {
     const css = await readFile(join(repository, 'generator/site/site.css'), 'utf8');
     const values = (name: string): string[] => [
       ...new Set(
@@ -81,11 +81,11 @@ describe('colors', () => {
     ['#777777', '#fff', 4.48],
     ['#767676', '#ffffff', 4.54],
     ['#123456', '#123456', 1],
-  ])('%s on %s has the contrast %d', (color, other, ratio) => {
+  ])('the color %s on %s has a contrast of %d', (color, other, ratio) => {
     expect(contrastOf(color, other)).toBeCloseTo(ratio, 2);
   });
 
-  test('of too little contrast are refused with their ratio and a color that fits', () => {
+  test('colors with too little contrast are rejected with their ratio and a suggested color', () => {
     expect(describeContrast('#767676', 'light')).toMatch(
       /^#767676 has a contrast of 4\.2\d on the background #f6f7f9; text needs at least 4\.5 \(WCAG 2\.2, 1\.4\.3\)\. Use a darker color, such as #[\da-f]{6}$/u,
     );
@@ -97,7 +97,7 @@ describe('colors', () => {
           expect(contrastOf(readableColor(color, scheme), background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('replace the accents of both schemes, the dark one with a lighter form of the light one', async () => {
+  test('a light color replaces the accents of both schemes, in a lighter shade in the dark one', async () => {
     const { files: made } = await makeWith({ colors: { light: '#a01050' } });
     const css = [...made].find(([path]) => path.endsWith('.css'))?.[1] ?? '';
     const accents = [...css.matchAll(/^(.*)\{--accent:(#\w+);--on-accent:(#\w+)\}/gmu)].map(([, ...parts]) => parts);
@@ -112,7 +112,7 @@ describe('colors', () => {
 });
 
 describe('files', () => {
-  test('become a logo and chapters with links, which are found and are also Markdown', async () => {
+  test('files become a logo and chapters, which are linked, searchable and also written as Markdown', async () => {
     const read = await readReference(sourceOf({ logo: './logo.svg', chapters: ['./start.md', 'rules.md'] }));
     if ('length' in read) throw new Error(read[0]?.message);
     // As if the first file were in another folder.
@@ -163,14 +163,14 @@ describe('files', () => {
     expect(found).toContainEqual(['section', 'Rules', '', 'guide/rules.html', 'Some rules.']);
   });
 
-  test('of a PNG logo become an SVG of the same size', async () => {
+  test('a PNG logo becomes an SVG of the same size', async () => {
     const read = await readReference(sourceOf({ logo: 'logo.png' }));
     expect('logo' in read ? read.logo : read).toBe(
       `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"><image width="3" height="2" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`,
     );
   });
 
-  test('that cannot be used are reported with their places', async () => {
+  test('files that cannot be used are reported with the location of their setting', async () => {
     expect(await readReference(sourceOf({ logo: 'logo.txt', chapters: ['start.md', 'no.md'] }))).toEqual([
       { file: 'config/logo', line: 1, column: 1, message: 'reference.logo: "logo.txt" must be an SVG or PNG image' },
       { file: 'config/chapters/1', line: 1, column: 1, message: 'reference.chapters[1]: cannot read "no.md"' },
@@ -178,7 +178,7 @@ describe('files', () => {
   });
 });
 
-test('the policy allows the servers of the document with each value of their variables, and local ones', async () => {
+test("the Content Security Policy allows local servers, and the document's with every variable value", async () => {
   const site = await makeSiteOf({
     ...richDocument,
     servers: [
@@ -198,7 +198,7 @@ test('the policy allows the servers of the document with each value of their var
   );
 });
 
-test('servers replace those of the document in pages, samples, forms and the policy', async () => {
+test('configured servers replace those of the document in pages, samples, forms and the Content Security Policy', async () => {
   const site = await makeWith({ servers: ['https://chosen.example/v2'] });
   expect(policyOf(site)).toContain("connect-src 'self' https://chosen.example; ");
   expect(mainOf(pageOf(site, 'index.html'))).toContain('Servers https://chosen.example/v2');
@@ -210,14 +210,14 @@ test('servers replace those of the document in pages, samples, forms and the pol
   for (const [path, text] of site.files) expect(text.includes('pets.example'), path).toBe(false);
 });
 
-test('pages have no forms and send no requests if the settings say so', async () => {
+test('pages have no forms and send no requests if tryIt is false', async () => {
   const site = await makeWith({ tryIt: false });
   expect(policyOf(site)).toContain("connect-src 'self'; ");
   for (const [, page] of site.pages) expect(listByClass(page, 'try-data')).toEqual([]);
   expect(listByClass(pageOf(site, 'reference/pets/listPets.html'), 'to-samples').map(textOf)).toEqual(['Samples']);
 });
 
-test('samples are those of the settings, in their order', async () => {
+test('samples have the configured languages, in the configured order', async () => {
   const site = await makeWith({ samples: ['python', 'curl'] });
   const [request] = listByClass(pageOf(site, 'reference/pets/listPets.html'), 'sample');
   const tabs = request && listByClass(request, 'tab').map((tab) => tab.attributes.get('data-label'));

@@ -1,4 +1,4 @@
-/** Long lists in examples of responses: only the first items are shown, and what is copied is JSON. */
+/** Long lists in response examples: only the first items are shown, and copied text is valid JSON. */
 import { describe, expect, test } from 'vitest';
 import { indentJson } from '../../generator/src/commands/reference/site/json.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
@@ -24,7 +24,7 @@ const site = await makeSiteOf({
 });
 const path = 'reference/default/putPets.html';
 
-test('a list of a response shows three items and how many more there are', () => {
+test('a list in a response shows three items and the number of omitted ones', () => {
   const blocks = listByClass(pageOf(site, path), 'sample').map(textOf);
   const reply = blocks.at(-1) ?? '';
   expect(reply).toContain(
@@ -33,7 +33,7 @@ test('a list of a response shows three items and how many more there are', () =>
   expect(reply).not.toContain('Pet // 3');
 });
 
-test('samples of requests, forms, webhooks, Markdown and the collection have the whole list', () => {
+test('requests, forms, webhooks, Markdown and the Postman collection show the whole list', () => {
   const page = pageOf(site, path);
   expect(listByClass(page, 'sample').map(textOf)[0]).toContain('Pet // 11');
   const form: { body: { content: { example: string }[] } } = JSON.parse(
@@ -56,7 +56,7 @@ test.each([
   ['a key of any of the first items', [{ a: 1 }, { b: 2 }, {}, { a: 1, b: 2 }], '// 1 more item'],
   ['long texts', Array.from({ length: 5 }, () => 'x'.repeat(20)), '// 2 more items'],
   ['lists of lists', Array.from({ length: 5 }, () => [{}]), '// 2 more items'],
-])('of %s', (_, value, note) => {
+])('a list is shortened only if its first items show the type of all items: %s', (_, value, note) => {
   const text = indentJson(value, '', true);
   expect(/\/\/.*/u.exec(text)?.[0]).toBe(note);
   const copied: unknown = JSON.parse(text.replace(/\n *\/\/.*/u, ''));
@@ -65,7 +65,7 @@ test.each([
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
-  test('the copy button copies JSON', async () => {
+  test('the copy button copies valid JSON', async () => {
     const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
     const { page } = await openPage(browser, 1440, 900);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

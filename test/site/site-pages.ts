@@ -1,4 +1,4 @@
-/** Makes and reads sites for tests: pages, links, headings and ids. */
+/** Generates and reads sites for tests: pages, links, headings and ids. */
 import { posix } from 'node:path';
 import { replaceServers } from '../../generator/src/commands/reference/site/policy.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
@@ -15,7 +15,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, Element>;
 }
 
-/** Makes the site of a document; throws if it has errors. */
+/** Generates the site of a document; throws if the document has errors. */
 export async function makeSiteOf(document: object | string, config: Config = testConfig): Promise<Site> {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const { value, diagnostics } = prepare(await loadText(text), config);
@@ -51,7 +51,7 @@ export function mainOf(page: Element): string {
   return main === undefined ? '' : textOf(main).replaceAll(/\s+/gu, ' ');
 }
 
-/** The files beside the pages of the site that the reference contains as well. */
+/** Files outside the site's pages that the reference also contains. */
 const beside = new Set(['openapi.json', 'openapi.yaml', 'redoc.html']);
 
 function idsOf(page: Element): string[] {
@@ -62,7 +62,7 @@ function isBeside(path: string, files: ReadonlyMap<string, string>): boolean {
   return beside.has(path) || files.has(path);
 }
 
-/** Lists what is wrong with the structure of pages: links, ids and headings. */
+/** Lists errors in the structure of pages: in links, ids and headings. */
 export function listFaults(files: ReadonlyMap<string, string>, pages: ReadonlyMap<string, Element>): string[] {
   const faults: string[] = [];
   const ids = new Map([...pages].map(([path, page]) => [path, new Set(idsOf(page))]));

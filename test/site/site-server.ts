@@ -1,4 +1,4 @@
-/** A folder of handmade pages that follow the contract with the script of the site, and an API that records requests. */
+/** A folder of handwritten pages that follow the contract with the site's script, and an API that records requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -33,11 +33,11 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
 }
 
 export interface Api extends Listening {
-  /** The requests except those of CORS, oldest first. */
+  /** The requests except CORS preflights, oldest first. */
   readonly received: Recorded[];
 }
 
-/** Starts an API at another origin than the site. `respond` may write a response; by default, it is 204. */
+/** Starts an API on a different origin from the site. `respond` may write a response; the default is 204. */
 export async function startApi(
   respond: (request: Recorded, response: ServerResponse) => unknown = () => undefined,
 ): Promise<Api> {
@@ -63,7 +63,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Returns the section of an operation, as a page contains it. */
+/** Returns the section of an operation as it appears in a page. */
 export function trySection(data: TryData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<section class="try" hidden aria-label="Try it"><script type="application/json" class="try-data">${json}</script></section>`;
@@ -102,7 +102,7 @@ export async function bundleSite(): Promise<readonly [script: string, css: strin
   return [textOf('main.js'), textOf('controls.css') + textOf('try.css')];
 }
 
-/** Serves a site of the given files with the policy of the contract. */
+/** Serves a site consisting of the given files, with the Content Security Policy of the contract. */
 export async function serveSite(files: ReadonlyMap<string, string>): Promise<Listening> {
   const [script, css] = await bundleSite();
   const all = new Map([...files, ['site.js', script], ['try.css', css]]);

@@ -1,4 +1,4 @@
-/** The data from which pages draw the form "Try it". */
+/** The data from which pages build the form "Try it". */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function viewOf(id: string): TryData {
   return view;
 }
 
-test('lists the parameters with their writers, types and texts', () => {
+test('the form lists parameters with their writers, types and examples', () => {
   const { method, path, accept, servers, parameters, responses } = viewOf('sendStyles');
   expect([method, path, accept]).toEqual(['GET', '/styles/{simple}/{label}/{matrix}/{from}-{to}', 'application/json']);
   expect(servers[0]?.variables[2]).toEqual({ name: 'version', default: 'v1', enum: ['v1', 'v2'] });
@@ -54,7 +54,7 @@ test('lists the parameters with their writers, types and texts', () => {
   expect(writer).toMatchObject({ quote: 'quoteBefore', before: '-' });
 });
 
-test('lists the schemes of the alternatives, and the fields and examples of bodies', () => {
+test('the form lists security alternatives and schemes, and the fields and examples of bodies', () => {
   const { security, schemes, body } = viewOf('sendJson');
   expect(security).toEqual([{ token: [] }, { key: [], basic: [] }, {}]);
   expect(schemes).toEqual([
@@ -84,7 +84,7 @@ test('lists the schemes of the alternatives, and the fields and examples of bodi
   ]);
 });
 
-test('has only JSON for a document with 64-bit integers, recursive XML, nested parts and fixed query parameters', async () => {
+test("the form's data is JSON even with 64-bit integers, recursive XML, nested parts and fixed query parameters", async () => {
   const id = { type: 'integer', format: 'int64', 'x-bigint': true };
   const node = {
     type: 'object',
@@ -121,7 +121,7 @@ test('has only JSON for a document with 64-bit integers, recursive XML, nested p
   });
 });
 
-test('the page has all functions that write parameters', async () => {
+test('the page script contains all functions that write parameters', async () => {
   const folder = join(repository, 'generator/runtime/codec/writers');
   const modules = await Promise.all(readdirSync(folder).map((name) => import(join(folder, name))));
   const names = modules.flatMap((module: object) => Object.keys(module)).filter((name) => name.startsWith('write'));

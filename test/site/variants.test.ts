@@ -1,10 +1,10 @@
-/** Variants of schemas, as HTML and as Markdown: one list of fields, then each variant and how it differs. */
+/** Variants of schemas in HTML and Markdown: a list of common fields, then each variant and its differences. */
 import { expect, test } from 'vitest';
 import { makeSiteOf } from './site-pages.js';
 
 const text = { type: 'string' };
 
-/** Returns an object with properties, of which exactly one of `names` is required. */
+/** Returns an object schema with properties, of which exactly one of `names` is required. */
 function oneOf(properties: object, names: readonly string[], more: object = {}): object {
   return { type: 'object', properties, oneOf: names.map((name) => ({ required: [name] })), ...more };
 }
@@ -51,7 +51,7 @@ const { files } = await makeSiteOf({
   },
 });
 
-/** Returns the lines of a page as Markdown that tell about types. */
+/** Returns the lines about types in a page's Markdown. */
 function listLines(path: string): readonly string[] {
   return (files.get(`reference/${path}.md`) ?? '').split('\n').filter((line) => /^(?:Type:| *- |\*\*)/u.test(line));
 }
@@ -61,7 +61,7 @@ function listLabels(path: string): readonly (string | undefined)[] {
   return [...section].map(([, label]) => label);
 }
 
-test.each(['schemas/Receiver', 'a/send'])('%s has each variant with its fields', (path) => {
+test.each(['schemas/Receiver', 'a/send'])('the page %s shows each variant with its fields', (path) => {
   expect(listLines(path).filter((line) => !line.startsWith('Type:'))).toEqual([
     '**Variant 1: object with `email`**',
     '- `email` (string, required)',
@@ -74,7 +74,7 @@ test.each(['schemas/Receiver', 'a/send'])('%s has each variant with its fields',
   expect(files.get(`reference/${path}.html`)).toContain('<span class="type">not allowed</span>');
 });
 
-test('variants come after the fields that all of them have', () => {
+test('variants come after the fields that they share', () => {
   expect(listLines('schemas/Message').slice(0, 6)).toEqual([
     'Type: object',
     '- `body` (string, required)',
@@ -85,11 +85,11 @@ test('variants come after the fields that all of them have', () => {
   ]);
 });
 
-test('a property of several parts of an intersection is listed once', () => {
+test('a property that several parts of an intersection declare is listed once', () => {
   expect(listLines('schemas/Token').slice(1)).toEqual(['- `name` (string, required)']);
 });
 
-test('variants are distinguished by the only value of a property', () => {
+test('variants are labeled by a property that has only one value', () => {
   expect(listLines('schemas/Shape').filter((line) => line.startsWith('**'))).toEqual([
     '**Variant 1: object where `kind` is `circle`**',
     '**Variant 2: object where `kind` is `square`**',
@@ -97,7 +97,7 @@ test('variants are distinguished by the only value of a property', () => {
   expect(listLabels('schemas/Shape')).toEqual(['circle', 'square']);
 });
 
-test('variants of a field are items below it', () => {
+test('variants of a field are nested list items', () => {
   expect(listLines('schemas/Drawing')).toEqual([
     'Type: object',
     '- `part` (object)',

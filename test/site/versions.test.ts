@@ -1,4 +1,4 @@
-/** Versions of the reference beside each other, the switch between them, and the changelog. */
+/** Versions of the reference, the switch between them, and the changelog. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,14 +62,14 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Returns the links of the switch of a page, with their texts. */
+/** Returns the links of a page's version switch, with their texts. */
 function switchOf(path: string): readonly (readonly [text: string, href: string | undefined])[] {
   const [list] = listByClass(pageOf({ pages }, path), 'versions');
   const items = list === undefined ? [] : listElements(list, 'li');
   return items.map((item) => [textOf(item), listElements(item, 'a')[0]?.attributes.get('href')]);
 }
 
-test('sorts versions by their numbers, the latest first', () => {
+test('sorts versions by number, latest first', () => {
   expect(sortVersions(['v9', 'v10', 'next', 'v9', '2024-01', '2.0-beta', '2.0'])).toEqual([
     'v10',
     'v9',
@@ -80,7 +80,7 @@ test('sorts versions by their numbers, the latest first', () => {
   ]);
 });
 
-test('writes each version to its folder, with a list of all and a start page that leads to the latest', () => {
+test('writes each version to its own folder, a list of versions, and a start page that redirects to the latest', () => {
   expect(outcomes.map(({ exit, failure }) => [exit, failure])).toEqual([
     [0, undefined],
     [0, undefined],
@@ -97,7 +97,7 @@ test('writes each version to its folder, with a list of all and a start page tha
   expect(listFaults(files, pages)).toEqual([]);
 });
 
-test('links the same page in other versions, and says where there is none', () => {
+test('links to the same page in other versions, or notes that a version lacks it', () => {
   expect(switchOf('v10/reference/pets/listPets.html')).toEqual([
     ['v10', '../../../v10/reference/pets/listPets.html'],
     ['v9', '../../../v9/reference/pets/listPets.html'],
@@ -108,7 +108,7 @@ test('links the same page in other versions, and says where there is none', () =
   expect(switchOf('v9/index.html').map(([text]) => text)).toEqual(['v9', 'All versions']);
 });
 
-test('has a changelog with deprecated and removed operations, and marks deprecated ones', () => {
+test('has a changelog of deprecated and removed operations, and marks deprecated operations', () => {
   const changelog = pageOf({ pages }, 'v10/guide/changelog.html');
   expect(mainOf(changelog)).toMatch(
     /\bChangelog Deprecated List pets\. Ends on 30 June 2027\. Removed GET \/old\|pets in Unreleased Unreleased .*v9\.0\.0/u,
@@ -124,14 +124,14 @@ test('has a changelog with deprecated and removed operations, and marks deprecat
   expect(files.get('v10/reference/pets/index.md')).toContain('(listPets.md) (deprecated)');
 });
 
-test('refuses a name that is not one of a folder', async () => {
+test('rejects a version name that is not a valid folder name', async () => {
   const [result] = await docs('--version-name', '../v1');
   expect(result).toMatchObject({ exit: 2 });
   expect(result?.stderr).toContain('--version-name ../v1: expected letters, digits, ".", "_" and "-"');
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
-  test('an earlier page lists versions that were built after it', async () => {
+  test('pages of an earlier version list versions that were built later', async () => {
     const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: files })]);
     const { page, errors } = await openPage(browser, 390, 844);
     await page.goto(`${server.url}docs/v9/reference/pets/listOld.html`);

@@ -1,7 +1,7 @@
 /**
- * The schema tests of OpenAPI and the tests of Overlay, both of the OpenAPI Initiative, as facts: the names of their
- * documents with the expected outcome. The documents belong to the suites; if `OAI_SUITES` is set to a folder with clones
- * of `OpenAPI-Specification` and `Overlay-Specification`, they are run. Our own documents cover each kind, and always run.
+ * The OpenAPI Initiative's tests of the OpenAPI schemas and of Overlay, as facts: names of documents with expected
+ * results. The documents belong to the suites. They are tested if `OAI_SUITES` is set to a folder with clones of
+ * `OpenAPI-Specification` and `Overlay-Specification`. Our own documents cover each kind and are always tested.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ function words(text: string): readonly string[] {
   return text.trim().split(/\s+/u);
 }
 
-/** Valid documents. */
+/** Names of valid documents. */
 const passing = words(`
   callback-object-examples comp_pathitems components-object-example deprecated-example-in-schema-object
   example-object-examples header-object-examples header-object-name info-object-example info_summary json_schema_dialect
@@ -46,7 +46,7 @@ const passing = words(`
   valid_schema_types webhook-example
 `);
 
-/** Documents that the schemas of OpenAPI reject: each must have a diagnostic of any severity. */
+/** Names of documents that the OpenAPI schemas reject. Each must cause a diagnostic of any severity. */
 const failing = words(`
   $self-no-string $self-with-fragment components-no-object components-object-wrong-field-types
   components-schemas-invalid-types discriminator-object-unexpected-property encoding-enc-item-exclusion
@@ -74,12 +74,12 @@ const failing = words(`
 `);
 
 /**
- * Why a valid document may be rejected: the suites check the form only, so some documents refer to missing components, and
- * some have a version that is not supported yet.
+ * Reasons why valid documents may be rejected. The suites check only the form, so some documents refer to missing
+ * components, and some have a version that is not supported yet.
  */
 const reasons = /^(?:ref-unresolved|openapi-version-unsupported): /u;
 
-/** Valid in either 3.1 or 3.2, which order fields differently. */
+/** Names of documents that are valid in either 3.1 or 3.2, which order fields differently. */
 const disputed = new Set(['parameter-object-path-allowReserved', 'parameter-object-cookie-form-allowReserved']);
 
 const overlays = {
@@ -162,7 +162,7 @@ let remove: () => Promise<void>;
 
 const info = "info: { title: Case, version: '1' }";
 
-/** The shortest document of our own for each kind of failing documents, with the expected code. */
+/** Our shortest document for each kind of failing document, with the expected code. */
 const kinds: readonly (readonly [kind: string, text: string, code: string])[] = [
   ['an object in place of a list', 'servers: { url: / }', 'document-invalid'],
   ['a number in place of text', 'tags: [{ name: 1 }]', 'text-expected'],
@@ -284,7 +284,7 @@ afterAll(() => remove());
 
 describe('a document of each kind', () => {
   test.each(kinds.map(([kind, , code], index) => [kind, code, index] as const))(
-    'a document has the expected diagnostic: %s',
+    'an invalid document has the expected diagnostic: %s',
     async (_, code, index) => {
       const diagnostics = await readDiagnostics(join(folder, `${index}.yaml`));
       expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);

@@ -12,7 +12,7 @@ import { locations, parametersIn } from '../../generator/src/names/parameter-loc
 import { type Code, code, printIdentifier, printString } from '../../generator/src/support/code/code.js';
 import { printTheirs } from './openapi-typescript.js';
 
-/** A schema, or a part of an operation, such as `basic_post` or `listPosts 200`, whose types differ intentionally. */
+/** A schema, or a part of an operation, such as `basic_post` or `listPosts 200`, whose types intentionally differ. */
 export interface Difference {
   readonly name: string;
   readonly reason: string;

@@ -1,4 +1,4 @@
-/** Random schemas of values that parameters and forms can represent, each with its values. */
+/** Random schemas of values that parameters and forms can represent, each with values. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 

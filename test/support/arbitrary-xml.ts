@@ -1,4 +1,4 @@
-/** Random schemas of values that XML can represent, each with its values. */
+/** Random schemas of values that XML can represent, each with values. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 
@@ -71,7 +71,7 @@ function required(carried: Carried): Member {
   return { carried, isRequired: true };
 }
 
-/** Returns an object member; names start with `mark` to be unique. */
+/** Returns an object member. Names start with `mark`, so that they are unique. */
 function memberOf(depth: number, mark: string): fc.Arbitrary<Member> {
   const element = fc
     .tuple(carriedOf(depth - 1), spaces, fc.boolean(), fc.boolean())

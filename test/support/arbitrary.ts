@@ -1,4 +1,4 @@
-/** Random valid values of a JSON Schema; supports the keywords that the specs in tests use. */
+/** Random valid values of a JSON Schema. Supports the keywords used by the specs in tests. */
 import fc from 'fast-check';
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import type { JsonSchema } from './judge.js';
@@ -24,7 +24,7 @@ function asSchema(value: Json | undefined): JsonSchema {
   return typeof value === 'boolean' || isObject(value) ? value : true;
 }
 
-/** Shallow JSON, because servers limit the depth. */
+/** Returns shallow JSON, because servers limit the depth. */
 function anything(): Arbitrary {
   return fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.string(), fc.array(fc.string(), { maxLength: 2 }));
 }
@@ -41,7 +41,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.webUrl(),
 };
 
-/** Values for the patterns in the specs of tests; a missing pattern fails the test that needs it. */
+/** Values that match the patterns in the specs of tests. A test that needs a missing pattern fails. */
 const byPattern: Readonly<Record<string, fc.Arbitrary<string>>> = {
   '^\\d*$': fc.constantFrom('', '1801', '9'),
   '^[a-z0-9_]+$': fc.constantFrom('flour', 'loaves_a_week', 'oven2'),
@@ -50,7 +50,7 @@ const byPattern: Readonly<Record<string, fc.Arbitrary<string>>> = {
   '^[Hh][Tt][Tt][Pp][Ss]?://.': fc.constantFrom('https://a.example/oven', 'HTTP://b.example'),
 };
 
-/** Returns an arbitrary of the schema's values. */
+/** Returns an arbitrary for a schema's values. */
 export function arbitraryOf(schema: JsonSchema, lookup: Lookup): Arbitrary {
   return build(schema, { lookup, depth: 0 });
 }

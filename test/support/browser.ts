@@ -1,4 +1,4 @@
-/** A headless Chromium without access to the network. */
+/** A headless Chromium without network access. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/support/chromium.js';
 import { patience } from './patience.js';

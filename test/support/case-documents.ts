@@ -1,4 +1,4 @@
-/** The documents of the cases as values, for tests that change them. */
+/** The documents of the cases as JSON values, for tests that change them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';

@@ -24,7 +24,7 @@ function isCheck(value: unknown): value is Check {
 
 export interface Checked {
   readonly checks: readonly (Check | undefined)[];
-  /** For each schema, whether a value is valid according to the evaluator of the value generator. */
+  /** For each schema, whether a value is valid according to the value generator's evaluator. */
   readonly judges: readonly ((value: unknown) => boolean)[];
   /** For each schema, Ajv's verdict with the configuration of `verify`. */
   readonly verdicts: readonly ((value: unknown) => Verdict)[];
@@ -33,7 +33,7 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   /** The model and its names, if the document has no errors. */
   readonly input?: Pick<EmitInput, 'api' | 'names'>;
-  /** Indexes of schemas that contradict themselves or list values of another type, and that the generator repairs. */
+  /** Indexes of schemas that are contradictory or list values of another type, which the generator repairs. */
   readonly repaired: ReadonlySet<number>;
 }
 

@@ -1,4 +1,4 @@
-/** The parsed Containerfile of the service: what it copies from this project, and the documented build commands. */
+/** The service's parsed Containerfile: what it copies from this project, and the documented build commands. */
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { repository } from './snippets.js';
 
 const text = readFileSync(join(repository, 'packages/service/Containerfile'), 'utf8');
 
-/** Files and folders of this project that the image is built from. */
+/** Files and folders of this project from which the image is built. */
 const copied: readonly string[] = [...text.matchAll(/^COPY (?!--)(.+) \S+$/gmu)].flatMap(([, paths = '']) =>
   paths.split(' '),
 );
@@ -28,5 +28,5 @@ export async function copyForImage(): Promise<ProjectCopy> {
   return project;
 }
 
-/** The health check of the image: a program with its arguments. */
+/** The health check of the image, as a program with arguments. */
 export const healthCommand: readonly string[] = JSON.parse(/^HEALTHCHECK .*?CMD (\[.*\])$/mu.exec(text)?.[1] ?? '[]');

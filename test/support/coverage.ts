@@ -1,6 +1,6 @@
 /**
  * Records the coverage of each test file: V8's counts since the previous file, including processes that have exited
- * since.
+ * since then.
  */
 import { readdirSync, renameSync } from 'node:fs';
 import { join, relative } from 'node:path';

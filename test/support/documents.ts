@@ -74,7 +74,7 @@ export interface Outcome {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Like `generate`, but before compilation. */
+/** Like `generate`, but does not compile the output. */
 export async function renderFiles(files: Files, config: Config = testConfig): Promise<Outcome> {
   const { folder, remove } = await makeFolder(files);
   try {

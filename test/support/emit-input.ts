@@ -10,7 +10,7 @@ import { repository } from './snippets.js';
 export interface LoadedInput {
   readonly loaded: LoadedDocument;
   readonly input: EmitInput;
-  /** The document without excluded operations. */
+  /** The document without the excluded operations. */
   readonly root: unknown;
 }
 

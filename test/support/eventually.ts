@@ -1,4 +1,4 @@
-/** Waits for what another process or a stream does. */
+/** Waits for the effects of another process or a stream. */
 import { vi } from 'vitest';
 import { patience } from './patience.js';
 

@@ -2,14 +2,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { longFiles } from './long-files.js';
 
-/** Returns the position of a file among the slow ones; other files come last. */
+/** Returns the position of a file among the slow files. All other files come last. */
 function placeOf({ moduleId }: TestSpecification): number {
   const index = longFiles.findIndex((name) => moduleId.endsWith(`/test/${name}.test.ts`));
   return index === -1 ? longFiles.length : index;
 }
 
 /**
- * Runs one project after the other, and the slow files of each project first: the next file of another project would
+ * Runs one project after another, and each project's slow files first. Switching to a file of another project would
  * stop a worker that has loaded the generator or runs the platform.
  */
 export class ProjectByProject extends BaseSequencer {

@@ -7,7 +7,7 @@ import { testConfig } from './documents.js';
 import { loadInput } from './emit-input.js';
 import { linkPackages, repository, type Workspace } from './workspace.js';
 
-/** Packages that snippets import besides the generated ones; READMEs ask users to install them. */
+/** Packages that snippets import in addition to generated packages. READMEs ask users to install them. */
 const installed = ['undici', '@tanstack', 'express', 'fastify', 'hono', '@hono', 'msw', 'vitest'];
 
 function blocksOf(markdown: string): string[] {
@@ -15,8 +15,8 @@ function blocksOf(markdown: string): string[] {
 }
 
 /**
- * Requests to the document's server and to token endpoints go to the mock; requests to servers that a snippet starts do
- * not.
+ * Returns a program that sends requests for the document's server and token endpoints to the mock, but not requests to
+ * servers that a snippet starts.
  */
 function driverOf(folder: string, snippets: readonly string[], curls: readonly string[]): string {
   return `
@@ -70,7 +70,7 @@ console.log(JSON.stringify(failures));
 }
 
 export interface ForeignSamples {
-  /** A script that runs the samples and prints the failures as a list. */
+  /** A script that runs the samples and prints a list of failures. */
   readonly driver: string;
   readonly count: number;
 }

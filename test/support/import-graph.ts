@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 export interface ImportGraph {
   readonly files: readonly string[];
-  /** The files that each file imports, including type imports. Imports from outside the folder are left out. */
+  /** The files that each file imports, including type imports. Imports from outside the folder are omitted. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -31,7 +31,7 @@ export function findLayer(layers: readonly (readonly string[])[], path: string):
   return layers.flat().find((layer) => path === layer || path.startsWith(`${layer}/`));
 }
 
-/** Imports that do not lead to an earlier layer, as `from -> to`. */
+/** Lists imports that do not lead to a lower layer, as `from -> to`. */
 export function listUpwardImports({ imports }: ImportGraph, layers: readonly (readonly string[])[]): string[] {
   const levelOf = (path: string): number => layers.findIndex((level) => level.includes(findLayer(layers, path) ?? ''));
   return [...imports].flatMap(([from, targets]) =>
@@ -41,7 +41,7 @@ export function listUpwardImports({ imports }: ImportGraph, layers: readonly (re
   );
 }
 
-/** Returns the nodes of each import cycle; `nodeOf` groups files. */
+/** Returns the nodes of each import cycle. `nodeOf` assigns files to nodes. */
 export function listCycles({ imports }: ImportGraph, nodeOf: (path: string) => string): string[][] {
   const targetsOf = new Map<string, Set<string>>();
   for (const [from, targets] of imports) {

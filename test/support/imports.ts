@@ -1,4 +1,4 @@
-/** Lists what a compiled module loads on import. */
+/** Lists the packages that a compiled module loads on import. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -15,7 +15,7 @@ function listImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Returns the packages that are loaded with a file, sorted. */
+/** Returns the packages that are loaded together with a file, sorted. */
 export function listPackages(file: string): string[] {
   return [...listImports(file)].filter((path) => !/^(?:node:|[./])/u.test(path)).sort();
 }

@@ -11,7 +11,7 @@ export type Job =
   | { readonly kind: 'command'; readonly cwd: string; readonly args: readonly string[] }
   | { readonly kind: 'script'; readonly file: string };
 
-/** A message to a child: a job, and its environment, which may differ from that of the test that started the child. */
+/** A message to a child: a job and its environment, which may differ from that of the test that started the child. */
 export interface JobOrder {
   readonly job: Job;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -28,12 +28,12 @@ export interface JobResult {
 
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** In this folder the worker finds the generator's resources at the same relative paths as the sources do. */
+/** Path of the bundled worker. The generator's resources have the same relative paths from it as from the sources. */
 const worker = fileURLToPath(new URL('../../generator/.cache/tests/worker.mjs', import.meta.url));
 
 let isCompiled = false;
 
-/** Bundles the worker into one file: a TypeScript loader would process each module again in each child. */
+/** Bundles the worker into one file, because a TypeScript loader would process each module again in each child. */
 function compileWorker(): void {
   if (isCompiled) return;
   // Other processes may compile it at the same time, so it is renamed into place.
@@ -66,7 +66,7 @@ function start(): ChildProcess {
   });
 }
 
-/** Children that wait for the next call of `runJobs`, because starting one takes seconds. */
+/** Children that wait for the next call of `runJobs`. They are reused, because starting a child takes seconds. */
 const idle: ChildProcess[] = [];
 
 process.on('exit', () => {

@@ -1,6 +1,6 @@
 /**
- * The reference validator: Ajv with the schemas of a document as written, independent of our model. Formats are ours
- * and tested separately.
+ * The reference validator: Ajv with a document's schemas as written, independent of our model. Formats are ours and
+ * have separate tests.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Json } from '../../generator/runtime/codec/operation.js';
@@ -10,7 +10,7 @@ import { numberFormats } from '../../generator/src/emit/validators/scalars.js';
 /** A schema of a document, with references to `#/components/schemas/<name>`. */
 export type JsonSchema = boolean | { readonly [keyword: string]: Json };
 
-/** Reports whether a value matches a schema. */
+/** Returns whether a value matches a schema. */
 export type AjvValidator = (schema: JsonSchema, value: unknown) => boolean;
 
 const base = 'trefoil:document';

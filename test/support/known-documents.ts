@@ -1,4 +1,4 @@
-/** Real-world documents outside this repository: `SUITES` is their folder, by default a sibling of the repository. */
+/** Real-world documents outside this repository, in the folder `SUITES` (default: a sibling of the repository). */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repository } from './workspace.js';

@@ -1,6 +1,6 @@
 /**
- * Slow test files, roughly sorted by CPU time, slowest first. A run of all tests starts with them, so that it does not
- * end with a slow one; a sampled run includes one of each `oneOf` consecutive files.
+ * Slow test files, roughly sorted by CPU time in descending order. A run of all tests starts with them, so that it does
+ * not end with a slow file. A sampled run includes one of each `oneOf` consecutive files.
  */
 import { createHash } from 'node:crypto';
 import { isSampled, oneOf, sampleSeed } from './sample.js';
@@ -138,8 +138,8 @@ function listUndrawn(isCandidate: (name: string) => boolean): string[] {
 export const undrawnFiles: readonly string[] = listUndrawn(() => isSampled);
 
 /**
- * Glob patterns of the files of the platform that are also excluded if only the toolchain is run whole. Files with tests
- * that a database server skips are not among them.
+ * Glob patterns of platform files that are also excluded if only the toolchain is tested in full. Files with tests that
+ * are skipped on a database server are not excluded.
  */
 export const undrawnOfPlatform: readonly string[] = listUndrawn(
   (name) =>

@@ -1,4 +1,4 @@
-/** The extent of long tests: a sample by default, everything if `TREFOIL_LONG` is set, as in CI. */
+/** The extent of long tests: by default a sample; everything if `TREFOIL_LONG` is set, as in CI. */
 import { test } from 'vitest';
 import { isDrawn, isLong, isSampled, sampleSeed, testSeed } from './sample.js';
 
@@ -10,8 +10,8 @@ export function runs(sample: number, all: number): number {
 }
 
 /**
- * Returns a random part of a list in its original order, and prints the seed. If `TREFOIL_LONG` is set, returns all of it,
- * or a larger part of `whole` items.
+ * Returns a random part of a list in its original order, and prints the seed. If `TREFOIL_LONG` is set, returns the
+ * whole list, or a larger part of `whole` items.
  */
 export function drawSample<T>(list: readonly T[], sample: number, name: string, whole = list.length): readonly T[] {
   const size = isLong ? whole : sample;
@@ -32,7 +32,7 @@ export function drawSample<T>(list: readonly T[], sample: number, name: string, 
   return list.filter((_, index) => chosen.has(index));
 }
 
-/** Like `test`, but a sampled run includes only some of them, chosen by `TEST_SEED`. */
+/** Like `test`, but sampled runs include only some of these tests, chosen by `TEST_SEED`. */
 export function sampleTest(name: string, body: () => unknown, timeout?: number): void {
   test.runIf(!isSampled || isDrawn(name))(name, body, timeout);
 }

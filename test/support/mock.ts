@@ -1,4 +1,4 @@
-/** The mock server with the reference, in the process of the test. */
+/** The mock server with the reference, in the test process. */
 import { createServer, type RawRequest, type RawResponse, type Server, toServer } from '@community-platform/server';
 import { createNodeServer } from '@community-platform/server/node';
 import { readPage } from '../../scripts/support/pages.js';
@@ -21,7 +21,7 @@ function withPages(api: Server): Server {
 }
 
 export interface RunningMock {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly base: string;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Mutates documents the way typos and buggy tools do. */
+/** Mutates documents in the same way as typos and buggy tools. */
 import type { Json } from '../../generator/runtime/codec/operation.js';
 import { join } from '../../generator/src/support/json-pointer.js';
 
@@ -54,7 +54,7 @@ function clone(value: Json | Node): Node {
   return JSON.parse(JSON.stringify(value)) as Node;
 }
 
-/** Renames a key and preserves the order of keys. */
+/** Renames a key without changing the order of keys. */
 function rename({ parent, key }: Location, name: string): void {
   if (isList(parent)) return;
   const entries = Object.entries(parent);
@@ -116,7 +116,7 @@ const refs: readonly string[] = [
   '../x',
 ];
 
-/** Keys that have a meaning somewhere in OpenAPI, in addition to the keys of the document. */
+/** Keys that have a meaning anywhere in OpenAPI, in addition to the keys of the document. */
 const keys: readonly string[] = [
   '$ref',
   'allOf',

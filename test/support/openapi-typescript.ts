@@ -33,9 +33,9 @@ function isComponent(ref: string): boolean {
 }
 
 /**
- * Copies the fields that are defined for each kind of object, without those that openapi-typescript does not need and
+ * Copies the fields that are defined for each kind of object, except those that openapi-typescript does not need and
  * might fetch or fail on: examples, discriminator mappings (our types have the `const` of each variant), header
- * parameters that OpenAPI ignores, and references into a component, which are replaced by their target. `mark` is a
+ * parameters that OpenAPI ignores, and references into a component, which are replaced with their target. `mark` is a
  * prefix for names that exist on `Object.prototype`.
  */
 function normalize(root: JsonObject, mark: string): unknown {
@@ -94,7 +94,7 @@ function isDocument(value: unknown): value is Extract<Schema, { openapi: string 
   return isJsonObject(value) && typeof value['openapi'] === 'string';
 }
 
-/** Returns the module of openapi-typescript, with `paths`, `components` and `operations`. */
+/** Returns the module that openapi-typescript generates, with `paths`, `components` and `operations`. */
 export async function printTheirs(root: unknown): Promise<string> {
   const text = JSON.stringify(root);
   let mark = 'TrefoilName_';

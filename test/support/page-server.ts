@@ -1,4 +1,4 @@
-/** Serves a page with a script, and an API at the same origin, for tests in a browser. */
+/** Serves a page with a script, and an API on the same origin, for tests in a browser. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
@@ -11,7 +11,7 @@ export interface PageServer {
   readonly close: () => void;
 }
 
-/** Starts a server; all requests except those of the page go to the API. */
+/** Starts a server. All requests except those for the page go to the API. */
 export async function servePages(api: (request: Request) => Promise<Response>): Promise<PageServer> {
   let script = '';
   const http = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** How long tests wait for something that has to happen, on a machine that may be slow and busy. */
+/** How long tests wait for something that must happen, on a machine that may be slow and busy. */
 
-/** In milliseconds. It bounds what hangs, and does not measure speed: a test must not fail because a machine is slow. */
+/** Timeout in milliseconds. It limits hanging tests and does not measure speed: no test may fail on a slow machine. */
 export const patience = 300_000;

@@ -7,7 +7,7 @@ import type { Job, JobResult } from './jobs.js';
 
 type Write = typeof process.stdout.write;
 
-/** Captures writes to a stream until it is restored. */
+/** Captures writes to a stream until the stream is restored. */
 function capture(stream: NodeJS.WriteStream): { readonly end: () => string } {
   const chunks: string[] = [];
   const original: Write = stream.write.bind(stream);
@@ -23,7 +23,7 @@ function capture(stream: NodeJS.WriteStream): { readonly end: () => string } {
   };
 }
 
-/** Code that defines `require` for packages that call it, because the bundle is a module. */
+/** Code that defines `require`, because the bundle is a module, but some packages call `require`. */
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /**

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from './snippets.js';
 
-/** The copied paths; `.cache/built` records that the build is up to date. */
+/** The copied paths. `.cache/built` records that the build is up to date. */
 const copied = [
   'package.json',
   'package-lock.json',

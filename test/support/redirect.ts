@@ -1,4 +1,4 @@
-/** Preloaded before a snippet: redirects requests for the document's server to the mock server of the test. */
+/** Preloaded before a snippet. Redirects requests for the document's server to the test's mock server. */
 const { SNIPPET_FROM: from = '', SNIPPET_TO: to = '' } = process.env;
 const original = globalThis.fetch;
 

@@ -1,4 +1,4 @@
-/** A local npm registry, which contains only what a test publishes. */
+/** A local npm registry that contains only packages that a test publishes. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import { repository } from './workspace.js';
 
 export interface LocalRegistry {
   readonly url: string;
-  /** Path of the npm configuration for installing from and publishing to the registry. */
+  /** Path of an npm configuration for installing from the registry and publishing to it. */
   readonly npmrc: string;
-  /** Restarts the registry at the same address; it then rejects the publication of the `closed` packages. */
+  /** Restarts the registry at the same address. It then rejects the publication of the `closed` packages. */
   readonly restart: (closed: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface LocalRegistry {
 /** The scopes that may be published. */
 const scopes = ['@pets', '@shop', '@museum', '@up', '@community-platform'] as const;
 
-/** Other packages are proxied from the registry that npm is configured with. */
+/** Returns the configuration. Other packages are proxied from the registry that npm is configured with. */
 function configuration(closed: readonly string[], above: string): string {
   return [
     'storage: ./storage',

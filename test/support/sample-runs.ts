@@ -1,11 +1,11 @@
-/** Runs code samples as pasted, and records what a server receives from each of them. */
+/** Runs code samples as pasted, and records the request that a server receives from each of them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { noteSkip } from './skips.js';
 
-/** The code of a sample, whose requests go to `<base>/<key>`. */
+/** The code of a sample. Its requests go to `<base>/<key>`. */
 export interface KeyedSample {
   readonly key: string;
   readonly source: string;
@@ -16,7 +16,7 @@ export interface Received {
   readonly target: string;
   readonly headers: Readonly<IncomingHttpHeaders>;
   readonly body: Buffer;
-  /** Status with which the server responded. */
+  /** Status of the server's response. */
   readonly status: number;
 }
 
@@ -27,7 +27,7 @@ export interface Recorder {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a proxy that removes the first path segment, the key of a sample, and records requests by it. */
+/** Starts a proxy that removes the first path segment, which is the key of a sample, and records requests by key. */
 export async function startRecorder(upstream: string): Promise<Recorder> {
   const received = new Map<string, Received>();
   const server = createServer((incoming, response) => {
@@ -67,7 +67,7 @@ export function rebaseSample(source: string, base: string): string {
   return source.replace(/(['"])https?:\/\/[^/'"?]*/u, (_, quote: string) => quote + base);
 }
 
-/** Runs a program in a folder; resolves to its output, of both streams. */
+/** Runs a program in a folder; resolves to its output on both streams. */
 function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -86,7 +86,7 @@ function readFailures(output: string): Map<string, string> {
   return new Map(pieces.map((piece) => [piece.split('\n')[0] ?? '', piece.slice(0, 500)]));
 }
 
-/** Runs commands one after another in one shell; `file` in the folder is what they upload. */
+/** Runs commands one after another in one shell. They upload `file` in the folder. */
 export async function runCurls(samples: readonly KeyedSample[], folder: string): Promise<Map<string, string>> {
   await writeFile(join(folder, 'file'), 'content');
   const lines = samples.map(
@@ -131,7 +131,7 @@ for sample in json.load(open("samples.json", encoding="utf-8")):
   return readFailures(await run(python, ['driver.py'], folder));
 }
 
-/** Returns the Python interpreter if it can import a module; records the reason for skipping tests otherwise. */
+/** Returns the Python interpreter if it can import a module. Otherwise, records the reason for skipping tests. */
 export function findPython(module: string): string | undefined {
   const candidates = ['python3', '/usr/bin/python3'];
   const python = candidates.find((name) => spawnSync(name, ['-c', `import ${module}`]).status === 0);
@@ -146,7 +146,7 @@ const automatic: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Reads the parts of a multipart body: the headers that matter and the content, except that of files. */
+/** Reads the parts of a multipart body: the relevant headers, and the content unless it is a file. */
 function readParts(body: string, boundary: string): unknown[] {
   const pieces = body.split(`--${boundary}`).slice(1, -1);
   return pieces.map((piece) => {
@@ -173,7 +173,7 @@ function readBody(body: Buffer, type: string): unknown {
   return type.startsWith('application/x-www-form-urlencoded') ? [...new URLSearchParams(text)] : text;
 }
 
-/** Returns what matters of a received request, in a form in which equal requests are equal. */
+/** Returns the relevant parts of a received request, in a form in which equivalent requests are equal. */
 export function summarize(received: Received | undefined): unknown {
   if (received === undefined) return undefined;
   const { method, target, headers, body } = received;

@@ -1,6 +1,6 @@
 /**
- * Selects the part of the long tests that a sampled run includes. The test runner uses it, too, before any test is
- * loaded.
+ * Selects the part of the long tests that a sampled run includes. The test runner also uses this module, before it
+ * loads any test.
  */
 import { createHash } from 'node:crypto';
 
@@ -17,15 +17,15 @@ const given = process.env['TEST_SEED'] ?? '';
 export const testSeed = given === 'random' ? random : Number(given === '' ? 1 : given);
 
 /**
- * Seed that selects the long tests of a sampled run. It is random by default, because all of them have passed with the
- * same values.
+ * Seed that selects the long tests of a sampled run. It is random by default, because all tests have already passed
+ * with the same values.
  */
 export const sampleSeed = given === '' ? random : testSeed;
 
-/** Whether only a part of the long tests runs: in runs of all tests without `TREFOIL_LONG`. */
+/** Whether only a part of the long tests runs, which is the case in runs of all tests without `TREFOIL_LONG`. */
 export const isSampled = !isLong && (process.env['TREFOIL_SAMPLE'] ?? '') !== '';
 
-/** Of how many long tests a sampled run includes one. */
+/** Number of long tests from which a sampled run selects one. */
 export const oneOf = Number(process.env['TREFOIL_ONE_OF'] ?? 8);
 
 /** Whether a sampled run includes a test. */

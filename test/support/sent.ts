@@ -1,4 +1,4 @@
-/** Derives the operations of a client from those of a server, because both come from one document. */
+/** Derives the operations of a client from those of a server, because both come from the same document. */
 import {
   booleanHeader,
   integerHeader,

@@ -1,6 +1,6 @@
 /**
- * Shares one copy of the whole runtime among all packages of a workspace, so that a compiler reads it once. For a small
- * document, most of the generated code is runtime.
+ * Shares one copy of the whole runtime among all packages of a workspace, so that a compiler reads it once. For small
+ * documents, most of the generated code is runtime.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,7 +9,7 @@ import { runtimeModules } from '../../generator/src/emit/runtime/modules.js';
 
 const imported = /(?<=from ')(?:\.{1,2}\/[^']+|#validation)(?=')/gu;
 
-/** The module that the validators of a server import by name only. */
+/** The module that a server's validators import only by name. */
 const validation = 'runtime/validation.ts';
 
 const kinds = ['client', 'server'] as const;
@@ -31,7 +31,7 @@ function linesOf(text: string): string[] {
   return text.slice(text.lastIndexOf("from '")).split('\n').slice(1);
 }
 
-/** Reports whether a copy of the runtime is a part of the whole runtime. */
+/** Whether a copy of the runtime is a part of the whole runtime. */
 function isPart(sources: string, whole: Whole): boolean {
   return listSources(join(sources, 'runtime')).every((file) => {
     const known = whole.get(relative(sources, file));
@@ -39,7 +39,7 @@ function isPart(sources: string, whole: Whole): boolean {
   });
 }
 
-/** Removes the runtime copies of a case and redirects its imports to the shared one; a copy that differs is kept. */
+/** Removes the runtime copies of a case and redirects its imports to the shared runtime. A differing copy is kept. */
 function shareOf(folder: string, home: string, wholes: ReadonlyMap<string, Whole>): void {
   const copies = [...wholes].flatMap(([kind, whole]) => {
     const sources = join(home, 'packages', kind, 'src');
@@ -61,7 +61,7 @@ function shareOf(folder: string, home: string, wholes: ReadonlyMap<string, Whole
   }
 }
 
-/** Shares the runtime among the packages of `<folder>/<name>/packages` for a type check. Run their code before. */
+/** Shares the runtime among the packages in `<folder>/<name>/packages` for a type check. Run their code before this. */
 export function shareRuntime(folder: string, names: readonly string[]): void {
   const modules = new Set(runtimeModules().keys());
   const wholes = new Map(

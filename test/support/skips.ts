@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../.cache/skips/', import.meta.url));
 
-/** Records a skipped test; `what` and `why` are each half a sentence: "the browser", "there is no Chromium". */
+/** Records a skipped test. `what` and `why` are half a sentence each: "the browser", "there is no Chromium". */
 export function noteSkip(what: string, why: string): void {
   const text = `${what}: ${why}`;
   mkdirSync(folder, { recursive: true });

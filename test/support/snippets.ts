@@ -1,4 +1,4 @@
-/** Runs and type-checks the code of documentation as if it were pasted into a file of this project. */
+/** Runs and type-checks code from the documentation as if it were pasted into a file of this project. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -45,8 +45,8 @@ export async function writeSnippet(name: string, source: string): Promise<string
 }
 
 /**
- * Compiles each module to a file next to the snippets and resolves to the paths. Node can run them directly: a
- * TypeScript loader takes longer to start than a snippet to run.
+ * Compiles each module to a file next to the snippets and resolves to the paths. Node.js can run these files directly;
+ * a TypeScript loader takes longer to start than a snippet to run.
  */
 async function compile(files: readonly string[]): Promise<string[]> {
   const entryPoints = files.map((file) => ({ in: file, out: basename(file, '.ts') }));
@@ -63,13 +63,13 @@ async function compile(files: readonly string[]): Promise<string[]> {
   return entryPoints.map(({ out }) => join(folder, `${out}.mjs`));
 }
 
-/** Returns the module that redirects requests; one file per process, because other processes may be reading theirs. */
+/** Returns a module that redirects requests. Each process has its own, because others may be reading theirs. */
 async function preload(): Promise<string> {
   const source = await readFile(join(repository, 'test/support/redirect.ts'), 'utf8');
   return writeSnippet(`redirect-${process.pid}`, source);
 }
 
-/** Runs a snippet; requests to the document's server go to `base`. */
+/** Runs a snippet. Requests for the document's server go to `base`. */
 export async function runSnippet(
   file: string,
   base: string,
@@ -79,10 +79,10 @@ export async function runSnippet(
   return runNode(['--import', redirect, compiled], { SNIPPET_FROM: documentServer, SNIPPET_TO: base, ...env });
 }
 
-/** Separates the outputs of snippets; no snippet prints it. */
+/** Separates the outputs of snippets. No snippet prints this character. */
 const divider = '\u241E';
 
-/** Runs snippets one after the other in one process, which is much faster than one process each. */
+/** Runs snippets one after another in one process, which is much faster than a process for each. */
 export async function runSnippets(files: readonly string[], base: string): Promise<Outcome[]> {
   const driver = await writeSnippet(
     `driver-${process.pid}`,

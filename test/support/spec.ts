@@ -1,4 +1,4 @@
-/** The project's own spec, lowered once per test file. */
+/** The project's spec, lowered once per test file. */
 import { fileURLToPath } from 'node:url';
 import { addSamples } from '../../generator/src/emit/samples/samples.js';
 import type { Api } from '../../generator/src/ir/api.js';
@@ -16,7 +16,7 @@ export interface LoadedSpec {
   /** A schema as written in the document. */
   readonly written: (schema: Schema) => JsonSchema;
   readonly lookup: (name: string) => JsonSchema | undefined;
-  /** Reports whether a value matches a schema of the document. */
+  /** Whether a value matches a schema of the document. */
   readonly fits: (schema: Schema, value: unknown) => boolean;
 }
 

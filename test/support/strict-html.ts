@@ -1,4 +1,4 @@
-/** A strict parser of HTML, for pages that this project writes: what browsers would mend is an error. */
+/** A strict HTML parser for pages that this project writes. Anything that browsers would repair is an error. */
 
 export interface Element {
   readonly tag: string;
@@ -13,7 +13,7 @@ const raw = new Set(['script', 'style']);
 const blocks =
   /^(?:p|div|ul|ol|dl|pre|table|section|details|header|footer|nav|main|h[1-6]|blockquote|hr|form|fieldset)$/u;
 const interactive = /^(?:a|button|input|select|textarea|summary|details)$/u;
-/** The elements that may contain others, for those that browsers move otherwise. */
+/** The allowed parents of elements that browsers would otherwise move. */
 const parents: Readonly<Record<string, RegExp>> = {
   li: /^[uo]l$/u,
   summary: /^details$/u,
@@ -36,7 +36,7 @@ const tagPattern = /^<([a-z][a-z\d-]*)((?:\s+[a-z][a-z\d-]*(?:="[^"<>]*")?)*)\s*
 const characterReference = /&(?:amp|lt|gt|quot|#39|#x?[\da-f]+);/giu;
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Replaces character references. Throws at an ampersand that is not one of them. */
+/** Replaces character references. Throws if an ampersand does not start one. */
 export function decodeHtml(text: string): string {
   const bare = text.replaceAll(characterReference, '').indexOf('&');
   if (bare >= 0) throw new Error(`ampersand in ${text.slice(0, 200)}`);
@@ -68,7 +68,7 @@ function checkPlace(parent: Element, tag: string): void {
   if (onlyChildren[parent.tag]?.test(tag) === false) throw new Error(`<${tag}> in <${parent.tag}>`);
 }
 
-/** Parses a page. Throws where a browser would mend it. */
+/** Parses a page. Throws if a browser would repair it. */
 export function parseHtml(page: string): Element {
   const doctype = '<!doctype html>\n';
   if (!page.startsWith(doctype)) throw new Error('no doctype');
@@ -131,7 +131,7 @@ export function listByClass(element: Element, name: string): Element[] {
   return listElements(element).filter(({ attributes }) => attributes.get('class')?.split(' ').includes(name) === true);
 }
 
-/** Returns the text of an element, without that of scripts; white space as written. */
+/** Returns the text of an element, excluding scripts, with white space as written. */
 export function textOf({ children }: Element): string {
   return children
     .map((child) => (typeof child === 'string' ? child : raw.has(child.tag) ? '' : textOf(child)))

@@ -1,4 +1,4 @@
-/** Runs the tool as a separate process in the folder of a project. */
+/** Runs the tool as a separate process in a project's folder. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { repository } from './workspace.js';
@@ -11,7 +11,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a command of a compiled tool, by default the one of this repository; resolves for any exit code. */
+/** Runs a command of a compiled tool, by default this repository's. Resolves for any exit code. */
 export function runTool(cwd: string, args: readonly string[], script = tool): Promise<Ended> {
   return new Promise((settle) => {
     execFile(process.execPath, [script, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

@@ -6,7 +6,7 @@ import { repository } from './workspace.js';
 
 export type Compiler = 'ts54' | 'typescript' | 'ts7';
 
-/** Returns the error lines of the compiler; empty if the project compiles. */
+/** Returns the compiler's error lines; an empty list if the project compiles. */
 export function typeCheck(folder: string, compiler: Compiler = 'ts7', project = 'tsconfig.json'): string[] {
   const tsc = join(repository, 'node_modules', compiler, 'bin/tsc');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {

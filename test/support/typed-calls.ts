@@ -1,7 +1,7 @@
 /**
  * Generates a module that calls each operation of a document with every parameter and body as literals, and with
- * handlers that return each declared response. It compiles only if values that match the schemas match the types. The
- * values are random and depend on the seed only.
+ * handlers that return each declared response. It compiles only if values that match the schemas also match the types.
+ * The values are random and depend only on the seed.
  */
 
 import { makeRequest } from '../../generator/src/commands/verify/requests.js';
@@ -23,7 +23,7 @@ import { type Literal, printLiteral, verbatim } from '../../generator/src/suppor
 import { createRandom, type Random, seedOf } from '../../generator/src/support/regexp/random.js';
 import { Unmakeable } from '../../generator/src/values/work.js';
 
-/** Returns a random source that includes every optional part; if no such value exists, parts are omitted at random. */
+/** Returns random sources: the first includes every optional part, and the others omit parts at random. */
 function drawsOf(seed: number): readonly Random[] {
   return [
     { ...createRandom(seed), chance: (probability) => probability > 0.2 },
@@ -47,7 +47,7 @@ function toLiteral(value: unknown): Literal {
 
 export interface TypedCalls {
   readonly text: string;
-  /** Whether the document has operations; a document that only has events has no calls. */
+  /** Whether the document has operations. A document that has only events has no calls. */
   readonly hasOperations: boolean;
   /** The number of calls and responses. */
   readonly count: number;
@@ -55,7 +55,7 @@ export interface TypedCalls {
   readonly missing: readonly string[];
 }
 
-/** Returns the literal for a body; for a stream, a generator function that yields the values. */
+/** Returns the literal for a body. For a stream, this is a generator function that yields the values. */
 function toBody(content: Content | undefined, body: unknown): Literal {
   return content !== undefined && isStream(content.kind)
     ? verbatim(code`(async function* () { yield* ${printLiteral(toLiteral(body))}; })()`)
@@ -71,7 +71,7 @@ function printCall(bench: ValueContext, random: Random, operation: Operation, na
   return code`await ${name}(client, ${printLiteral(Object.fromEntries(parts))});`;
 }
 
-/** Returns an error status that the operation declares neither directly nor as a range such as `4XX`. */
+/** Returns an error status that the operation does not declare, either directly or as a range such as `4XX`. */
 function freeStatus({ responses }: Operation): number {
   const isDeclared = (each: number): boolean =>
     responses.some(({ status }) => status === String(each) || status === `${String(each).charAt(0)}XX`);
@@ -93,8 +93,8 @@ function printHandler(bench: ValueContext, random: Random, operation: Operation,
 }
 
 /**
- * Prints a call of each operation for each media type of its body and, if `hasHandlers`, a handler
- * for each of its responses.
+ * Prints a call of each operation for each media type of its body, and if `hasHandlers` is set, a handler for each of
+ * its responses.
  */
 export function printTypedCalls(
   { api, names }: EmitInput,

@@ -1,6 +1,6 @@
 /**
- * A child process that runs commands and case scripts one after another. A process for each case would load the
- * generator's dependencies a hundred times.
+ * A child process that runs commands and case scripts one after another. Separate processes would load the generator's
+ * dependencies again for each case.
  */
 import type { JobOrder } from './jobs.js';
 import { runJob } from './perform.js';

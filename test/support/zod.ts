@@ -1,4 +1,4 @@
-/** Loads the schemas of zod that are generated for a model into this process. */
+/** Loads the zod schemas generated for a model into this process. */
 import { transformSync } from 'esbuild';
 import * as z from 'zod';
 import * as checks from '../../generator/runtime/client/integrations/zod.js';
@@ -10,11 +10,11 @@ import { testConfig } from './documents.js';
 export interface LoadedZod {
   /** The text of the module. */
   readonly text: string;
-  /** The schemas by the name of their constant. */
+  /** The schemas by the names of their constants. */
   readonly schemas: ReadonlyMap<string, z.ZodType>;
 }
 
-/** Generates the module for zod and evaluates it. */
+/** Generates the zod module and evaluates it. */
 export function loadZod(model: Pick<EmitInput, 'api' | 'names'>): LoadedZod {
   const input: EmitInput = {
     ...model,

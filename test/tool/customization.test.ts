@@ -1,4 +1,4 @@
-/** Names, groups and pagination in the configuration have the effect of an overlay, in every form of the configuration. */
+/** Names, groups and pagination in any form of configuration have the same effect as an overlay. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `trefoil dev` in a user's project: its messages, and the files it does not change. */
+/** `trefoil dev` in a user's project: its messages, and files that it does not change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { symlink, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { makeFolder } from '../support/documents.js';
 import { runTool, tool } from '../support/tool.js';
 import { repository } from '../support/workspace.js';
 
-/** A document with one operation that can be generated and one that cannot: its path parameter is undeclared. */
+/** A document with an operation that can be generated and one that cannot, because its path parameter is undeclared. */
 const spec = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
 paths:
@@ -56,7 +56,7 @@ async function start(cwd: string, ...args: readonly string[]): Promise<Running> 
   return { base: /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? '', waitFor, said: () => said };
 }
 
-test('dev applies command line options to the reference and the mock server, too', async () => {
+test('dev also applies command line options to the reference and the mock server', async () => {
   const folder = await makeProject({});
   const dev = await start(folder, 'spec.yaml', '--skip-unsupported', '--out', 'made', '--scope', '@other');
   await dev.waitFor(/up to date/u);
@@ -68,7 +68,7 @@ test('dev applies command line options to the reference and the mock server, too
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-test('dev suggests a GET request, and reports changes since its start that break callers until they are undone', async () => {
+test('dev suggests a GET request, and reports changes that break callers until they are undone', async () => {
   const folder = await makeProject({});
   const dev = await start(folder, 'spec.yaml', '--skip-unsupported');
   await dev.waitFor(/up to date[^\n]*\n\ncurl '\S+'\n/u);
@@ -89,7 +89,7 @@ test('dev suggests a GET request, and reports changes since its start that break
   expect(dev.said().match(/^curl /gmu)).toHaveLength(1);
 });
 
-test('dev prints warnings once, and then only new ones, the number of others, and the resolved ones', async () => {
+test('dev prints each warning once, and then only new and resolved warnings and the number of others', async () => {
   const operation = (name: string): string =>
     `  /${name}: { get: { sumary: A, responses: { '204': { description: Done } } } }\n`;
   const text = `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths:\n${operation('a')}${operation('b')}`;

@@ -36,7 +36,7 @@ function start(...args: readonly string[]): ChildProcess {
   });
 }
 
-/** Waits until a condition holds or the process exits. */
+/** Waits until a condition is true or the process exits. */
 async function until(child: ChildProcess, isSo: () => boolean): Promise<void> {
   while (child.exitCode === null && !isSo()) await new Promise((done) => setTimeout(done, 20));
 }

@@ -1,4 +1,4 @@
-/** What `trefoil init` detects in a project: documents, package manager, module system, compiler and framework. */
+/** Properties of a project that `trefoil init` detects: documents, package manager, modules, compiler, framework. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ describe('documents are found', () => {
       { 'package.json': '{ "openapi": "3.0.0" }', 'data.json': nested, 'notes.yaml': 'text: |\n  openapi: 3.1.0\n' },
       [],
     ],
-  ])('init finds documents by their content, the usual names first: %j', async (files, found) => {
+  ])('init finds documents by their content and lists common names first: %j', async (files, found) => {
     expect((await findDocuments(await makeFolder(files))).documents).toEqual(found);
   });
 

@@ -1,4 +1,4 @@
-/** The commands that `trefoil init` prints as "Next" work as they are printed, in projects of several kinds. */
+/** The commands that `trefoil init` prints under "Next" work as printed, in projects of several kinds. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Runs a command as a user who has pnpm and whose registry has the tool. */
+/** Runs a command as a user who has pnpm and whose registry contains the tool. */
 function execute(cwd: string, command: string): Promise<{ readonly stdout: string; readonly stderr: string }> {
   const env = {
     ...process.env,
@@ -66,7 +66,7 @@ const check =
 interface Kind {
   readonly files: Readonly<Record<string, string>>;
   readonly use: string;
-  /** Number of steps, without the last one. */
+  /** Number of steps, excluding the last one. */
   readonly steps: number;
 }
 

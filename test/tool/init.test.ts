@@ -1,4 +1,4 @@
-/** `trefoil init`: the files it writes, and those it does not change. */
+/** `trefoil init`: the files that it writes, and those that it does not change. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ describe('init in an empty folder', () => {
     expect(await checkWorkflow(workflow, scripts)).toEqual([]);
   });
 
-  test('init in an empty folder writes .gitignore unless one applies, also beside an existing package.json', async () => {
+  test('init in an empty folder writes .gitignore unless one applies, even if package.json exists', async () => {
     const folder = await makeFolder({ 'kept/.gitignore': 'mine\n', 'kept/below/x': '', 'begun/package.json': '{}' });
     const results = await runJobs(
       ['kept', 'kept/below', 'begun', '.'].map((within) => ({
@@ -232,7 +232,7 @@ test('init escapes arguments so that they never become code', () => {
   expect(config?.text).toContain("spec: '\"});process.exit(9);//.yaml',");
 });
 
-test('init adds one workspace for the layout package', () => {
+test('init adds one workspace for the layout "package"', () => {
   const [config, manifest] = planFiles(nothing, { ...usual, layout: 'package', out: 'lib' }, materials);
   expect(config?.text).toContain("layout: 'package',");
   expect(JSON.parse(manifest?.text ?? '')).toMatchObject({ workspaces: ['lib/api'] });

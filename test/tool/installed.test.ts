@@ -35,13 +35,13 @@ function trefoil(...args: readonly string[]): Promise<Ended> {
 }
 
 describe('the package', () => {
-  test('publint reports nothing about the installed tool', async () => {
+  test('publint reports no problems in the installed tool', async () => {
     const { buffer } = new Uint8Array(await readFile(tarball));
     const { messages } = await publint({ strict: true, level: 'suggestion', pack: { tarball: buffer } });
     expect(messages).toEqual([]);
   });
 
-  sampleTest('the types of the installed tool resolve like its code', async () => {
+  sampleTest("the installed tool's types resolve in the same way as its code", async () => {
     const attw = join(root, 'node_modules/.bin/attw');
     const { stdout } = await run(attw, [
       tarball,
@@ -102,7 +102,7 @@ describe('the package', () => {
     expect((await errorsOf(settings(`{ spec: 'a.yaml', nam: 'x' }`)))[0]).toMatch(/'nam'/u);
   });
 
-  test('the installed tool has at most 60 MB with its dependencies, and no native code', () => {
+  test('the installed tool has at most 60 MB including dependencies, and no native code', () => {
     const all = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
     const files = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     expect(files.filter((path) => path.endsWith('.node'))).toEqual([]);
@@ -117,7 +117,7 @@ describe('its README', () => {
   const blocksOf = (language: string): string[] =>
     [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gmu'))].map(([, block = '']) => block);
 
-  test('the README of the tool lists every setting and every command', async () => {
+  test("the tool's README lists every setting and every command", async () => {
     for (const name of Object.keys(settings)) expect(text).toContain(`\`${name}\``);
     const commands = [...(await trefoil('--help')).stdout.matchAll(/^ {2}([a-z]+) \[options\]/gmu)].map(
       ([, name]) => name,
@@ -200,23 +200,27 @@ describe.skipIf(documents.length === 0).each(isLong ? documents : documents.slic
       expect(await trefoil('docs')).toMatchObject({ code: 0, stdout: 'up to date; nothing was written\n' });
     });
 
-    test.each(drawSample([['mock'], ['dev']], 1, 'commands that serve'))('runs %s until SIGINT', async (command) => {
-      const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
-      const child = spawn(process.execPath, [script, command, '--port', '0'], {
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-      const ended = new Promise<number | null>((settle) => child.once('close', settle));
-      const pattern = command === 'mock' ? /Press Ctrl-C to stop/u : /up to date/u;
-      while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
-      const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
-      const response = await fetch(`${base}/nothing-of-that-name`);
-      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-      child.kill('SIGINT');
-      expect(await ended).toBe(0);
-    });
+    test.each(drawSample([['mock'], ['dev']], 1, 'commands that serve'))(
+      'the installed tool runs %s until SIGINT',
+      async (command) => {
+        const script = join(folder, 'node_modules/trefoil/bin/trefoil.js');
+        const child = spawn(process.execPath, [script, command, '--port', '0'], {
+          cwd: folder,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (part: Buffer) => (said += part.toString()));
+        const ended = new Promise<number | null>((settle) => child.once('close', settle));
+        const pattern = command === 'mock' ? /Press Ctrl-C to stop/u : /up to date/u;
+        while (!pattern.test(said) && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+        const base = /http:\/\/localhost:\d+/u.exec(said)?.[0] ?? said;
+        const response = await fetch(`${base}/nothing-of-that-name`);
+        expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+        child.kill('SIGINT');
+        expect(await ended).toBe(0);
+      },
+    );
   },
 );
 
@@ -238,11 +242,14 @@ describe('mistakes are reported without a stack trace', () => {
     [['dev', '--host', ''], 2],
     [['generate', '--project', 'x'], 2],
   ];
-  test.each(drawSample(calls, 4, 'mistakes'))('%j exits with %i, without a stack trace', async (args, code) => {
-    await writeFile(join(folder, 'trefoil.config.ts'), "export default { spec: 'missing.yaml' };\n");
-    const ended = await trefoil(...args);
-    expect(ended.code, ended.stderr).toBe(code);
-    expect(ended.stderr).not.toMatch(/^\s+at /mu);
-    expect(ended.stderr.length).toBeGreaterThan(10);
-  });
+  test.each(drawSample(calls, 4, 'mistakes'))(
+    'the installed tool exits without a stack trace: %j with %i',
+    async (args, code) => {
+      await writeFile(join(folder, 'trefoil.config.ts'), "export default { spec: 'missing.yaml' };\n");
+      const ended = await trefoil(...args);
+      expect(ended.code, ended.stderr).toBe(code);
+      expect(ended.stderr).not.toMatch(/^\s+at /mu);
+      expect(ended.stderr.length).toBeGreaterThan(10);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** `trefoil lint`: its report for people, the formats for other programs, and the ignore file. */
+/** `trefoil lint`: its human-readable report, the formats for other programs, and the ignore file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
@@ -36,7 +36,7 @@ describe('the report for people', () => {
     return printStylish((_, text) => text, { findings, sources, ...rest }, isAll);
   }
 
-  test('prints the first three locations of a rule, and all of them with --all', () => {
+  test('prints the first three locations of a rule, or all of them with --all', () => {
     const findings = [1, 2, 3, 4, 5].map((line) => finding('tidy', line));
     expect(print(findings)).toBe(`warning tidy  5 places
   About tidy.
@@ -98,7 +98,7 @@ describe('the report for people', () => {
     );
   });
 
-  test('prints control characters of a document as symbols', () => {
+  test('prints control characters from a document as symbols', () => {
     expect(print([finding('bell', 1, { message: 'ring\u0007\u001b[31m' })])).toContain('  ring␇␛[31m');
   });
 });
@@ -139,7 +139,7 @@ describe('the formats for other programs', () => {
     });
   });
 
-  test('the format codeclimate identifies a finding independently of its line, and numbers equal findings', () => {
+  test('the format codeclimate identifies findings independently of their lines, and numbers equal ones', () => {
     const read = (findings: readonly LintDiagnostic[]): { fingerprint: string }[] =>
       JSON.parse(printCodeClimate(findings));
     const [one, two] = read([finding('tidy', 1), finding('tidy', 2)]);
@@ -154,7 +154,7 @@ describe('the formats for other programs', () => {
     expect(two?.fingerprint).not.toBe(one?.fingerprint);
   });
 
-  /** Returns all XML elements with the given name: their attributes and text, read by an XML parser. */
+  /** Returns the attributes and text of all XML elements with the given name, as an XML parser reads them. */
   function readXml(text: string, name: string): readonly Record<string, string | null>[] {
     const parser = new DOMParser({
       onError: (level, message) => {
@@ -274,7 +274,7 @@ paths:
   test.each([
     ['broken.yaml', 1, 'yaml-invalid', /^broken\.yaml:1:\d+$/u],
     ['missing.yaml', 3, 'file-unreadable', /^missing\.yaml:1:1$/u],
-  ])('lint reports in the format junit that %s cannot be read, with exit code %i', async (name, exit, code, place) => {
+  ])('lint --format junit reports that %s cannot be read, and exits with %i', async (name, exit, code, place) => {
     const folder = await makeProject();
     writeFileSync(join(folder, 'broken.yaml'), '{ a: [');
     const { code: ended, stdout } = await runTool(folder, ['lint', name, '--format', 'junit']);

@@ -1,4 +1,4 @@
-/** `trefoil lint`: what Redocly reads and ignores, and several documents. */
+/** `trefoil lint`: what Redocly reads and ignores, and linting several documents. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ function listFindings({ stdout }: Ended): string[] {
 }
 
 describe('trefoil lint', () => {
-  test('lint accepts closing brackets at the column of their key, also in referenced files', async () => {
+  test('lint accepts closing brackets in the column of their key, including in referenced files', async () => {
     const folder = await makeProject({
       'redocly.yaml': rules,
       'spec.yaml': `${head}paths: {\n}\ncomponents:\n  schemas:\n    A: { $ref: 'parts/a.yaml' }\n  pathItems:\n    I:\n      get: ${operation('a')}\n`,

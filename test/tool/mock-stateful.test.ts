@@ -1,4 +1,4 @@
-/** The stateful mock server: what is created, changed and deleted, and delays and failures on purpose. */
+/** The stateful mock server: created, changed and deleted objects, and injected delays and failures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockDataOf } from '../../generator/src/commands/mock/data.js';
 import { loadMock, type MockServer, type MockSettings, resetPath } from '../../generator/src/commands/mock/mock.js';
@@ -159,7 +159,7 @@ describe('a resource', () => {
     expect(await send('GET /pets?page=1&size=3')).toEqual([200, { pets: [rex, tom, seventh], more: true }]);
   });
 
-  test('query parameters that are named like a property filter a list before it is cut into pages', async () => {
+  test('query parameters named after a property filter a list before it is paginated', async () => {
     const send = await connect();
     await send('PATCH /pets/2', { color: 'red' });
     expect(await send('GET /pets?name=Tom')).toEqual([200, { pets: [{ ...tom, color: 'red' }], more: false }]);
@@ -188,7 +188,7 @@ describe('a resource', () => {
     expect(await send('GET /pets')).toEqual([200, { pets: [tom, seventh], more: false }]);
   });
 
-  test('each parent object has its own collection; a response that does not contain the object is an example', async () => {
+  test('each parent object has its own collection, and responses without an object are examples', async () => {
     const send = await connect();
     const ball = { toy: '5f0c7f5e-6d8e-4d9b-9a6e-1b2c3d4e5f60', kind: 'ball' };
     expect(await send('POST /owners/ada/toys', { kind: 'bone' })).toEqual([201, { message: 'made' }]);
@@ -198,7 +198,7 @@ describe('a resource', () => {
     expect(await send(`GET /owners/ada/toys/${bone.toy}`)).toEqual([200, bone]);
   });
 
-  test('a new object gets a key that no other object has, even after deletions', async () => {
+  test('a new object gets an unused key, even after deletions', async () => {
     const send = await connect();
     const [first, second, third] = [1, 2, 3].map((serial) => `00000000-0000-4000-8000-00000000000${serial}`);
     for (const kind of ['a', 'b']) await send('POST /owners/ada/toys', { kind });
@@ -237,7 +237,7 @@ describe('a resource', () => {
   });
 });
 
-test('a list of examples is split into the pages that a request asks for', async () => {
+test('a list of examples is paginated as the request specifies', async () => {
   const send = await connect({ isStateful: false });
   expect(await send('GET /news')).toEqual([200, ['a', 'b']]);
   expect(await send('GET /news?page=2')).toEqual([200, ['c']]);
@@ -249,7 +249,7 @@ test('a list of examples is split into the pages that a request asks for', async
   expect(response.headers.get('x-total')).toBe('3');
 });
 
-test('the mock server logs each request, and gives the reason for a rejection in a header', async () => {
+test('the mock server logs each request and sends the reason for a rejection in a header', async () => {
   const lines: string[] = [];
   const base = await serve({ log: (line) => lines.push(line) });
   const body = JSON.stringify({ name: 5, color: 7 });
@@ -295,7 +295,7 @@ describe('delays and failures', () => {
     expect(failures > 30 && failures < 90, String(failures)).toBe(true);
   });
 
-  test('without a delay, responses are immediate; with an error rate of 0 no request fails, with 1 every request', () => {
+  test('an error rate of 0 fails no requests, and 1 fails all; without a delay, responses are immediate', () => {
     const ofRate = (errorRate: number) => {
       const next = createTraffic({ delay: [0, 0], errorRate, seed: 1 });
       return new Set(Array.from({ length: 50 }, () => JSON.stringify(next(undefined))));
@@ -304,7 +304,7 @@ describe('delays and failures', () => {
     expect([...ofRate(1)]).toEqual(['{"delay":0,"fails":true}']);
   });
 
-  test('a request can prefer a delay', () => {
+  test('a request can specify a delay with Prefer', () => {
     const next = createTraffic({ delay: [5, 5], errorRate: 0, seed: 1 });
     expect(['delay=250', 'code=404, delay=70', 'delay=x', 'delay=999999'].map((prefer) => next(prefer).delay)).toEqual([
       250, 70, 5, 60_000,
@@ -316,7 +316,7 @@ describe('delays and failures', () => {
     expect(await send('GET /pets')).toMatchObject([503, { status: 503 }]);
   });
 
-  test('a delayed request gets its response after the delay', async () => {
+  test('the response to a delayed request is sent after the delay', async () => {
     const send = await connect();
     const start = performance.now();
     await send('GET /time', undefined, 'delay=120');

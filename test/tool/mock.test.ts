@@ -1,4 +1,4 @@
-/** The mock server: `Prefer`, request validation, and operations with servers of their own. */
+/** The mock server: `Prefer`, request validation, and operations that have their own servers. */
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Functions of the setting `outputs`: what they receive, and what becomes of the files that they return. */
+/** Functions of the setting `outputs`: what they receive, and how the files that they return are treated. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
@@ -52,7 +52,7 @@ components:
     Page: { type: object, required: [pets], properties: { pets: { type: array, items: { $ref: '#/components/schemas/Pet' } } } }
 `;
 
-/** Returns a configuration with functions, given as their source texts. */
+/** Returns a configuration with functions, which are given as source text. */
 function configure(outputs: readonly string[], more = ''): string {
   return `import { defineConfig } from 'trefoil';
 
@@ -281,7 +281,7 @@ test('a module can import the client by the names that an output function receiv
   expect(typeCheck(folder)).toHaveLength(1);
 });
 
-test('tracks the files of output functions like generated files, and leaves files of the user alone', async () => {
+test("tracks the files of output functions like generated files, and leaves the user's files alone", async () => {
   const folder = await makeProject({ 'trefoil.config.ts': configure(["() => ({ 'a/b.md': 'one' })"]) });
   await generate(folder);
   expect(read(folder, 'packages/.trefoil-manifest')).toMatch(/^[\da-f]{64} {2}a\/b\.md$/mu);

@@ -1,4 +1,4 @@
-/** `trefoil overlay`: what the command prints and writes, and how it fails. */
+/** `trefoil overlay`: its output, the files it writes, and its errors. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ test('overlay apply applies overlays to the bundled document, and overlay compar
   expect(parse(compared.stdout)).toMatchObject({ overlay: '1.0.0', actions: [...overlay.actions].reverse() });
 });
 
-test('overlay compare prints no overlay for equal documents, because an overlay needs an action', async () => {
+test('overlay compare prints no overlay for equal documents, because an overlay requires an action', async () => {
   expect(await run('compare', 'openapi.json', 'openapi.json')).toMatchObject({
     exit: 0,
     stdout: '',

@@ -1,4 +1,4 @@
-/** Overlays in a project: every command uses the resulting document, and reports locations in the overlays. */
+/** Overlays in a project: every command uses the resulting document, and reports locations in overlays. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ paths:
     get: { operationId: readSecret, summary: Read what nobody may know, responses: { '204': { description: It is kept. } } }
 `;
 
-/** An overlay outside the folder of the document. */
+/** An overlay outside the document's folder. */
 const overlay = `overlay: 1.0.0
 info: { title: For the public, version: 1.0.0 }
 actions:

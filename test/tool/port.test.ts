@@ -1,8 +1,8 @@
-/** The port of the tool's servers: the chosen port or an error, and by default the first free port. */
+/** The port of the tool's servers: the chosen port or an error; by default, the first free port. */
 import { expect, test } from 'vitest';
 import { openPort, readPort } from '../../generator/src/cli/port.js';
 
-/** Returns a function that listens on every port except the taken ones. */
+/** Returns a function that listens on every port except those that are taken. */
 function listenExcept(taken: readonly number[], code = 'EADDRINUSE') {
   return async (port: number) => {
     if (taken.includes(port)) throw Object.assign(new Error(code), { code });
@@ -31,7 +31,7 @@ test('reports immediately that a port is not permitted', async () => {
   );
 });
 
-test('a port from the command line or the environment counts as chosen', () => {
+test('a port from the command line or the environment counts as explicitly chosen', () => {
   const before = process.env['PORT'];
   try {
     delete process.env['PORT'];

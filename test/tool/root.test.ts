@@ -1,4 +1,4 @@
-/** The folder that `$ref`s may reach: `root` in the configuration, and `--root`. */
+/** The folder to which `$ref`s are limited: `root` in the configuration, and `--root`. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
@@ -41,7 +41,7 @@ function git(...args: readonly string[]): unknown {
   });
 }
 
-/** Runs a command in the folder `api`, one of several folders of the repository. */
+/** Runs a command in `api`, which is one of several folders of the repository. */
 function trefoil(...args: readonly string[]): Promise<Ended> {
   return runTool(join(folder, 'api'), args);
 }
@@ -123,7 +123,7 @@ describe('the root folder', () => {
     }
   });
 
-  test('diff reads files of the root folder from the git revision', async () => {
+  test('diff reads files in the root folder from the git revision', async () => {
     writeFileSync(join(folder, 'shared/pet.yaml'), pet('title'));
     for (const args of [
       ['HEAD:'],

@@ -15,7 +15,7 @@ function evaluate(text: string): unknown {
   });
 }
 
-describe('adds settings to', () => {
+describe('mergeIntoCode', () => {
   test.each([
     ['an object on one line', "export default { spec: 'a.yaml' };\n"],
     ['an empty object', 'export default {};\n'],
@@ -27,14 +27,14 @@ describe('adds settings to', () => {
     ['a comment between members on one line', "export default { spec: 'a.yaml', /* , */ out: 'b', };\n"],
     ['a comment in an empty object', 'export default { /* none */ };\n'],
     ['a block comment before the end', "export default { spec: 'a.yaml' /* } */ };\n"],
-  ])('%s', (_, text) => {
+  ])('adds settings to %s', (_, text) => {
     const merged = mergeIntoCode(text, 0, settings) ?? '';
     expect(evaluate(merged)).toEqual({ ...Object(evaluate(text)), ...settings });
     expect(mergeIntoCode(merged, 0, settings)).toBe(merged);
     for (const comment of text.match(/\/\/.*|\/\*.*\*\//gu) ?? []) expect(merged).toContain(comment);
   });
 
-  test('a constant, an assertion and the item of a list', () => {
+  test('adds settings to the selected item of a list that contains constants', () => {
     const text = `const first = { spec: 'a.yaml' };
 const all = [first, { spec: 'b.yaml', operations: { 'GET /a': { group: 'x' }, other: {} } }];
 export default defineConfig(all);
@@ -50,7 +50,7 @@ export default defineConfig(all);
     expect(mergeIntoCode('export default ({ a: 1 } satisfies object as object);\n', 0, settings)).toContain('listA');
   });
 
-  test('an object whose settings stay as they are', () => {
+  test('does not change existing settings', () => {
     const text =
       "export default { operations: { ['GET /a']: { name: 'mine' }, \"GET /b\": { name: 'own', pagination: {} } } };\n";
     expect(mergeIntoCode(text, 0, settings)).toBe(text);
@@ -65,6 +65,6 @@ test.each([
   ['a list with a spread item', 'export default [...others, {}];\n'],
   ['a name that is not declared', 'export default elsewhere;\n'],
   ['no default export', 'export const a = {};\n'],
-])('refuses %s', (_, text) => {
+])('returns undefined for %s', (_, text) => {
   expect(mergeIntoCode(text, 0, settings)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** `trefoil suggest`: the suggestions for published documents, checked by hand, and changes of a configuration. */
+/** `trefoil suggest`: suggestions for published documents, checked by hand, and changes to configurations. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -12,7 +12,7 @@ import { makeFolder, testConfig, writeFiles } from '../support/documents.js';
 import { knownDocuments } from '../support/known-documents.js';
 import { runTool } from '../support/tool.js';
 
-/** Returns the suggestions for one of the published documents. */
+/** Returns the suggestions for a published document. */
 async function suggestFor(name: string): Promise<readonly Suggestion[]> {
   const path = knownDocuments.find((each) => each.name === name)?.path ?? '';
   const document = await loadDocument(path, { cwd: '/', allowNetwork: false, isTolerant: true });
@@ -29,7 +29,7 @@ function of(found: readonly Suggestion[], kind: Suggestion['kind'], operation: s
 }
 
 describe.skipIf(knownDocuments.length === 0)('suggestions for published documents', () => {
-  test('Up: suggests pagination by next link, names for missing ids, and reports undeclared errors', async () => {
+  test('suggests pagination by next link and names for missing ids, and reports undeclared errors, for Up', async () => {
     const found = await suggestFor('up.com.au.json');
     // /accounts: query parameter page[size]; response { data, links: { prev, next } }, where next is a link.
     const pages = { pagination: { style: 'next', next: '/links/next', items: 'data' } };
@@ -50,7 +50,7 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     expect(of(found, 'errors', 'GET /util/ping')).toBeUndefined();
   });
 
-  test('Zoom: suggests pagination with a token from the response', async () => {
+  test('suggests pagination with a token from the response for Zoom', async () => {
     const found = await suggestFor('zoom.us.json');
     const pages = (items: string): object => ({
       pagination: { style: 'cursor', cursor: 'next_page_token', next: 'next_page_token', items },
@@ -63,7 +63,7 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     expect(found.filter(({ kind }) => kind === 'group')).toEqual([]);
   });
 
-  test('Stripe: suggests cursors, names instead of ids that repeat method and path, and groups', async () => {
+  test('suggests cursors, groups, and names in place of ids that repeat method and path, for Stripe', async () => {
     const found = await suggestFor('stripe.com.json');
     // /v1/charges/search: the query parameter page and the field next_page are strings.
     expect(of(found, 'pagination', 'GET /v1/charges/search')).toEqual([
@@ -81,7 +81,7 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     expect(found.filter(({ kind }) => kind === 'errors')).toEqual([]);
   });
 
-  test('GitHub: suggests pagination by Link header, or else by page number', async () => {
+  test('suggests pagination by Link header, or else by page number, for GitHub', async () => {
     const found = await suggestFor('octokit-openapi-api.github.com.json');
     expect(of(found, 'pagination', 'GET /app/installations')).toEqual(['high', { pagination: { style: 'link' } }]);
     expect(of(found, 'pagination', 'GET /orgs/{org}/actions/secrets')).toEqual([
@@ -243,7 +243,7 @@ export default defineConfig({
     ]);
   });
 
-  test('the first generation names the command and what it proposes', async () => {
+  test('the first generation names the suggest command and describes its proposals', async () => {
     await writeFiles(folder, {
       'first/openapi.yaml': spec,
       'first/good.yaml':
@@ -264,7 +264,7 @@ export default defineConfig({
     ]);
   });
 
-  test('prints suggestions by kind, as lines to paste, tables and the number of groups, without --write', async () => {
+  test('prints suggestions by kind if --write is not given: lines to paste, tables and the number of groups', async () => {
     const done = "responses: { '204': { description: Done }, default: { description: Error } }";
     const array =
       "'200': { description: OK, content: { application/json: { schema: { type: array, items: { type: string } } } } }";

@@ -1,6 +1,6 @@
 /**
- * Five tasks of a caller with the packages of this tool and with those of hey-api: at most as many lines, and mistakes
- * that only our types reject. Both are generated from the document of the guides, and compiled.
+ * A caller's five tasks, solved with this tool's packages and with hey-api's: ours need no more lines, and only our
+ * types reject certain mistakes. Both are generated from the guides' document and compiled.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -50,7 +50,7 @@ async function generateBoth(): Promise<void> {
   await run(join(folder, 'node_modules/.bin/openapi-ts'), args, { cwd: folder });
 }
 
-/** Compiles the programs of one tool. Returns the error lines by task. */
+/** Compiles the programs for one tool. Returns the error lines by task. */
 async function compile(of: 'ours' | 'theirs', all: readonly Task[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = all.map((task, index) => ({ name: task.name, file: `${of}-${index}.ts`, text: `${task[of]}\n` }));
   for (const { file, text } of files) await writeFile(join(folder, file), text);

@@ -1,4 +1,4 @@
-/** Our types of the project's document compared with those of openapi-typescript. The cases compare theirs. */
+/** Compares our types of the project's document with those of openapi-typescript. The cases compare their own types. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => workspace.remove());
 
-test('each schema, parameter, body and response has the same type as with openapi-typescript', () => {
+test('each schema, parameter, body and response has the same type as in the output of openapi-typescript', () => {
   expect(typeCheck(workspace.folder, 'ts7', 'tsconfig.agreement.json')).toEqual([]);
 });

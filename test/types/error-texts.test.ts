@@ -1,6 +1,6 @@
 /**
- * Compiler messages for common mistakes with generated packages: short, and naming what is wrong. A unit test, because
- * cases compile.
+ * Compiler messages for common mistakes with generated packages. They are short and name the mistake. A unit test,
+ * because cases compile.
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

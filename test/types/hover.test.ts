@@ -1,4 +1,4 @@
-/** What editors show for the results of calls: the members of a response, not the names of the types that it is made of. */
+/** Text that editors show for call results: the members of a response, not the names of its constituent types. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -39,18 +39,18 @@ const service = ts.createLanguageService({
   realpath: ts.sys.realpath ?? ((path) => path),
 });
 
-/** Returns what an editor shows for a constant of the program. */
+/** Returns the text that an editor shows for a constant of the program. */
 function hover(name: string): string {
   const at = program.search(new RegExp(`\\b${name}\\b(?=.* = )`, 'u'));
   return ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.displayParts);
 }
 
-test('the program compiles', () => {
+test('the program for the hover tests compiles', () => {
   const messages = service.getSemanticDiagnostics(file).map(({ messageText }) => messageText);
   expect(messages).toEqual([]);
 });
 
-test('a result shows each response with its members', () => {
+test('hovering over a result shows each response with its members', () => {
   expect(hover('result')).toMatch(
     /^const result: \{\n {4}readonly status: 200;\n {4}readonly body: Topic;\n {4}readonly contentType: "application\/json";\n/u,
   );
@@ -58,11 +58,11 @@ test('a result shows each response with its members', () => {
   expect(hover('result')).not.toMatch(/Received|TypedResponse|&/u);
 });
 
-test('the client of a call does not change its result, even if it is created in place', () => {
+test('hovering over a result shows the same type if the client is created in place', () => {
   expect(hover('inline').replace('inline', 'result')).toBe(hover('result'));
 });
 
-test('a response of one status shows its members', () => {
+test('hovering over a response with one status shows its members', () => {
   expect(hover('good')).toBe(`const good: {
     readonly status: 200;
     readonly body: Topic;
@@ -72,7 +72,7 @@ test('a response of one status shows its members', () => {
 } | undefined`);
 });
 
-test('bodies show the names of their types', () => {
+test('hovering over a body shows the name of its type', () => {
   expect(hover('body')).toBe('const body: ErrorBody | TopicsList');
   expect(hover('topic')).toBe('const topic: Topic');
 });

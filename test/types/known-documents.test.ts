@@ -1,6 +1,6 @@
 /**
- * Other people's documents: each is generated with unsupported operations skipped, and everything written, with a call of
- * each operation, compiles under strict settings with the newest compiler, and some also with the last TypeScript in
+ * Other people's documents: each is generated with unsupported operations skipped. The output and a call of each
+ * operation compile under strict settings with the newest compiler, and some also with the last TypeScript written in
  * JavaScript.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ function nameOf(path: string): string {
   return path.replaceAll(/\W+/gu, '-').toLowerCase();
 }
 
-/** Writes the packages of a document and a call of each operation; a document is prepared once for both. */
+/** Writes the packages of a document and a call of each operation. The document is prepared once for both. */
 async function writePackages(path: string): Promise<void> {
   const config = { ...testConfig, skipUnsupported: true };
   const document = await loadDocument(path, { allowNetwork: false, cwd: repository, isTolerant: true });
@@ -70,7 +70,7 @@ test('packages are generated for each document', () => {
     expect(existsSync(join(workspace.folder, nameOf(path), 'packages/server/src/index.ts')), path).toBe(true);
 });
 
-/** Lines that are too long, apart from comments, which contain words of the document, such as addresses. */
+/** Lines that are too long, except comments, which contain words from the document, such as addresses. */
 interface Lengths {
   readonly all: number;
   readonly long: readonly string[];
@@ -82,7 +82,7 @@ function measureLines(files: ReadonlyMap<string, string>): Lengths {
   return { all: lines.length, long };
 }
 
-test('few lines are long, and no list of any length is on one line', () => {
+test('few generated lines are long, and long lists are never on one line', () => {
   for (const [path, { all, long }] of lengths) {
     expect(long.length, path).toBeLessThanOrEqual(all / 200);
     // Names may be as long as those of the document.
@@ -116,7 +116,7 @@ const unmakeable: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('every operation has a sample call, except the listed ones', () => {
+test('every operation except the listed ones has a sample call', () => {
   const known = new Set(Object.values(unmakeable).flat());
   for (const [path, { hasOperations, count, missing }] of called) {
     expect(

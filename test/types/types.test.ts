@@ -1,4 +1,4 @@
-/** The packages as a consumer uses them: built, with three compilers and both module resolutions. */
+/** The packages as consumers use them: built, with three compilers and both module resolutions. */
 import { cpSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

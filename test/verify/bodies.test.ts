@@ -1,6 +1,6 @@
 /**
- * The bodies and parameters that `verify` generates: all that a media type can represent, and nothing else. A unit test,
- * because a run only shows that values passed, not which.
+ * The bodies and parameters that `verify` generates: everything that a media type can represent, and nothing else. A
+ * unit test, because a run shows only that values passed, not which values.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -25,7 +25,7 @@ paths:
 
 let folder: string;
 let remove: () => Promise<void>;
-/** A separate folder for temporary files: other tests verify at the same time. */
+/** A separate folder for temporary files, because other tests run `verify` at the same time. */
 let temporary: string;
 
 async function trefoil(...lines: readonly string[]): Promise<JobResult[]> {
@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 describe('trefoil verify', () => {
-  test('verify prints what was tried, what was not tried and why, and the seed, and leaves no files', async () => {
+  test('verify prints what was tried, what was not tried with the reason, and the seed, and leaves no files', async () => {
     const files = readdirSync(folder);
     const [first] = await trefoil('verify spec.yaml --seed 5 --count 6');
     expect([first?.failure, first?.stderr, first?.exit]).toEqual([undefined, '', 0]);
@@ -103,7 +103,7 @@ describe('trefoil verify', () => {
     expect(second?.stdout).toBe(first?.stdout);
   });
 
-  test('verify has the exit codes of the other commands if nothing can be tried', async () => {
+  test('verify has the same exit codes as the other commands if nothing can be tried', async () => {
     const results = await trefoil(
       'verify broken.yaml',
       'verify missing.yaml',

@@ -1,4 +1,4 @@
-/** Curl commands for requests: quoting, secrets, and bodies that a shell cannot hold as text. */
+/** Curl commands for requests: quoting, secrets, and bodies that cannot be text in a shell. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { printCurl, secretsOf } from '../../generator/src/commands/conformance/curl.js';
@@ -9,7 +9,7 @@ const schemes = [
 ] as const;
 const secrets = secretsOf(schemes, ['X-Other']);
 
-/** Returns the arguments of curl and its input, as a shell passes them. */
+/** Returns the arguments and input that curl gets from a shell. */
 function readBack(command: string, env: Readonly<Record<string, string>> = {}): { args: string[]; input: string } {
   const script = `curl() { printf '%s\\0' "$@"; case " $* " in *' @- '*) cat | od -An -v -tx1 | tr -d ' \\n';; esac; }\n${command}`;
   const output = execFileSync('sh', ['-c', script], { env: { ...process.env, ...env }, encoding: 'latin1' });
@@ -50,7 +50,7 @@ test.each([
   Uint8Array.from({ length: 256 }, (_, index) => index),
   Buffer.from('--a\r\nb: %s %% \\n\r\n'),
   Buffer.from('a\u202eb'),
-])('a curl command pipes bytes that are not one line of text: %#', (body) => {
+])('a curl command pipes a body that is not one line of text: %#', (body) => {
   const command = printCurl({ method: 'POST', url: 'http://a.example/', headers: new Headers(), body }, secrets);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   expect(command).not.toMatch(/[\0-\x1f\x7f-\uffff]/u);

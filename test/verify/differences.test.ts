@@ -1,6 +1,6 @@
 /**
- * Differences between Ajv and the emitted checks, and how `verify` configures Ajv to agree with them: the test fails if a
- * difference is not real or not reconciled. A unit test: a run shows neither.
+ * Differences between Ajv and the emitted checks, and how `verify` configures Ajv to agree with them. The test fails if
+ * a difference does not exist or is not reconciled. A unit test, because a run shows neither.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
@@ -12,7 +12,7 @@ import type { JsonSchema } from '../support/judge.js';
 const plain = new Ajv2020({ strict: false, logger: false, validateSchema: false });
 ajvFormats.default(plain);
 
-/** Ajv's own verdict; `throws` if it does not compile the schema. */
+/** Returns Ajv's own verdict, or `throws` if Ajv does not compile the schema. */
 function byAjv(schema: JsonSchema, value: unknown): boolean | 'throws' {
   try {
     return plain.validate(schema, value) === true;

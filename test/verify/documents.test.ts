@@ -1,5 +1,5 @@
 /**
- * `verify` with documents that have to pass: our own, cases whose generated packages are run, and other people's
+ * `verify` with documents that must pass: our own, cases whose generated packages are run, and other people's
  * documents. A short run covers some of them.
  */
 import { dirname, join } from 'node:path';
@@ -56,7 +56,7 @@ const cases = listCases(join(dirname(fileURLToPath(import.meta.url)), '../cases'
   ({ hasRun, exit, entry }) => hasRun && exit === 0 && entry.length > 0,
 );
 
-/** Operations of cases about values that cannot be serialized. */
+/** Operations with values that cannot be serialized, by case. */
 const lossy: Readonly<Record<string, readonly string[]>> = {
   // Two properties of one name, and an array of arrays.
   'media-xml': ['sendGaps'],
@@ -83,7 +83,7 @@ describe('cases pass', () => {
   });
 });
 
-test('64-bit integers pass verify as bigints', async () => {
+test('verify succeeds if 64-bit integers are represented as bigints', async () => {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../cases/schemas/int64-bigint');
   const { failed, untried, tried } = await verify('spec.yaml', folder, { int64: 'bigint' }, 20);
   expect(failed, `TEST_SEED=${testSeed}`).toEqual([]);
@@ -91,7 +91,7 @@ test('64-bit integers pass verify as bigints', async () => {
   expect(tried).toBeGreaterThan(200);
 });
 
-test('dates pass verify as Date', async () => {
+test('verify succeeds if dates are represented as Date objects', async () => {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../cases/schemas/dates-date');
   const { failed, untried, tried } = await verify('spec.yaml', folder, { dates: 'Date' }, 20);
   expect(failed, `TEST_SEED=${testSeed}`).toEqual([]);
@@ -105,7 +105,7 @@ describe("other people's documents pass", () => {
   const drawn = drawSample(able, 1, 'documents to verify');
   if (drawn.length === 0) {
     noteSkip('documents of others to verify', 'they are not here');
-    return test.skip('skipped: the documents of other projects are not installed', () => undefined);
+    return test.skip('skipped because the documents of other projects are not installed', () => undefined);
   }
   return test.each(drawn)(
     'the document $name passes verify',

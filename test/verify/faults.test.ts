@@ -1,6 +1,6 @@
 /**
- * `verify` detects generated code that is broken on purpose, in the operation that is broken. A unit test: no document
- * makes the generator emit such errors.
+ * `verify` detects intentionally broken generated code, in the operation that is broken. A unit test, because no
+ * document makes the generator emit such errors.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../../generator/src/commands/verify/report.js';
@@ -94,7 +94,7 @@ function verify(files: ReadonlyMap<string, string>, isTyped = false): Promise<Ve
   return verifyOutputs(rendered.input, files, { seed: 7, count: 20, cwd: process.cwd(), isTyped });
 }
 
-/** Returns the outputs with a text replaced in a file; the text must exist. */
+/** Returns the outputs with a text replaced in one file; the text must exist. */
 function breakFile(path: string, from: string | RegExp, to: string): ReadonlyMap<string, string> {
   const text = rendered.files.get(path);
   if (text === undefined) throw new Error(`no ${path}: ${[...rendered.files.keys()].join(' ')}`);

@@ -1,6 +1,6 @@
 /**
- * The depth of the smallest value of a schema, as `verify` measures it, and its error if there is none. A unit test: other
- * limits end values too, and a run does not show which one did.
+ * The depth of a schema's smallest value, as measured by `verify`, and its error if there is none. A unit test, because
+ * other limits also end values, and a run does not show which limit did.
  */
 import { describe, expect, test } from 'vitest';
 import { createValueContext, makeValid } from '../../generator/src/commands/verify/valid.js';
@@ -57,7 +57,7 @@ async function open() {
 }
 
 describe('the smallest value', () => {
-  test('the smallest value of a schema is only as deep as required properties and items demand', async () => {
+  test('the smallest value of a schema is only as deep as its required properties and items demand', async () => {
     const { bench, at } = await open();
     expect(Object.fromEntries(Object.keys(schemas).map((name) => [name, bench.heights(at(name))]))).toEqual({
       Text: 0,

@@ -1,7 +1,7 @@
 /**
- * What `verify` considers valid beyond the keywords of JSON Schema, which the suite covers: discriminated variants, values
- * from newer senders, readOnly and writeOnly, files and large integers. A unit test, because a run shows only whether all
- * of it passed.
+ * Values that `verify` considers valid beyond the keywords of JSON Schema, which the suite covers: discriminated
+ * variants, values from newer senders, readOnly and writeOnly, files and large integers. A unit test, because a run
+ * shows only whether everything passed.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Verdict } from '../../generator/src/commands/verify/ajv/ajv-validator.js';
@@ -106,7 +106,7 @@ describe('verdicts of verify', () => {
     ['Form', { photo: new File(['x'], 'a') }, 'fits', 'fits'],
     ['Form', { photo: 'x' }, 'refused', 'refused'],
     ['Cat', new File(['x'], 'a'), 'refused', 'refused'],
-  ])('the verdict of %s for %o is %s when sent and %s when received', (name, value, sent, received) => {
+  ])('verify judges %s with the value %o as: %s when sent, %s when received', (name, value, sent, received) => {
     expect([judge(name, value, 'sent'), judge(name, value, 'received')]).toEqual([sent, received]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How `verify` evaluates the outcome of a call: each kind of failure has its reason, and what cannot be tried is listed. A
- * unit test: correct code, or code with one error, leads to few of these.
+ * Evaluation of calls by `verify`: each kind of failure has a reason, and what cannot be tried is listed. A unit test,
+ * because correct code and code with a single error cause few of these results.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call, Called } from '../../generator/src/commands/verify/calls.js';
@@ -80,7 +80,7 @@ function verify(id: string, call: Call, count = 1): Promise<OperationReport> {
   );
 }
 
-/** The outcome of a call with correct code. */
+/** Returns the outcome of a call with correct code. */
 const responseWell: Call = async ({ id }, { request, reply, rewrite }) => {
   const url = 'http://verify.test/pets/7';
   const type = String(request['contentType']);
@@ -99,7 +99,7 @@ const responseWell: Call = async ({ id }, { request, reply, rewrite }) => {
   };
 };
 
-/** Like `responseWell`, with a change for valid calls. */
+/** Like `responseWell`, but changes the outcome of valid calls. */
 function changed(change: (called: Called) => Called): Call {
   return async (operation, order) => {
     const called = await responseWell(operation, order);
@@ -256,7 +256,7 @@ describe('an invalid call', () => {
     expect(failure?.reason ?? '').toMatch(reason ?? /^$/u);
   });
 
-  test('an invalid call fails if missing credentials are accepted or lead to a 403', async () => {
+  test('a call without credentials is a failure if it is accepted or returns 403', async () => {
     const { failure } = await verify('openDoor', responseWell);
     expect(failure?.reason).toBe('the credentials are missing, and the handler was called');
     const forbid: Call = async (operation, order) =>

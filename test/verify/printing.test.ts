@@ -1,4 +1,4 @@
-/** How `trefoil verify` prints failures. A unit test: no generated code fails this way. */
+/** The failures that `trefoil verify` prints. A unit test, because no generated code fails in these ways. */
 import { expect, test } from 'vitest';
 import { printVerified } from '../../generator/src/cli/verify.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';

@@ -1,4 +1,4 @@
-/** `trefoil proxy`: messages pass through unchanged, and their differences from the document are reported. */
+/** `trefoil proxy`: messages pass through unchanged, and differences from the document are reported. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -98,7 +98,7 @@ async function forward(url = targetUrl, onPassed: (passed: Passed) => void = () 
   return forwarder.listen(0, '127.0.0.1');
 }
 
-/** Sends bytes on a connection, and returns all that comes back. */
+/** Sends bytes on a connection, and returns everything that is received. */
 async function converse(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -167,7 +167,7 @@ describe('forwarding', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('responds with 502 if the target cannot be reached, with 508 to itself, and with 501 to an upgrade', async () => {
+  test('responds with 502 for an unreachable target, 508 for its own address, and 501 for an upgrade', async () => {
     const closed = await forward('http://127.0.0.1:1');
     const failed = await fetch(`http://127.0.0.1:${closed}/pets/7`);
     expect([failed.status, failed.headers.get('content-type'), await failed.json()]).toEqual([

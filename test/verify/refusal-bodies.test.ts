@@ -1,4 +1,4 @@
-/** `verify` checks the bodies of error responses against the document: the built-in ones, and invalid ones. */
+/** `verify` checks the bodies of error responses against the document, both built-in and invalid bodies. */
 import { expect, test } from 'vitest';
 import type { Call } from '../../generator/src/commands/verify/calls.js';
 import type { OperationReport } from '../../generator/src/commands/verify/report.js';
@@ -22,7 +22,7 @@ paths:
 `;
 }
 
-/** Returns a call of a server that rejects invalid requests with the given body. */
+/** Returns a call of a server that rejects invalid requests with this body. */
 function refuseWith(refusalBody: unknown): Call {
   return async ({ id }, { request, reply, rewrite }) => {
     const url = 'http://verify.test/items';

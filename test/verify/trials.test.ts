@@ -1,6 +1,6 @@
 /**
- * The requests, responses and invalid requests that `verify` generates for an operation: each kind occurs. A unit test,
- * because a run only shows how many passed, not which.
+ * The requests, responses and invalid requests that `verify` generates for an operation. Each kind occurs. A unit test,
+ * because a run shows only how many passed, not which.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBreaks, type Mutation } from '../../generator/src/commands/verify/mutations.js';
@@ -123,7 +123,7 @@ describe('requests', () => {
     }
   });
 
-  test('generated requests use each declared media type in turn, and set contentType if there are several', () => {
+  test('generated requests use each declared media type in turn, and set contentType if several are declared', () => {
     const types = trials('replacePet').map(({ request, content }, at) =>
       [at % 6, request.contentType, content?.kind].join(),
     );
@@ -168,7 +168,7 @@ describe('requests', () => {
     ['image/*', 'bytes', 'image/octet-stream'],
     ['application/*+json', 'json', 'application/x+json'],
     ['*/xml', 'xml', 'application/xml'],
-  ] as const)('generated requests for the range %s (%s) are sent as %s', (mediaType, kind, type) => {
+  ] as const)('generated requests for the media type range %s (%s) are sent as %s', (mediaType, kind, type) => {
     const [content] = operation('replacePet').body?.content ?? [];
     if (content === undefined) throw new Error('no content');
     expect(concreteType({ ...content, mediaType, kind })).toBe(type);

@@ -1,4 +1,4 @@
-/** `trefoil verify --url`: calls a server that is not generated, and names each difference from the document. */
+/** `trefoil verify --url`: calls a server that is not generated, and reports each difference from the document. */
 import { execFile } from 'node:child_process';
 import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
@@ -179,7 +179,7 @@ async function verifyJson(...args: readonly string[]): Promise<Report> {
 }
 
 describe('trefoil verify --url', () => {
-  test('names each difference between a server and its document, with the line in the document', async () => {
+  test('reports each difference between a server and its document, with the line in the document', async () => {
     const { ok, operations, notTried } = await verifyJson(...credentials);
     expect(ok).toBe(false);
     const found = operations.flatMap(({ id, differences }) =>
@@ -292,7 +292,7 @@ describe('trefoil verify --url', () => {
     );
   });
 
-  test('says that credentials are missing if all requests are rejected with 401', async () => {
+  test('reports that credentials are missing if all requests are rejected with 401', async () => {
     const result = await verify('--url', base, '--include', 'operation:body');
     expect(result.stdout).toContain(
       'not tried body (GET /body), responses other than 401: the server rejects the credentials; pass others with --header',

@@ -1,6 +1,6 @@
 /**
- * The values that `verify` generates: they are valid according to Ajv, and everything a schema allows occurs, its limits
- * above all. A unit test, because a run only shows that values passed, not which.
+ * The values that `verify` generates: they are valid according to Ajv, and everything that a schema allows occurs,
+ * especially limits. A unit test, because a run shows only that values passed, not which values.
  */
 import { describe, expect, test } from 'vitest';
 import { createValueContext, verifyLimits } from '../../generator/src/commands/verify/valid.js';
@@ -20,7 +20,7 @@ function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Returns the values of three hundred seeds for a schema; each is validated. */
+/** Returns a schema's values for three hundred seeds. Each value is validated. */
 async function make(
   schema: JsonSchema,
   direction: Direction = 'sent',
@@ -246,7 +246,7 @@ describe('values', () => {
     expect(new Set(await make(between, 'sent', 'bigint'))).toEqual(new Set([15n]));
   });
 
-  test('an optional enum property does not discriminate between variants', async () => {
+  test('an optional enum property is not used as a discriminator', async () => {
     const listed = { type: 'object', properties: { kind: { enum: ['a', 'b'] } } };
     const schema = { oneOf: [ref('Cat'), ref('Listed')], discriminator: { propertyName: 'kind' } };
     const judge = async (own: JsonSchema, value: unknown) => {

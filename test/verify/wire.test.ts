@@ -1,6 +1,6 @@
 /**
- * Which values `verify` considers equal after serialization, and how it describes differences. A unit test: correct
- * generated code never differs.
+ * The values that `verify` considers equal after serialization, and its descriptions of differences. A unit test,
+ * because correct generated code never differs.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -39,7 +39,9 @@ describe('findDifference finds no difference', () => {
     ['xml', { a: null }, {}],
     ['xml', { a: 1 }, { a: '1' }],
     ['xml', [1], 1],
-  ])('as %s: %o and %o', (wire, sent, come) => expect(findDifference(sent, come, wire)).toBeUndefined());
+  ])('findDifference returns undefined as %s: %o and %o', (wire, sent, come) =>
+    expect(findDifference(sent, come, wire)).toBeUndefined(),
+  );
 });
 
 describe('findDifference describes the difference', () => {
@@ -67,10 +69,12 @@ describe('findDifference describes the difference', () => {
     ['xml', 'a', null, 'the value is null, not "a"'],
     ['xml', { a: 1 }, {}, '/a was sent but not received: 1'],
     ['xml', { a: { b: 1 } }, { a: '{"b":1}' }, '/a is "{\\"b\\":1}", not {"b":1}'],
-  ])('%s: %o and %o', (wire, sent, come, description) => expect(findDifference(sent, come, wire)).toBe(description));
+  ])('findDifference describes the difference as %s: %o and %o', (wire, sent, come, description) =>
+    expect(findDifference(sent, come, wire)).toBe(description),
+  );
 });
 
-test('values that have no text form are omitted, down to the given depth', () => {
+test('withoutNothing omits values that have no text form, down to the given depth', () => {
   const value = { a: null, b: [], c: {}, d: { e: null, f: { g: null } }, h: [null, 1, []], i: '', j: 0 };
   expect(withoutNothing(value)).toEqual({ d: { f: { g: null } }, h: [1], i: '', j: 0 });
   expect(withoutNothing(value, Infinity)).toEqual({ h: [1], i: '', j: 0 });
@@ -86,7 +90,7 @@ test('hasNames checks property names at any depth', () => {
   expect([null, '', [], {}, { a: 'b' }, { a: { a: 1 } }].every(isNamed)).toBe(true);
 });
 
-test('files, bytes and streams are read completely', async () => {
+test('files, bytes and streams are read to the end', async () => {
   const file = new File(['ab'], 'a.txt', { type: 'text/plain' });
   async function* items() {
     yield 1;
@@ -105,7 +109,7 @@ test('files, bytes and streams are read completely', async () => {
   expect(Object.keys(Object(await readWhole(value)))).not.toContain('none');
 });
 
-test('values are shown by type and cut to the length of a line', () => {
+test('values are shown according to their type and truncated to one line', () => {
   expect(show({ a: [1, 'x', null] })).toBe('{"a":[1,"x",null]}');
   expect(show(undefined)).toBe('undefined');
   expect(show([2n ** 60n])).toBe('["1152921504606846976n"]');

@@ -38,7 +38,7 @@ function read(path: string): string {
 }
 
 describe('a repository with its own packages/server', () => {
-  test('generate stops before writing in a repository with its own packages/server, and lists the conflicts', async () => {
+  test('generate lists conflicts and writes nothing in a repository with its own packages/server', async () => {
     const before = [readTree(cwd), readTimes(cwd)];
     const { exit, stdout, stderr } = await trefoil('tasks.yaml');
     expect([readTree(cwd), readTimes(cwd)]).toEqual(before);

@@ -42,7 +42,7 @@ async function failureOf(running: Promise<unknown>): Promise<string> {
 const mayMount = canMount('the writer on disks that are full or read-only');
 
 describe.skipIf(!mayMount)('a full disk', () => {
-  /** Gives the disk a little more space each time until the run succeeds; before that, nothing changes. */
+  /** Repeats a run with a little more disk space each time until it succeeds. Failed runs change nothing. */
   const tryUntilItEnds = async (files: Tree, beside: Tree, enlarge: (times: number) => void): Promise<number> => {
     const before = readTree(root);
     for (let times = 0; ; times += 1) {

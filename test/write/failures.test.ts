@@ -1,6 +1,6 @@
 /**
- * The message for each way in which a disk operation fails. A unit test, because a test cannot fill every disk, exceed a
- * quota, or always lack a permission.
+ * The message for each way in which a disk operation can fail. A unit test, because a test cannot fill every disk,
+ * exceed a quota, or always lack a permission.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The remains of an earlier run: a complete, hostile or missing journal, and files that changed since. */
+/** Remains of an earlier run: a complete, hostile or missing journal, and files that have changed since. */
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ const journal = `${[
   `put\t.trefoil-manifest\t${hashOf(manifestOf(second))}\t${hashOf(manifestOf(first))}\t`,
 ].join('\n')}\nend\n`;
 
-/** Creates the folder that a run from the first to the second files leaves if killed before it moves `b.ts`. */
+/** Creates the folder that a killed run leaves behind: from the first to the second files, before `b.ts` is moved. */
 async function leaveCutOff(): Promise<void> {
   await run(root, first);
   rmSync(join(root, 'gone'), { recursive: true });
@@ -149,7 +149,7 @@ describe('an interrupted run', () => {
   });
 });
 
-/** Returns the first files with some of them replaced. */
+/** Returns the tree of the first files, with some of them replaced. */
 function treeWith(files: Tree): Tree {
   return { ...outputOf({ ...first, ...files }), ...outputOf(first), ...files };
 }

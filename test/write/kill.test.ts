@@ -1,6 +1,6 @@
 /**
  * A writer that is killed at any step: every file is either old or new, and the next run completes or undoes the
- * interrupted one. `TREFOIL_LONG=1` kills 100 times, `TEST_SEED` repeats a run.
+ * interrupted run. `TREFOIL_LONG=1` kills 100 times, and `TEST_SEED` repeats a run.
  */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ removeTemporary();
 
 /** Paths of generated files at which some rounds have handwritten files. */
 const others = ['types/package.json', 'types/src/a.ts', 'client/package.json', 'server/src/b.ts'];
-/** `deep` is a file in one version, and a folder in another. */
+/** Paths, of which `deep` is a file in one version and a folder in the other. */
 const paths = [
   ...others,
   ...['types', 'client', 'server'].flatMap((name) => [
@@ -67,12 +67,12 @@ function filesOf(version: string) {
 interface Round {
   readonly before: Tree;
   readonly after: Tree;
-  /** Paths at which handwritten files exist; `--force` is then used. */
+  /** Paths of existing handwritten files. If there are any, `--force` is used. */
   readonly occupied: readonly string[];
-  /** A number from 0 to 1: the point in the run, or after the journal is written, at which the process is killed. */
+  /** When the process is killed, from 0 to 1: in the whole run, or (`isLate`) after the journal is written. */
   readonly at: number;
   readonly isLate: boolean;
-  /** The point at which the run that undoes the first one is killed; `undefined`: that run is not killed. */
+  /** The point at which the run that undoes the first one is killed; `undefined` if it is not killed. */
   readonly again: number | undefined;
   readonly isTimed: boolean;
 }
@@ -95,7 +95,7 @@ function own(path: string): string {
   return `mine at ${path}\n`.repeat(2_000);
 }
 
-/** Creates a folder as it is before the run: occupied paths were edited or are handwritten. */
+/** Creates a folder in its state before the run. Occupied paths contain edited or handwritten files. */
 async function prepare({ before, occupied }: Round): Promise<string> {
   const root = makeTemporary();
   await run(root, before);
@@ -126,7 +126,7 @@ function visible(tree: Tree): Tree {
   return Object.fromEntries(Object.entries(tree).filter(([path]) => path.split('/')[0] !== stagingName));
 }
 
-/** Expects every file to be complete and either old or new, and files in both versions to exist. */
+/** Expects each file to be complete and either old or new, and files that are in both versions to exist. */
 function expectNothingHalf(now: Tree, was: Tree, shall: Tree, { occupied }: Round): void {
   for (const [path, text] of Object.entries(now))
     expect(text === was[path] || text === shall[path], `${path} is whole`).toBe(true);
@@ -136,7 +136,7 @@ function expectNothingHalf(now: Tree, was: Tree, shall: Tree, { occupied }: Roun
   for (const path of occupied) expect([now[path], now[`${path}.bak`]], `${path} is not lost`).toContain(own(path));
 }
 
-/** Kills a run and the run that undoes it, and checks the folder each time; resolves to how many were killed. */
+/** Kills a run and the run that undoes it, and checks the folder each time. Resolves to the number of killed runs. */
 async function play(round: Round): Promise<number> {
   const { after: files, occupied, isTimed } = round;
   const root = await prepare(round);
@@ -175,7 +175,7 @@ test(`${kills} killed runs leave only complete files (TEST_SEED=${testSeed})`, a
   }
 });
 
-/** Every kind of step, in an order that cannot be undone in another order. */
+/** A round with every kind of step, which cannot be undone in another order. */
 const everything: Round = {
   before: {
     'types/src/deep': 'old\n',

@@ -35,7 +35,7 @@ const edited = 'was edited after it was generated';
 const foreign = 'was not written by trefoil';
 
 describe('a manifest that is missing', () => {
-  test('a missing manifest is written again, with a note, if all files are up to date', async () => {
+  test('a missing manifest is written again and a note is printed if all files are up to date', async () => {
     writeTree(root, second);
     expect(await run(root, second)).toEqual({
       changes: [{ path: manifestName, before: undefined, after: manifestOf(second) }],

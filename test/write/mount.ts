@@ -1,4 +1,4 @@
-/** Small separate file systems, where the tests may mount them. */
+/** Small separate file systems, on systems where tests may mount them. */
 import { execFileSync } from 'node:child_process';
 import { noteSkip } from '../support/skips.js';
 import { makeTemporary } from './tree.js';
@@ -9,7 +9,7 @@ function mount(...args: readonly string[]): void {
 
 const mounted: string[] = [];
 
-/** Mounts a file system in memory on a folder; `options` are for example `size=64k`. */
+/** Mounts an in-memory file system on a folder; `options` are for example `size=64k`. */
 export function mountMemory(folder: string, options: string): void {
   mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder);
   mounted.push(folder);
@@ -26,12 +26,12 @@ export function remount(folder: string, options: string): void {
   mount('-o', `remount,${options}`, folder);
 }
 
-/** Unmounts everything in reverse order; call it after each test. */
+/** Unmounts everything in reverse order. Call this after each test. */
 export function unmountAll(): void {
   for (const folder of mounted.splice(0).reverse()) execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
 }
 
-/** Whether this process may mount; if not, records that `what` is not tested. */
+/** Whether this process may mount file systems. If not, records that `what` is not tested. */
 export function canMount(what: string): boolean {
   try {
     mountMemory(makeTemporary(), 'size=64k');

@@ -1,4 +1,4 @@
-/** Obstacles at the path of a file: folders, links, pipes. None is followed, opened or lost. */
+/** Obstacles at the path of a file: folders, links and pipes. None is followed, opened or lost. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ beforeEach(() => {
   writeTree(elsewhere, { 'a.ts': 'theirs\n', 'deep/b.ts': 'theirs\n' });
 });
 
-/** Expects the run to stop with one conflict and to change nothing, neither here nor at the target of a link. */
+/** Expects the run to stop with one conflict and to change nothing, either here or at a link's target. */
 async function expectStop(path: string, reason: string, options = {}): Promise<void> {
   const before = [readTree(root), readTimes(root), readTree(elsewhere)];
   expect(await run(root, files, options)).toEqual({ changes: [], conflicts: [{ path, reason }], notes: [] });
@@ -187,7 +187,7 @@ describe('the output folder', () => {
     expect(readTree(root)).toEqual(outputOf(files));
   });
 
-  test('the output folder cannot be a file, within a file, or a broken symbolic link', async () => {
+  test('the output folder cannot be a file, a path below a file, or a broken symbolic link', async () => {
     writeTree(root, { file: 'mine\n' });
     symlinkSync('nowhere', join(root, 'link'));
     await expect(run(join(root, 'file'), files)).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** Which files the writer owns: exactly those that it wrote and that are unchanged. */
+/** The files that the writer owns: exactly those that it wrote and that have not changed. */
 import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Properties of the writer for random folders, manifests and outputs; a failure prints its seed. */
+/** Properties of the writer for random folders, manifests and outputs. A failure prints its seed. */
 import { rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
@@ -23,7 +23,7 @@ removeTemporary();
 
 const numRuns = runs(100, 600);
 
-/** Paths of files; some are folders of other paths. */
+/** Paths of files, some of which are also folders of other paths. */
 const paths = ['a', 'a/b', 'a/b/c', 'a/d', 'e/f', 'e/f/g', 'e/h', 'i', 'i.bak'];
 const separate = ['a', 'b/c', 'b/d', 'e/f/g', 'h'];
 
@@ -37,7 +37,7 @@ function mine(path: string): string {
   return `mine ${path}\n`;
 }
 
-/** Generates files at some of the paths, none of which is a folder of another. */
+/** Generates files at some of the paths, so that no path is a folder of another. */
 function filesAt(all: readonly string[], texts: readonly ((path: string) => string)[]) {
   return fc.subarray([...all]).chain((some) => {
     const leaves = some.filter((path) => !some.some((other) => other.startsWith(`${path}/`)));
@@ -54,7 +54,7 @@ interface World {
   /** The manifest of an earlier run. */
   readonly listed: Tree;
   readonly state: 'whole' | 'damaged' | 'missing';
-  /** The folder that is a link to a folder with the same files, if any. */
+  /** The folder that is a link to a folder with the same files, if there is one. */
   readonly linked: string | undefined;
 }
 
@@ -72,7 +72,7 @@ function unlinked(all: readonly string[]) {
   return worlds(all).map((world): World => ({ ...world, linked: undefined }));
 }
 
-/** Creates a world in a folder; the target of a link is beside it. */
+/** Creates a world in a folder. The target of a link is outside this folder. */
 function build({ disk, listed, state, linked }: World): { readonly root: string; readonly beside: string } {
   const base = makeTemporary();
   const [root, beside] = [join(base, 'out'), join(base, 'beside')];

@@ -1,4 +1,4 @@
-/** A long-lived process does not read unchanged files again, but detects every change by others. */
+/** A long-lived process does not reread unchanged files, but detects every change by others. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const files = { 'types/a.ts': 'a\n', 'types/deep/b.ts': 'b\n', 'client/c.ts': 'c
 let root: string;
 let seen: Seen;
 
-/** Advances the clock, so that the written files are older than the time resolution of any file system. */
+/** Advances the clock, so that written files are older than the time resolution of any file system. */
 function letTimePass(): void {
   vi.setSystemTime(Date.now() + 10_000);
 }
@@ -49,7 +49,7 @@ test('a file that was just written is read again', async () => {
   expect(young.get(pathOf('types/a.ts'))).toBeUndefined();
 });
 
-test('a file is not treated as unchanged after the run wrote it', async () => {
+test('a file that the run wrote is not treated as unchanged', async () => {
   const other = { ...files, 'types/a.ts': 'z\n' };
   await run(root, other, { seen });
   letTimePass();

@@ -1,4 +1,4 @@
-/** Folders as values, so that a test can describe their content and show that nothing has changed. */
+/** Folders as values, so that a test can describe their contents and show that nothing has changed. */
 import { createHash } from 'node:crypto';
 import {
   lstatSync,
@@ -28,7 +28,7 @@ export function makeTemporary(): string {
   return path;
 }
 
-/** Removes the temporary folders of a test file after its tests; call it once in each file that makes some. */
+/** Removes the temporary folders of a test file after its tests. Call this once in each file that creates some. */
 export function removeTemporary(): void {
   afterAll(() => {
     for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
@@ -42,7 +42,7 @@ function describe(path: string): string {
   return stats.isFile() ? readFileSync(path, 'utf8') : '<special>';
 }
 
-/** Returns the paths of everything below a folder, sorted; no link is followed. */
+/** Returns the sorted paths of everything below a folder, without following links. */
 function listAll(root: string, below = ''): string[] {
   return readdirSync(join(root, below), { withFileTypes: true })
     .flatMap((entry) => {
@@ -97,7 +97,7 @@ export function manifestOf(files: Tree): string {
 export const manifestName = '.trefoil-manifest';
 export const stagingName = '.trefoil-staging';
 
-/** Returns the tree of an output folder after a run with these files, with other content beside. */
+/** Returns the tree of an output folder after a run with these files, including the other content `beside`. */
 export function outputOf(files: Tree, beside: Tree = {}): Tree {
   return treeOf({ ...beside, ...files, [manifestName]: manifestOf(files) });
 }

@@ -1,4 +1,4 @@
-/** Parallel runs in one output folder: one after another, each complete; and locks whose owners have ended. */
+/** Parallel runs in one output folder run one after another, and each is complete. Locks whose owners have ended. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -117,7 +117,7 @@ test('only one of many processes holds the lock at a time, even if some are kill
 
 const lockFile = `${stagingName}/lock`;
 
-/** Returns the lines of a lock file as this process writes it: process id, machine, start time, a random text. */
+/** Returns the lines of a lock file as this process writes it: process id, machine, start time and a random text. */
 async function lockLines(): Promise<string[]> {
   await lockOutput(root, 0);
   const lines = readFileSync(join(root, lockFile), 'utf8').split('\n');

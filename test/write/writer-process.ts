@@ -1,6 +1,6 @@
 /**
- * The writer as a separate process: performs one job, prints on stdout how it ended, and, if the job says so, kills itself
- * at one of its disk operations. Usage: node writer-process.js <job.json>.
+ * The writer as a separate process: performs one job, prints the result on stdout, and, if the job requires it, kills
+ * itself at one of its disk operations. Usage: node writer-process.js <job.json>.
  */
 import fs, { appendFileSync, readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
@@ -15,14 +15,14 @@ export interface Job {
   readonly folder: string;
   readonly files: Readonly<Record<string, string>>;
   readonly force: boolean;
-  /** The step, counted from 1, before which the process kills itself; if it writes a file, half is written. */
+  /** The step (from 1) before which the process kills itself. If the step writes a file, half of it is written. */
   readonly killAt?: number;
   /** The id of the user that the process runs as. */
   readonly user?: number;
-  /** How often the process holds the lock; each time it acquires or releases it, it adds a line to `log`. */
+  /** Number of times the process holds the lock. Whenever it acquires or releases the lock, it adds a line to `log`. */
   readonly times?: number;
   readonly log?: string;
-  /** Whether the process kills itself the last time, while holding the lock. */
+  /** Whether the process kills itself while holding the lock for the last time. */
   readonly isKilled?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Report {
   readonly conflicts: readonly string[];
   /** The error message; empty on success. */
   readonly failure: string;
-  /** The number of disk operations, and the number of the one that moved the journal into place. */
+  /** The number of disk operations, and the index of the operation that moved the journal into place. */
   readonly steps: number;
   readonly begun: number;
 }

@@ -6,7 +6,7 @@ export function run(root: string, files: Tree, options: WriteOptions = {}): Prom
   return writeOutput(new Map(Object.entries(files)), root, options);
 }
 
-/** Runs the writer like `run`, but with `--force`. */
+/** Like `run`, but with `--force`. */
 export function force(root: string, files: Tree): Promise<Outcome> {
   return run(root, files, { force: true });
 }

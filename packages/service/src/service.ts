@@ -27,7 +27,7 @@ import { countAddress, createLimits, monthAfter, monthOf, quotaCaller, type Requ
 import { withPossibleIds } from './server/possible-ids.js';
 import { createSecurity, findAdmin } from './server/security.js';
 
-/** An authenticated request: its operation and its principal. */
+/** An authenticated request, with its operation and its principal. */
 export type Asked = Pick<RequestContext<Principal>, 'operationId' | 'principal' | 'request' | 'signal'>;
 
 export interface ServiceOptions {
@@ -38,8 +38,8 @@ export interface ServiceOptions {
    */
   readonly signingKeys?: readonly [SigningKey, ...SigningKey[]];
   /**
-   * Folder for uploads. Default: a folder next to the database folder, or for other databases a temporary folder, which
-   * is removed when the service is closed.
+   * Folder for uploads. Default: a folder next to the database folder; for other databases, a temporary folder that is
+   * removed when the service is closed.
    */
   readonly filesFolder?: string;
   readonly limits?: Partial<LimitOptions>;
@@ -53,19 +53,19 @@ export interface ServiceOptions {
   readonly looksForDue?: boolean;
   /** Source of the current time. Default: the system clock. */
   readonly clock?: Clock;
-  /** Clock by which expired data is deleted; it matters if `clock` can be set back. Default: `clock`. */
+  /** Clock by which expired data is deleted. It matters if `clock` can be set back. Default: `clock`. */
   readonly cleaningClock?: Clock;
-  /** Called with every error that becomes a response. Default: unexpected errors are printed. */
+  /** Called for each error that becomes a response. Default: unexpected errors are printed. */
   readonly failed?: Required<Hooks>['onError'];
-  /** Called for each request after it was authenticated and counted. An error that it throws becomes the response. */
+  /** Called for each request once it is authenticated and counted. An error that it throws becomes the response. */
   readonly asked?: (request: Asked) => void | Promise<void>;
 }
 
 /** Options of `Service.over`, which creates an API whose requests all run in one transaction. */
 export interface OverOptions {
-  /** Called with every error. If it is set, a response that does not match its schema becomes a 500. */
+  /** Called for each error. If it is set, a response that does not match its schema becomes a 500. */
   readonly failed?: Required<Hooks>['onError'];
-  /** Source of the current time, to seed events of the past. Default: the clock of the service. */
+  /** Source of the current time, used to seed events in the past. Default: the service's clock. */
   readonly clock?: Clock;
 }
 
@@ -75,12 +75,12 @@ export interface Service extends Server {
   readonly clock: Clock;
   /**
    * Returns an API within a transaction: all of its requests are committed or rolled back together. The requests are
-   * not counted, because seeding is not a caller.
+   * not counted toward limits, because they have no caller.
    */
   readonly over: (transaction: WholeDb, options?: OverOptions) => Server;
   /** Returns the principal of an admin token, or `undefined` if the token is invalid. */
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
-  /** Sets the public base URL, with which URLs in responses start. */
+  /** Sets the public base URL with which URLs in responses start. */
   readonly reachedAt: (baseUrl: string) => void;
   /** Resets the counted requests of all callers and quotas. */
   readonly forgetCounts: () => Promise<void>;
@@ -108,7 +108,7 @@ async function openMigrated(location: DatabaseLocation): Promise<Database> {
   }
 }
 
-/** Connects to Redis. Loads the client only when it is needed: loading it takes as long as loading everything else. */
+/** Connects to Redis. Loads the client only if it is needed, because that takes as long as loading everything else. */
 async function connectRedis(url: string): Promise<RedisCounters> {
   return (await import('./server/counters-redis.js')).createRedisCounters(url);
 }
@@ -140,7 +140,7 @@ function createPorts({ accessTokens, storage, counters, clock, quota }: PortPart
   };
 }
 
-/** What the API needs, except the database connection, which can be the database or a transaction. */
+/** Dependencies of the API, except the database connection, which can be the database or a transaction. */
 interface ApiParts {
   readonly options: ServiceOptions;
   readonly ports: Ports;

@@ -1,4 +1,4 @@
-/** Measures the processes that use CPU time for a read: the service and the database. */
+/** Measures the CPU time of the processes that take part in a read: the service and the database. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

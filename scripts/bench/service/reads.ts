@@ -1,4 +1,4 @@
-/** The measured reads, each with the best known SQL statement, which uses an index to return the data of the page. */
+/** The measured reads. Each has the best known SQL statement, which uses an index to return the page's data. */
 export interface Read {
   readonly name: string;
   readonly method: 'GET' | 'POST';

@@ -1,4 +1,4 @@
-/** Runs the platform in a separate process, with a minimal server that sends the results of the best statements. */
+/** Runs the platform, and a minimal server that sends the results of the best statements, in a separate process. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNodeServer } from '@community-platform/server/node';
@@ -7,7 +7,7 @@ import pg from 'pg';
 import { reads } from './reads.js';
 
 export interface Serving {
-  /** Base URLs, without a trailing slash. The minimal server has one path for each read: the read's index. */
+  /** Base URLs, without a trailing slash. The minimal server has a path for each read, which is the read's index. */
   readonly platform: string;
   readonly byHand: string;
 }

@@ -13,14 +13,14 @@ import { listReferenced, type Registry } from './registry.js';
 
 export type Validator = (value: unknown) => boolean;
 
-/** The generator does not support the schema. The message lists the errors. */
+/** Thrown if the generator does not support the schema. The message lists the errors. */
 export class UnsupportedSchema extends Error {}
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Rewrites the references within a schema so that they fit its position in a document. */
+/** Rewrites the references within a schema to match its position in a document. */
 export function rebase(value: unknown, home: string): unknown {
   if (Array.isArray(value)) return value.map((item) => rebase(item, home));
   // References below an `$id` are relative to it.

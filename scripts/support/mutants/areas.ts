@@ -18,8 +18,8 @@ export interface Area {
   /** Folder of compiled code. Its coverage shows which test files of the last group execute a line. */
   readonly covered?: string;
   /**
-   * Whether the coverage applies to all groups but the first, because none of their processes is killed before writing
-   * coverage.
+   * Whether the coverage applies to all groups except the first, because none of their processes is killed before it
+   * writes coverage.
    */
   readonly isAllCovered?: boolean;
   /**
@@ -45,7 +45,7 @@ const everything = readdirSync(join(root, 'test/service')).flatMap((name) =>
   name.endsWith('.test.ts') ? [`test/service/${name}`] : [],
 );
 
-/** Tests of processes, tests that only check texts, and others that do not depend on the handlers of resources. */
+/** Tests of processes, tests that check only texts, and other tests that do not depend on the handlers of resources. */
 const others = ['process-endpoints', 'layering', 'migrations', 'redis', 'tables'].map(
   (name) => `test/service/${name}.test.ts`,
 );

@@ -40,10 +40,10 @@ function runTests(folder: string, group: readonly string[], options: RunOptions 
   return succeeds(folder, args, { ...options, variables: { ...variables, ...options.variables } });
 }
 
-/** By folder, outputs that still contain an earlier mutant; they are rebuilt when they are needed. */
+/** Outputs that still contain an earlier mutant, by folder. They are rebuilt when they are needed. */
 const stale = new Map<string, Set<string>>();
 
-/** Builds what a mutant in an area affects, after rebuilding what still contains the previous mutant. */
+/** Builds the outputs that a mutant affects, after rebuilding those that still contain the previous mutant. */
 async function compile(folder: string, { projects, build }: Area): Promise<boolean> {
   const waiting = stale.get(folder) ?? new Set();
   stale.set(folder, new Set([...projects, ...(build === undefined ? [] : [build.join(' ')])]));
@@ -182,7 +182,7 @@ async function findFailure(
   return findIn([...(compared === undefined ? [] : [compared]), ...area.tests, ...others]);
 }
 
-/** Whether each group of tests passes without a mutant; determined when the group first fails. */
+/** Whether each group of tests passes without a mutant. This is determined when the group first fails. */
 const passing = new Map<string, Promise<boolean>>();
 
 /** Whether a group that fails with a mutant passes without it. If not, prints the output. */

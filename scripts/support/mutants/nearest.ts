@@ -1,9 +1,9 @@
-/** Finds the tests closest to a file: these most likely detect a mutant in it, and do so fastest. */
+/** Finds the tests closest to a file, which are the fastest and the most likely to detect a mutant in it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../project.js';
 
-/** A source that more test files import than this has no specific tests. */
+/** Maximum number of test files that import a source. A source with more importers has no specific tests. */
 const MOST = 5;
 
 /** Returns the test files that directly import each source, with paths relative to the project. */
@@ -22,7 +22,7 @@ function readImports(): ReadonlyMap<string, readonly string[]> {
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Returns the test files that import a source; none if there are too many. */
+/** Returns the test files that import a source; an empty list if there are too many. */
 export function nearestTests(file: string): readonly string[] {
   known ??= readImports();
   const tests = known.get(file) ?? [];

@@ -1,4 +1,4 @@
-/** Reads hand-written mutants: realistic mistakes with serious consequences, which are described. */
+/** Reads handwritten mutants: realistic mistakes, each with a description of its serious consequence. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.js';
@@ -30,7 +30,7 @@ function locate({ fault, file, find, replace }: Pick): Mutant {
   return { file, line, kind: fault, from, to: from + find.length, replacement: replace };
 }
 
-/** Reads the list of mutants. Throws if one no longer fits the code and must be updated. */
+/** Reads the list of mutants. Throws if a mutant no longer matches the code and must be updated. */
 export function readPicked(only: string): Mutant[] {
   const list: unknown = JSON.parse(readFileSync(new URL('picked.json', import.meta.url), 'utf8'));
   if (!Array.isArray(list) || !list.every(isPick))

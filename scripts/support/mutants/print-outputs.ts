@@ -1,6 +1,4 @@
-/**
- * Prints, for each case, a line with a digest of all that a mutant can change: the generator's output and diagnostics.
- */
+/** Prints a line for each case with a digest of everything that a mutant can change: output and diagnostics. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Calls the client while handlers of the entry intercept its requests; returns what the test compares. */
+/** Calls the client while the entry's handlers intercept its requests; returns the values that the test compares. */
 import {
   adoptPet,
   createClient,
@@ -19,7 +19,7 @@ const seen: unknown[] = [];
 
 const pets = createMswHandlers(http);
 
-/** What a user writes: inputs and replies have the types of the document. */
+/** Typical user code: inputs and replies have the types of the document. */
 export const handlers: HttpHandler[] = [
   pets.listPets(({ query, headers, cookies }) => {
     const limit: number = query.limit;
@@ -58,7 +58,7 @@ export const handlers: HttpHandler[] = [
   pets.listEvents(() => ({ status: 200, body: [{ data: 'one' }, { data: 'two' }] })),
 ];
 
-/** What does not compile. */
+/** Code that must not compile. */
 export const mistakes = (): unknown => [
   // @ts-expect-error the status is not declared
   pets.getPet(() => ({ status: 418, body: { message: 'no' } })),

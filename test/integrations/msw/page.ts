@@ -1,4 +1,4 @@
-/** A page whose requests the service worker of the library intercepts. */
+/** A page whose requests are intercepted by the library's service worker. */
 import { setupWorker } from 'msw/browser';
 import { handlers, run } from './calls.js';
 

@@ -1,4 +1,4 @@
-/** Runs queries and mutations with a version of the library; each exported function returns what a test compares. */
+/** Runs queries and mutations with a version of the library. Exported functions return values that a test compares. */
 import { createClient } from '@case/client';
 import {
   createPetMutation,
@@ -32,7 +32,7 @@ const client = createClient({
   ),
 });
 
-/** Returns the ids of all pages that an observer reads one after another. */
+/** Returns the ids on all pages, which an observer reads one after another. */
 async function readPages(
   { QueryClient, InfiniteQueryObserver }: typeof five,
   options: { readonly queryKey: readonly unknown[] },

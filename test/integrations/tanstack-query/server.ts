@@ -8,7 +8,7 @@ interface Page {
   readonly hasMore: boolean;
 }
 
-/** Returns two pets that follow a number of others. */
+/** Returns the two pets after the first `count` pets. */
 function pageAfter(count: number): Page {
   const pets = [count + 1, count + 2].map((id) => ({ id, name: `Pet ${id}` })).filter(({ id }) => id <= 10);
   return { pets, following: count + 2, hasMore: count + 2 < 10 };

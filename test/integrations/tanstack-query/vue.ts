@@ -1,4 +1,4 @@
-/** What a user of Vue writes. */
+/** Typical code of a Vue user. */
 import { createClient, getPetOperation, isApiError } from '@case/client';
 import { createPetMutation, getPetOptions, listPetsInfiniteOptions } from '@case/client/tanstack-query';
 import { useInfiniteQuery, useMutation, useQuery, VueQueryPlugin } from '@tanstack/vue-query';

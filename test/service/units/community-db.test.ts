@@ -1,6 +1,6 @@
 /**
- * Restricts queries to a community. A unit test, because every form of query must be safe, including forms not in use
- * yet.
+ * Restricts queries to a community. A unit test, because every form of query must be safe, including forms that are not
+ * used yet.
  */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Configuration and start errors: arguments, environment, ports, locks and folders. Unit tests, because requests do not
+ * Configuration and start errors: arguments, environment, ports, locks and folders. Unit tests, because requests cannot
  * reach them.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Leases of the rate limit counters. Unit tests, because HTTP does not reveal the number of database calls, nor two
- * processes on the embedded database.
+ * Leases of the rate limit counters. Unit tests, because HTTP does not show the number of database calls, and the
+ * embedded database cannot have two processes.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCounters } from '../../../packages/service/src/server/counters.js';
@@ -34,7 +34,7 @@ test.each([
   [199, 1],
   [200, 2],
   [1_000, 10],
-])('two processes never exceed a limit of %i, and leave less than one lease of %i unused', async (limit, size) => {
+])('two processes never exceed a limit of %i, and leave less than one lease (%i) unused', async (limit, size) => {
   const caller = `leases ${limit}`;
   const processes = [counted(), counted()].map(({ counters, asked }) => ({ leases: createLeases(counters), asked }));
   const results = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Implementations of the ports: embeds, locations, summaries and file storage. Unit tests, because each table line
- * would be a request.
+ * Implementations of the ports: embeds, locations, summaries and file storage. Unit tests, because each table row would
+ * require a request.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
@@ -272,7 +272,7 @@ describe('file storage', () => {
     await expect(storage.get('a')).resolves.toBeUndefined();
   });
 
-  test('file storage rejects with errors other than a missing file', async () => {
+  test('file storage propagates all storage errors except a missing file', async () => {
     const root = await mkdtemp(join(tmpdir(), 'platform-storage-'));
     const storage = createStorage(root);
     expect(await storage.put('a', bytesOf('x'), factsOf('x'))).toBe('stored');

@@ -1,4 +1,4 @@
-/** The SQL of prepared queries. A unit test, because every form must be correct, including forms not in use yet. */
+/** The SQL of prepared queries. A unit test, because every form must be correct, even if it is not used yet. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { ofCommunity } from '../../../packages/service/src/database/community-db.js';

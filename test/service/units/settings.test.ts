@@ -118,7 +118,7 @@ describe('access tokens', () => {
   });
 });
 
-test('pick, isEmpty and jsonText handle only present properties', () => {
+test('pick, isEmpty and jsonText ignore absent properties', () => {
   const body: { a?: number | null; b?: number; c?: number } = { a: null, c: 3 };
   expect(pick(body, ['a', 'b'])).toStrictEqual({ a: null });
   expect([isEmpty({}), isEmpty({ a: undefined })]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** The packages that the service loads at start. A unit test, because no response shows it. */
+/** Packages that the service loads at startup. A unit test, because no response shows them. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPackages } from '../../support/imports.js';

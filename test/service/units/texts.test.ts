@@ -1,4 +1,4 @@
-/** Rich text, HTML, URLs and slugs. Unit tests, because each table line would be a request. */
+/** Rich text, HTML, URLs and slugs. Unit tests, because each table row would require a request. */
 import { describe, expect, test } from 'vitest';
 import { fileUrl, joinUrl, postUrl } from '../../../packages/service/src/kernel/addresses.js';
 import { escapeHtml, sanitizeHtml, sanitizeText, textOfHtml } from '../../../packages/service/src/kernel/html.js';
@@ -19,7 +19,7 @@ function text(value: string, ...marks: object[]) {
 }
 const labels = new Map([['s1', 'Ada & Co']]);
 
-/** A node with its HTML and its plain text. */
+/** Nodes with their HTML and plain text. */
 const nodes: readonly (readonly [node: object, html: string, plain: string])[] = [
   [text('a < "b"'), 'a &lt; &quot;b&quot;', 'a < "b"'],
   [{ type: 'paragraph', content: [text('a'), text('b')] }, '<p>ab</p>', 'ab'],
@@ -141,9 +141,12 @@ describe('HTML', () => {
   test('HTML is escaped completely', () => expect(escapeHtml(`<a b='"&'>`)).toBe('&lt;a b=&#39;&quot;&amp;&#39;&gt;'));
 
   const kept = 'p pre blockquote ul ol li h1 h2 h3 h4 h5 h6 div figure figcaption table thead tbody tr th td';
-  test.each([...kept.split(' '), ...'b strong i em u s code a span'.split(' ')])('HTML keeps the element %s', (tag) => {
-    expect(sanitizeHtml(`<${tag} title="x">a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
-  });
+  test.each([...kept.split(' '), ...'b strong i em u s code a span'.split(' ')])(
+    'sanitizing HTML keeps the element %s',
+    (tag) => {
+      expect(sanitizeHtml(`<${tag} title="x">a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
+    },
+  );
 
   const dropped = 'script style template noscript iframe object svg math textarea option';
   test.each(dropped.split(' '))('sanitizing HTML drops the element %s with its content', (tag) => {
@@ -173,7 +176,7 @@ describe('HTML', () => {
     ['<p>a <b>b</b>c</p>\n<p>d</p>', 'a bc d'],
     ['a<br>b &lt;c&gt; &quot;&amp;amp; ', 'a b <c> "&amp;'],
     ['a&nbsp;&nbsp;b<script>c</script>', 'a b'],
-  ])('HTML becomes plain text: %s', (given, expected) => expect(textOfHtml(given)).toBe(expected));
+  ])('HTML is converted to plain text: %s', (given, expected) => expect(textOfHtml(given)).toBe(expected));
 });
 
 describe('URLs', () => {
@@ -212,7 +215,7 @@ describe('slugs', () => {
     ['!?', 'untitled'],
     ['', 'untitled'],
     [`${'a'.repeat(81)}`, 'a'.repeat(80)],
-  ])('slugs are made from the title %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+  ])('a slug is made from the title %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
   test('a slug in use gets a number or a random suffix', () => {
     const slugs = slugsOf('A b');

@@ -1,4 +1,4 @@
-/** Calculations with times. Unit tests, because each table line would be a request followed by a series of events. */
+/** Date arithmetic. Unit tests, because each table row would require a request and a series of events. */
 import { describe, expect, test } from 'vitest';
 import {
   isSameRule,
@@ -181,7 +181,7 @@ describe('CSV', () => {
     );
   });
 
-  test('CSV has times in the given time zone', () => {
+  test('CSV formats times in the given time zone', () => {
     const time = '2026-07-01T22:05:09Z';
     expect(timeFormatter('UTC')(time)).toBe('2026-07-01T22:05:09+00:00');
     expect(timeFormatter('Europe/Berlin')(time)).toBe('2026-07-02T00:05:09+02:00');

@@ -4,7 +4,7 @@ import { watchUnresponsiveness, withoutTimeout } from '../../../packages/service
 
 const SILENCE = 30;
 
-/** Returns a connection that responds after some milliseconds, unless it is terminated. */
+/** Returns a connection that responds after a number of milliseconds unless it is terminated. */
 function connection(milliseconds: number) {
   const released: (true | undefined)[] = [];
   let breakOff: (error: Error) => void = () => {};
@@ -25,7 +25,7 @@ function connection(milliseconds: number) {
   return { ask: (text: string) => watched.ask(text, send), release: watched.release, released };
 }
 
-test('a connection with a response in time is released unchanged', async () => {
+test('a connection is released unchanged if the server responds in time', async () => {
   const { ask, release, released } = connection(1);
   for (let count = 0; count < 3; count += 1) expect(await ask('select 1')).toBe('answered');
   await new Promise((done) => setTimeout(done, 2 * SILENCE));
@@ -34,14 +34,14 @@ test('a connection with a response in time is released unchanged', async () => {
   expect(released).toEqual([undefined]);
 });
 
-test('a connection without a response in time is terminated once', async () => {
+test('a connection is terminated once if the server does not respond in time', async () => {
   const { ask, release, released } = connection(20 * SILENCE);
   await expect(ask('select 1')).rejects.toThrow('Connection terminated');
   release();
   expect(released).toEqual([true]);
 });
 
-test('waits for statements of a transaction without a timeout', async () => {
+test('waits indefinitely for statements of a transaction that has no timeout', async () => {
   const { ask, release, released } = connection(3 * SILENCE);
   await ask(withoutTimeout);
   expect(await ask('select pg_advisory_xact_lock(1)')).toBe('answered');

@@ -1,4 +1,4 @@
-/** Code that must not compile: each line below a directive is an error, or the directive is. */
+/** Code that must not compile. Each line below a directive is an error; otherwise, the directive itself is an error. */
 import {
   createApi,
   createClient,

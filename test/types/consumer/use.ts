@@ -1,4 +1,4 @@
-/** A program that uses the packages correctly: it compiles. */
+/** A program that uses the packages correctly and must compile. */
 import {
   createApi,
   createClient,
@@ -62,7 +62,7 @@ export async function group(): Promise<string[]> {
   return names;
 }
 
-/** An undefined setting, as from the environment, counts as omitted. */
+/** An undefined setting, such as from the environment, counts as omitted. */
 const missing = process.env['NONE'];
 const fast = missing === undefined ? undefined : 5;
 createClient({ baseUrl: missing, timeout: fast, fetch: undefined, headers: undefined, auth: undefined });
@@ -71,7 +71,7 @@ createClient({
 });
 session({ accessToken: missing, expiresAt: missing, refreshToken: 'r', onRefresh: undefined });
 
-/** Parameters from a response can be sent unchanged. */
+/** Sends parameters from a response unchanged. */
 export async function sendResponseUnchanged(): Promise<number[]> {
   const api = createApi(client);
   const { base_search_params } = await api.filterConfiguration.get({ query: { context: 'member_directory' } });

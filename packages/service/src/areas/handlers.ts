@@ -10,7 +10,7 @@ import { paymentsHandlers } from './payments/handlers.js';
 import { settle } from './payments/subscriptions/renewals.js';
 import { tokenHandlers } from './tokens/handlers.js';
 
-/** Wraps a handler that adds or removes members: makes due charges first, because they depend on membership. */
+/** Wraps a handler that adds or removes members: it makes due charges first, because they depend on membership. */
 function settled<I, A>(handler: (input: I, scope: Scope) => Promise<A>) {
   return async (input: I, scope: Scope): Promise<A> => {
     await settle(scope);

@@ -51,7 +51,7 @@ export function writeUsage(intro: string): string {
 
 /**
  * Reads the configuration, and checks the folder and the port before the service is loaded, so that mistakes are
- * reported immediately. Resolves to an exit code if there is nothing to start.
+ * reported immediately. Resolves to an exit code if the service should not start.
  */
 export async function readCall(
   intro: string,

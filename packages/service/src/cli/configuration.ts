@@ -50,7 +50,7 @@ export interface Configuration {
   readonly isEmpty: boolean;
   /** Whether to serve the sandbox controls, such as reset and clock. */
   readonly isSandbox: boolean;
-  /** Origins whose pages may read responses. In a sandbox, pages of this machine may read them, too. */
+  /** Origins whose pages may read responses. In a sandbox, pages from this machine may also read them. */
   readonly origins: readonly string[];
   readonly baseUrl: string | undefined;
   readonly adminToken: string | undefined;
@@ -135,13 +135,13 @@ function readOption(option: string | undefined, env: Environment, name: string):
   return option ?? read(env, name);
 }
 
-/** Whether the version is requested and the help is not. Throws `ConfigurationError` for unknown options. */
+/** Whether the version is requested and the help is not requested. Throws `ConfigurationError` for unknown options. */
 export function asksForVersion(args: readonly string[]): boolean {
   const { help: wantsHelp, version } = parse(args);
   return version === true && wantsHelp !== true;
 }
 
-/** Reads the configuration; undefined if the help is requested. Throws `ConfigurationError` for invalid settings. */
+/** Reads the configuration; undefined if help is requested. Throws `ConfigurationError` for invalid settings. */
 export function readConfiguration(args: readonly string[], env: Environment): Configuration | undefined {
   const values = parse(args);
   if (values.help) return undefined;

@@ -35,7 +35,7 @@ function describeRunning({ base, sandbox }: Running, hasPages: boolean): string 
   ].join('\n');
 }
 
-/** Milliseconds of startup after which a message explains the delay. */
+/** Milliseconds after which a message explains why startup takes long. */
 const LONG = 2_000;
 
 /**

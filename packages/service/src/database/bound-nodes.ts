@@ -59,7 +59,7 @@ function conditionOf(named: Named): OperationNode {
   return BinaryOperationNode.create(referTo(named), OperatorNode.create('='), ownCommunity);
 }
 
-/** Adds parentheses to a condition with `or`, or with raw SQL, so that it can be combined with `and`. */
+/** Adds parentheses to a condition that contains `or` or raw SQL, so that it can be combined with `and`. */
 function enclose(node: OperationNode): OperationNode {
   return OrNode.is(node) || RawNode.is(node) ? ParensNode.create(node) : node;
 }
@@ -75,8 +75,8 @@ function whereOf(tables: readonly Named[], where: WhereNode | undefined): { wher
 }
 
 /**
- * Lists the tables that are joined without a condition. The other joined tables are restricted in the condition of the
- * join, which matters for outer joins.
+ * Lists the tables that are joined without a condition. Other joined tables are restricted in their join condition,
+ * which matters for outer joins.
  */
 function listCrossed(joins: readonly JoinNode[] = []): readonly Named[] {
   return listNamed(joins.filter(({ on }) => on === undefined).map(({ table }) => table));

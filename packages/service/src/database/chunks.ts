@@ -1,4 +1,4 @@
-/** Rows per statement, for tables of this service far below the limit of 65,535 parameters. */
+/** Rows per statement. For the tables of this service, this stays far below the limit of 65,535 parameters. */
 const ROWS = 1_000;
 
 /** Writes rows in consecutive statements of 1,000; writes nothing if there are no rows. */

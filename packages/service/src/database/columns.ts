@@ -1,6 +1,6 @@
 /**
- * Column types that the database cannot express: JSON other than objects, string enums, and view columns that are never
- * null.
+ * Column types that the database cannot express: JSON other than objects, enumerated strings, and view columns that are
+ * never null.
  */
 import type {
   AffiliatePayoutStatus,

@@ -10,7 +10,7 @@ export interface CommunityTable {
   readonly columns: readonly string[];
   /** The primary key columns without the community id. */
   readonly key: readonly string[];
-  /** Columns with values from a sequence, and the sequence. Members and leads share one; their tags share another. */
+  /** Columns whose values come from a sequence. Members and leads share a sequence, and so do their tags. */
   readonly counted: readonly { readonly column: string; readonly counter: string }[];
 }
 
@@ -101,8 +101,8 @@ export async function readSchema(db: WholeDb): Promise<CommunitySchema> {
 }
 
 /**
- * Lists all tables with a community id, referenced tables after those that reference them. Tables that triggers
- * maintain come last, because deleting rows of other tables writes to them.
+ * Lists all tables with a community id. Tables that reference others come before the referenced tables. Tables that
+ * triggers maintain come last, because deleting rows of other tables writes to them.
  */
 export function listTables({ tables }: CommunitySchema): readonly string[] {
   return [...['communities', ...tables.map(({ name }) => name)].reverse(), ...MAINTAINED_BY_TRIGGERS];

@@ -22,7 +22,7 @@ export type DatabaseLocation =
 
 export interface Database {
   readonly db: WholeDb;
-  /** Updates the planner statistics. A server does that automatically. */
+  /** Updates the planner statistics. A PostgreSQL server does this automatically. */
   readonly analyze: () => Promise<void>;
   /** Runs SQL without parameters, for migrations. */
   readonly execute: (sql: string) => Promise<void>;

@@ -1,12 +1,12 @@
-/** Makes the time and the random values of a process deterministic. */
+/** Makes a process's time and random values deterministic. */
 import crypto from 'node:crypto';
 
-/** The time at which the clocks are stopped: the epoch of PostgreSQL timestamps. */
+/** The time shown by the stopped clocks: the epoch of PostgreSQL timestamps. */
 const instant = Date.UTC(2000, 0, 1);
 
 /**
- * Stops the clocks of this process and makes random bytes zero. Only for processes that create a file and exit, and
- * whose output need neither be secret nor unique.
+ * Stops the clocks of this process and makes its random bytes zero. For use only in processes that create a file and
+ * exit, and whose output need not be secret or unique.
  */
 export function freezeClock(): void {
   Date.now = () => instant;

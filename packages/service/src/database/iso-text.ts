@@ -1,4 +1,4 @@
-/** Formats times in JSON that the database builds in the same way as the API: ISO 8601 in UTC with milliseconds. */
+/** Formats times in JSON that the database builds. The format is that of the API: ISO 8601 in UTC with milliseconds. */
 import { type RawBuilder, sql } from 'kysely';
 
 /** Returns SQL that formats a time as ISO 8601 in UTC, with milliseconds. */

@@ -21,8 +21,8 @@ function readTouched(path: string): number | undefined {
 }
 
 /**
- * Polls files for `patience` milliseconds and resolves to the first one that is touched in that time, if any. Only
- * checks whether times change, because the clocks of two hosts may differ.
+ * Watches files for `patience` milliseconds and resolves to the first file that is touched in that time, if any. Only
+ * compares times of the same file, because the clocks of two hosts may differ.
  */
 export async function waitForBeat(paths: readonly string[], patience: number): Promise<string | undefined> {
   const before = paths.map(readTouched);

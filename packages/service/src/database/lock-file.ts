@@ -1,10 +1,10 @@
 /**
- * Lock file of an embedded database, which does no locking of its own: if two processes open the same folder, committed
- * data is lost. The file is next to the folder and contains the process id. A second hard link contains the host and
- * the thread in its name, and is touched every two seconds, because processes in different containers cannot see each
- * other but may share a folder. The lock is taken over only from a process that has ended or has not touched the file
- * for ten seconds. If another process has taken the lock of a process that was suspended for longer, the suspended one
- * stops using the database when it resumes.
+ * Lock file of an embedded database, which has no locking: if two processes opened the same folder, committed data
+ * would be lost. The file is next to the folder and contains the process id. A second hard link to it contains the host
+ * and the thread in its name, and is touched every two seconds, because processes in different containers cannot see
+ * each other but may share a folder. The lock is taken over only from a process that has ended or has not touched the
+ * file for ten seconds. A process that was suspended for longer and lost its lock stops using the database when it
+ * resumes.
  */
 import {
   existsSync,
@@ -25,7 +25,7 @@ import { DatabaseUnavailableError } from './configuration-error.js';
 import { waitForBeat } from './lock-beat.js';
 import { hostName, hostTag } from './lock-host.js';
 
-/** Milliseconds between two touches, and the time without a touch after which the owner is considered dead. */
+/** Milliseconds between two touches, and milliseconds without a touch after which the owner is considered dead. */
 const BEAT = 2_000;
 const PATIENCE = 5 * BEAT;
 
@@ -62,8 +62,8 @@ function readOwner(path: string): number | undefined {
 }
 
 /**
- * Lists the links of a lock that the process with this id created, or any process if `pid` is omitted. The name of a
- * link contains the host.
+ * Lists the links of a lock that were created by the process with this id, or by any process if `pid` is omitted. The
+ * name of a link contains the host.
  */
 function listHosts(path: string, pid?: number): string[] {
   return readdirSync(dirname(path))
@@ -75,7 +75,7 @@ function listHosts(path: string, pid?: number): string[] {
     .map((name) => join(dirname(path), name));
 }
 
-/** Creates a folder and its parents, one by one: with `recursive`, Node retries forever within `/proc`. */
+/** Creates a folder and its parents one by one, because with `recursive`, Node.js retries forever within `/proc`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -109,7 +109,7 @@ function create(own: string, path: string): boolean {
   }
 }
 
-/** Removes the lock of a dead owner, unless another process has taken it over meanwhile. */
+/** Removes the lock of a dead owner, unless another process has taken it over in the meantime. */
 function remove(path: string, own: string, owner: number | undefined): void {
   const aside = `${own.slice(0, own.lastIndexOf('@'))}.gone`;
   rmSync(aside, { force: true });
@@ -129,13 +129,13 @@ function inUse(folder: string, by: string): DatabaseUnavailableError {
   );
 }
 
-/** Whether a file was touched since this process started: an earlier process may have had the same id. */
+/** Whether a file was touched after this process started, because an earlier process may have had the same id. */
 function isOfThisProcess(name: string): boolean {
   const { mtimeMs } = statSync(name, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
   return mtimeMs >= Date.now() - process.uptime() * 1_000;
 }
 
-/** Throws if the owner of a lock is alive; otherwise, resolves to whether the dead owner was on another host. */
+/** Throws if the owner of a lock is alive. Otherwise, resolves to whether the dead owner was on another host. */
 async function awaitGone(folder: string, path: string, own: string, owner: number | undefined): Promise<boolean> {
   const hosts = listHosts(path, owner);
   const others = hosts.filter((name) => !name.endsWith(`@${hostTag}`));
@@ -188,8 +188,8 @@ async function take(folder: string, path: string, own: string): Promise<void> {
 
 /**
  * Acquires the lock and resolves to a function that releases it. Rejects with `DatabaseUnavailableError` if another
- * process holds it; that can take ten seconds if the owner is, or was, on another host. `lost` is called if another
- * process takes the lock over because this one was suspended; the database must not be used after that.
+ * process holds the lock; this can take ten seconds if the owner is, or was, on another host. Calls `lost` if another
+ * process takes over the lock because this process was suspended; the database must not be used after that.
  */
 export async function takeLock(folder: string, lost: () => void = () => {}): Promise<() => void> {
   const path = resolve(`${folder.replace(/[\\/]+$/u, '')}.lock`);

@@ -12,9 +12,9 @@ function tryRead(read: () => string): string {
 }
 
 /**
- * Boot id of the machine and process id namespace, read from `/proc`. They distinguish containers that have the same
- * host name. Without `/proc` (macOS, Windows), the value is blank, which is enough: containers that share a folder run
- * Linux.
+ * Boot id of the machine and process id namespace, read from `/proc`. They distinguish containers with the same host
+ * name. The value is empty on systems without `/proc` (macOS, Windows), which is enough, because containers that share
+ * a folder run Linux.
  */
 const space = [
   tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),

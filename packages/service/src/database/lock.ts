@@ -13,9 +13,7 @@ const LOCK = 7_241_903;
  */
 export const takeLockText = `${withoutTimeout}; select pg_advisory_xact_lock(${LOCK});`;
 
-/**
- * Runs `work` in one transaction that holds the lock, and retries it after conflicts. If it fails, nothing is changed.
- */
+/** Runs `work` in one transaction that holds the lock, and retries it after conflicts. A failure changes nothing. */
 export function underLock<T>(db: WholeDb, work: (transaction: WholeDb) => Promise<T>): Promise<T> {
   return inTransaction(db, async (transaction) => {
     await sql.raw(withoutTimeout).execute(transaction);

@@ -1,8 +1,8 @@
 /**
- * Build step: creates the cluster with the latest schema, which every new embedded database starts from. The build is
- * reproducible: otherwise each release would contain a changed cluster. Two clusters differ only in what PostgreSQL
- * gets from its environment: the time and random bytes (for the system identifier, a nonce for passwords, and times of
- * files and migrations), so these are frozen here. None of them matters to a database that is used by one process
+ * Build step: creates the cluster with the latest schema, which every new embedded database starts from. The build must
+ * be reproducible; otherwise, each release would contain a changed cluster. Two clusters differ only in values that
+ * PostgreSQL gets from its environment: the time, and random bytes (for the system identifier, a password nonce, and
+ * times of files and migrations). This script freezes them. They do not matter to a database that a single process uses
  * without passwords; keys and tokens are generated at the first start.
  */
 import { PGlite } from '@electric-sql/pglite';

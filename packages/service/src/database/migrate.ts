@@ -9,10 +9,10 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** SQLSTATEs for the administrator of the server: privileges, extensions, disk space, read-only mode. */
+/** SQLSTATEs that the server's administrator must resolve: privileges, extensions, disk space, read-only mode. */
 const THEIRS = /^(?:42501|0A000|58P01|25006|53...|57...|08...)$/u;
 
-/** Converts an error from creating the schema to one with a readable message; returns other errors unchanged. */
+/** Converts an error from creating the schema to an error with a readable message; returns other errors unchanged. */
 function toServerError(error: unknown): unknown {
   return error instanceof Error && THEIRS.test(String(Reflect.get(error, 'code')))
     ? new DatabaseUnavailableError(`The database cannot be migrated: ${error.message}`)
@@ -20,8 +20,8 @@ function toServerError(error: unknown): unknown {
 }
 
 /**
- * Runs pending migrations and resolves to their ids. Each migration is one transaction together with its record, under
- * an advisory lock, so that a second process waits and then finds it done. Throws `DatabaseUnavailableError` if the
+ * Runs pending migrations and resolves to their ids. Each migration and its record are one transaction under an
+ * advisory lock, so a second process waits and then finds the migration done. Throws `DatabaseUnavailableError` if the
  * database has a migration that this version does not know, or if tables cannot be created.
  */
 export function migrate(

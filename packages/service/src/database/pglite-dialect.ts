@@ -1,4 +1,4 @@
-/** Kysely dialect of the embedded database, which has a single connection: a long use blocks everything else. */
+/** Kysely dialect of the embedded database. Its single connection means that a long use blocks everything else. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -71,7 +71,7 @@ function createDriver(host: PgliteHost, written: (rows: number) => void): Driver
 }
 
 /**
- * Creates the dialect for an open database. `written` receives the number of written rows when the connection is
+ * Creates the dialect for an open database. Calls `written` with the number of written rows when the connection is
  * released.
  */
 export function createPgliteDialect(host: PgliteHost, written: (rows: number) => void): Dialect {

@@ -21,11 +21,11 @@ interface Thread {
 }
 
 export interface PgliteHost {
-  /** Returns the number of the current thread. A transaction ends with the thread on which it started. */
+  /** Returns the number of the current thread, by which a transaction detects that the thread was replaced. */
   readonly generation: () => number;
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Rows>;
   readonly execute: (sql: string) => Promise<void>;
-  /** Stops immediately without writing anything. All later queries reject with the reason. */
+  /** Stops immediately without writing anything. All later queries are rejected with the reason. */
   readonly abandon: (reason: string) => void;
   readonly close: () => Promise<void>;
 }

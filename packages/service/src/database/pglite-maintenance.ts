@@ -21,7 +21,7 @@ export interface Upkeep {
   readonly close: () => Promise<void>;
 }
 
-/** Creates the maintenance. It analyzes one table at a time: requests wait while the only connection is busy. */
+/** Creates the maintenance. It analyzes one table at a time, because it blocks the only connection. */
 export function createMaintenance(db: Kysely<Tables>): Upkeep {
   let isClosing = false;
   let rows = 0;

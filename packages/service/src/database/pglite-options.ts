@@ -1,8 +1,8 @@
 /**
- * Settings of the embedded database: the extension for text searches; buffers of the size of a sandbox; index costs for
- * storage without spinning disks (with the defaults, a search of 1,000 records scans the table); half the usual
- * statistics size, since requests wait while they are computed; and small log files, because a new database starts with
- * a whole one.
+ * Settings of the embedded database: the extension for text searches; buffers sized for a sandbox; index costs for
+ * solid-state storage (with the defaults, a search of 1,000 records scans the table); half the default statistics size,
+ * because requests wait while statistics are computed; and small log files, because a new database starts with a
+ * complete one.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';

@@ -1,6 +1,6 @@
 /**
- * Compiler for prepared queries. Values that are known when a query is prepared become literals: the planner knows
- * nothing about parameters, and would plan such a query on each run.
+ * Compiler for prepared queries. Values that are known when a query is prepared become literals, because the planner
+ * cannot use the values of parameters and would plan such a query on each run.
  */
 import { ServiceQueryCompiler } from './query-compiler.js';
 

@@ -1,6 +1,6 @@
 /**
  * Queries that are built and compiled once. For a request that reads one record, compiling takes longer than all other
- * work.
+ * work together.
  */
 import {
   type CompiledQuery,
@@ -68,7 +68,7 @@ function lengthOf(value: unknown): Length | undefined {
   return value.length > 1 ? 'many' : value.length === 1 ? 'one' : 'none';
 }
 
-/** Creates the placeholders for values. Omitted values have none; a list placeholder contains the length class. */
+/** Creates the placeholders for values. Omitted values have none; those of lists have a length class. */
 function toPlaceholders<V extends object>(values: V): Values<V> {
   return {
     value: (name) => placeholder(name, values[name]),
@@ -91,8 +91,8 @@ function fill<R>(query: CompiledQuery<R>, values: object, communityId?: number):
 
 /**
  * Prepares a query of one community; `build` refers to values by name. The query is compiled once for each combination
- * of omitted values and list lengths (none, one, many): PostgreSQL assumes that a list parameter has ten elements, so
- * empty lists would make it plan each run. Value names must come from this service, not from a request.
+ * of omitted values and list lengths (none, one, many). PostgreSQL assumes that a list parameter has ten elements, so
+ * it would plan each run with an empty list. Value names must come from this service, not from a request.
  */
 export function prepareQuery<V extends object, R>(build: (db: Db, values: Values<V>) => Compilable<R>) {
   const known = new Map<string, CompiledQuery<R>>();

@@ -1,6 +1,6 @@
 /**
- * Connection pool whose reads are prepared statements: planning the read of a single record takes longer than running
- * it. Text searches are planned each time, because the best plan depends on the text.
+ * Connection pool that runs reads as prepared statements, because planning the read of a single record takes longer
+ * than running it. Text searches are planned each time, because the best plan depends on the text.
  */
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';

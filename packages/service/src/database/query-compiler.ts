@@ -1,6 +1,6 @@
 /**
- * Compiles queries to SQL. A list is a single parameter of any length, since a statement has at most 65,535 parameters.
- * A query of one community is restricted to its rows in each of its tables and subqueries.
+ * Compiles queries to SQL. A list is a single parameter of any length, because a statement has at most 65,535
+ * parameters. A query of one community is restricted to the community's rows in all of its tables and subqueries.
  */
 import {
   type BinaryOperationNode,
@@ -44,7 +44,7 @@ function isBeyondIds(value: unknown): boolean {
 
 /**
  * Returns the cast for a number or list with values beyond all ids. Without a cast, the database would reject such
- * values in a comparison with 32-bit ids, although they just match no record.
+ * values in comparisons with 32-bit ids, although they merely match no record.
  */
 export function castOf(value: unknown): '' | '::bigint' | '::bigint[]' {
   if (Array.isArray(value)) return value.some(isBeyondIds) ? '::bigint[]' : '';
@@ -54,7 +54,7 @@ export function castOf(value: unknown): '' | '::bigint' | '::bigint[]' {
 /** A parameter whose value is known only when the query runs: a single value, or a whole list. */
 export class Placeholder {
   readonly name: string;
-  /** Length class of a list, for which the query is compiled. */
+  /** Length class for which the query is compiled, if the value is a list. */
   readonly length: Length | undefined;
   readonly type: ReturnType<typeof castOf>;
   constructor(name: string, type: ReturnType<typeof castOf> = '', length?: Length) {
@@ -113,7 +113,7 @@ export class ServiceQueryCompiler extends PostgresQueryCompiler {
     super.visitDeleteQuery(this.#bind(node, bindDelete));
   }
 
-  /** Rejects merge statements of one community, because these cannot be restricted. */
+  /** Rejects merge statements of a community, because they cannot be restricted. */
   protected override visitMergeQuery(node: MergeQueryNode): void {
     if (this.#communityId !== undefined) throw new Error('Merge statements cannot be restricted to a community');
     super.visitMergeQuery(node);

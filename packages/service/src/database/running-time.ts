@@ -1,8 +1,9 @@
-/** Timeouts that do not count time in which the whole process was paused. */
+/** Timeouts that exclude time during which the whole process was paused. */
 
 /**
- * Calls `expired` after the process has run for a number of seconds, and returns a function that cancels this. A pause
- * of the process, such as a suspension, counts as one second, because everything that it waits for was paused as well.
+ * Calls `expired` after the process has run for a number of seconds, and returns a function that cancels the call. A
+ * pause of the process, such as a suspension, counts as one second, because everything that it waits for was paused as
+ * well.
  */
 export function afterRunning(seconds: number, expired: () => void, second = 1000): () => void {
   let left = seconds;

@@ -34,7 +34,7 @@ const NETWORK = new Set([
 ]);
 
 /**
- * SQLSTATEs of bugs in this program, such as a statement with more than 65,535 parameters. The class is that of lost
+ * SQLSTATEs of bugs in this program, such as a statement with more than 65,535 parameters. Their class is that of lost
  * connections, but a retry would not help.
  */
 const OURS = new Set(['08P01']);
@@ -54,7 +54,7 @@ export function isRetried(error: unknown): boolean {
   return RETRIED.has(stateOf(error) ?? '');
 }
 
-/** Whether an error reports a violated unique constraint or index; with `name`, the one with this name. */
+/** Whether an error reports a violated unique constraint or index: any, or the one named `name`. */
 export function isDuplicate(error: unknown, name?: string): boolean {
   return (
     stateOf(error) === '23505' &&

@@ -3,10 +3,10 @@ import type pg from 'pg';
 
 /** Statement timeout in milliseconds; a typical query of this API takes less than one millisecond. */
 export const STATEMENT_TIMEOUT = 20_000;
-/** Milliseconds after which a server counts as unresponsive: a working one reports the statement timeout earlier. */
+/** Milliseconds after which a server counts as unresponsive. A working server reports the statement timeout earlier. */
 const SILENCE = STATEMENT_TIMEOUT + 5_000;
 
-/** First statement of a transaction that may wait for other transactions without a limit. */
+/** First statement of a transaction that may wait indefinitely for other transactions. */
 export const withoutTimeout = 'set local statement_timeout = 0';
 
 export interface Watched {

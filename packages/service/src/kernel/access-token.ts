@@ -26,8 +26,8 @@ export interface AccessTokens {
     now: Date,
   ) => Promise<{ readonly token: string; readonly expiresAt: Date }>;
   /**
-   * Returns the claims of a token that was signed by this service and has not expired, else `undefined`. Does not check
-   * revocation.
+   * Returns the claims of a token that this service signed and that has not expired, or else `undefined`. Does not
+   * check whether the token was revoked.
    */
   readonly verify: (token: string) => Promise<AccessTokenClaims | undefined>;
 }
@@ -38,14 +38,14 @@ export interface AccessTokens {
  */
 const KEPT = 10_000;
 
-/** Whether a value has the format of `randomUUID`: revocations are stored by this id. */
+/** Whether a value has the format of `randomUUID`, as the ids of revoked tokens must. */
 function isTokenId(value: string | undefined): value is string {
   return value !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(value);
 }
 
 /**
- * Whether a signature is canonical base64url (RFC 7515). Other texts, with `=` or other trailing bits, decode to the
- * same bytes.
+ * Whether a signature is canonical base64url (RFC 7515). Other texts, such as those with `=` or other trailing bits,
+ * decode to the same bytes.
  */
 function isCanonical(signature: string): boolean {
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;
@@ -56,8 +56,8 @@ function isId(value: unknown): value is number {
 }
 
 /**
- * Creates the issuer and verifier of access tokens. The first key signs; tokens of the other keys are still accepted,
- * so that keys can be rotated.
+ * Creates the issuer and verifier of access tokens. The first key signs. Tokens signed with the other keys are still
+ * accepted, so keys can be rotated.
  */
 export function createAccessTokens(keys: readonly [SigningKey, ...SigningKey[]], clock: Clock): AccessTokens {
   const verified = new Map<string, AccessTokenClaims>();

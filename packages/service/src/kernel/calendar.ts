@@ -1,4 +1,4 @@
-/** Parses the times of requests, and calculates with dates in UTC. */
+/** Parses times in requests, and does date arithmetic in UTC. */
 import { invalid } from './failures.js';
 
 /** Milliseconds of a day. */
@@ -9,7 +9,7 @@ export function addDays(time: Date, days: number): Date {
   return new Date(time.getTime() + days * DAY);
 }
 
-/** Adds months to a time. If the resulting month is shorter, the day becomes its last day. */
+/** Adds months to a time. If the resulting month is too short, the day becomes its last day. */
 export function addMonths(time: Date, months: number): Date {
   const later = new Date(time);
   later.setUTCMonth(later.getUTCMonth() + months);
@@ -17,7 +17,7 @@ export function addMonths(time: Date, months: number): Date {
   return later;
 }
 
-/** The latest year that a request may contain, so that dates calculated from it still have years of four digits. */
+/** The latest year that a request may contain, so that dates calculated from it still have four-digit years. */
 const LAST_YEAR = 9000;
 
 /**
@@ -33,7 +33,7 @@ export function timeOf(text: string): Date | undefined {
   return day === undefined || new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true ? time : undefined;
 }
 
-/** Parses a time in a body; throws a 422 if the time is not usable. */
+/** Parses a time in a body; throws a 422 if the time is not valid. */
 export function readTime(text: string, field: string): Date {
   const time = timeOf(text);
   if (time === undefined) throw invalid({ [field]: ['does not exist in the calendar'] });

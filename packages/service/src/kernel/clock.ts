@@ -1,4 +1,4 @@
-/** Returns the current time. Everything that expires uses the clock of its service, which tests can set. */
+/** Returns the current time. Everything that expires uses its service's clock, which tests can set. */
 export type Clock = () => Date;
 
 /** The system clock. */

@@ -31,7 +31,7 @@ function plain(name: string): string {
 }
 
 /**
- * Whether a name is a misspelling of another name: a single letter is wrong, letters are swapped, or case or separators
+ * Whether a name is a misspelling of another name: a letter is wrong, letters are swapped, or case or separators
  * differ.
  */
 export function isMisspelled(name: string, meant: string): boolean {

@@ -36,7 +36,7 @@ export type DomainEvent = {
     /** Ids of members, or of leads if `isLead` is set. */
     readonly contactIds: readonly number[];
     readonly isLead?: boolean;
-    /** The records that the event is about, the most specific first. */
+    /** The records that the event is about, most specific first. */
     readonly about?: readonly (readonly [kind: (typeof domainEvents)[T][number], id: number])[];
   };
 }[DomainEventType];

@@ -1,4 +1,4 @@
-/** Error responses of this API, in the formats that its document and the rulings about it define. */
+/** Error responses of this API, in the formats that its document and the decisions about it define. */
 import { type HttpError, httpError } from '@community-platform/server';
 
 /**
@@ -39,7 +39,7 @@ export function notBlank<T extends string | null | undefined>(field: string, tex
   return text;
 }
 
-/** Returns a 422 for a change that the state of the record does not allow; the message contains that state. */
+/** Returns a 422 for a change that the record's state does not allow; the message contains the state. */
 export function refused(message: string): HttpError {
   return httpError(422, message, { message });
 }

@@ -7,7 +7,7 @@ import { safeSource } from './links.js';
 import type { Scope } from './scope.js';
 
 export interface FileReference {
-  /** The text in the request: a URL or a signed id. */
+  /** The text in the request, which is a URL or a signed id. */
   readonly given: string;
   /** Where the file is stored: a URL, or a path of this service. */
   readonly url: string;
@@ -18,7 +18,7 @@ function filenameOf(address: string): string {
   return new URL(address).pathname.split('/').at(-1) || 'file';
 }
 
-/** Finds the files that texts of a request reference: a URL, or the signed id of an existing upload. */
+/** Finds the files that texts in a request reference. Each text is a URL or the signed id of an existing upload. */
 export async function findFiles(
   { db }: Pick<Scope, 'db'>,
   texts: readonly string[],
@@ -43,7 +43,7 @@ export async function findFiles(
 
 /**
  * Reads the file that a field references; throws a 422 for an unknown signed id. Returns `undefined` if the field is
- * omitted, and null, which removes the file, for null and an empty string.
+ * omitted, and null, which removes the file, if the field is null or empty.
  */
 export async function readFile(
   scope: Pick<Scope, 'db'>,

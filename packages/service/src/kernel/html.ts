@@ -41,7 +41,7 @@ const kept: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
-/** Returns balanced HTML with harmless tags and safe URLs only. */
+/** Returns balanced HTML that contains only harmless tags and safe URLs. */
 export function sanitizeHtml(html: string): string {
   // Writes `<br>` like `renderHtml`, not `<br />`. Text and attributes contain no unescaped `>` here.
   return sanitize(html, kept).replaceAll(' />', '>');

@@ -57,7 +57,7 @@ export async function leave(
 
 /**
  * Removes all contacts from a space, group or tag that is about to be deleted. The caller must have locked it, so that
- * nobody joins meanwhile.
+ * nobody joins in the meantime.
  */
 export async function leaveAll(teller: Teller, what: keyof typeof belongings, id: number): Promise<void> {
   const [table, column, who, toDomainEvent] = belongings[what];

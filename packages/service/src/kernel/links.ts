@@ -1,7 +1,7 @@
 /** Safe URLs: only http, https and mailto are allowed. */
 import { invalid } from './failures.js';
 
-/** Returns the URL if it is safe for `href`; `undefined` for others, such as `javascript:` and relative URLs. */
+/** Returns the URL if it is safe for `href`, or else `undefined`, for example for `javascript:` and relative URLs. */
 export function safeHref(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
@@ -13,7 +13,7 @@ export function safeSource(address: string): string | undefined {
   return href?.startsWith('http') ? href : undefined;
 }
 
-/** A string of a request: `undefined` if it is omitted, null to clear it. */
+/** A string in a request: `undefined` if it is omitted, null if it is cleared. */
 type Given = string | null | undefined;
 
 function readBy<T extends Given>(field: string, given: T, safe: typeof safeHref, kinds: string): T {
@@ -34,7 +34,7 @@ export function readSource<T extends Given>(field: string, given: T): T {
 
 const ADDRESSES = new Set(['href', 'src', 'url']);
 
-/** Copies a JSON value, and replaces unsafe URLs at any depth by null. */
+/** Copies a JSON value, and replaces unsafe URLs at any depth with null. */
 export function withSafeLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSafeLinks);
   if (typeof value !== 'object' || value === null) return value;

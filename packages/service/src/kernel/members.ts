@@ -11,7 +11,7 @@ function selectMembers({ db }: Pick<Reader, 'db'>) {
 
 export type NamedMember = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
-/** Returns an e-mail address in the form in which addresses are compared. */
+/** Returns an e-mail address in the form that is used for comparisons. */
 export function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -30,7 +30,7 @@ export async function findMemberByEmail(scope: Pick<Reader, 'db'>, email: string
   return (await findMembersByEmail(scope, [email]))[0];
 }
 
-/** Like `findMemberByEmail`, but locks the member until the write ends: nobody can delete it or change its address. */
+/** Like `findMemberByEmail`, but locks the member, who cannot be changed or deleted until the write ends. */
 export function holdMemberByEmail({ db }: Pick<Reader, 'db'>, email: string): Promise<NamedMember | undefined> {
   return selectMembers({ db })
     .where((of) => of(of.fn<string>('lower', ['email']), '=', plainEmail(email)))
@@ -59,8 +59,8 @@ export async function findMembers(scope: Pick<Reader, 'db'>, ids: readonly numbe
 }
 
 /**
- * Returns the member id of the author: the member whom the body names, or the caller. Throws a 404 for an unknown
- * member, and a 422 if the body names two.
+ * Returns the member id of the author: the member named in the body, or the caller. Throws a 404 for an unknown member,
+ * and a 422 if the body names two members.
  */
 export async function findAuthorId(
   scope: Scope,

@@ -43,7 +43,8 @@ export function addIntervals(time: Date, interval: PaywallPricePartsInterval, co
 }
 
 /**
- * Returns the shortest length of an interval in milliseconds. Unknown intervals count as months, as in `addIntervals`.
+ * Returns the shortest duration of an interval in milliseconds. Unknown intervals count as months, as in
+ * `addIntervals`.
  */
 function shortest(interval: PaywallPricePartsInterval): number {
   switch (interval) {
@@ -59,8 +60,7 @@ function shortest(interval: PaywallPricePartsInterval): number {
 }
 
 /**
- * Returns the smallest number of steps, at least 1, that lead from `first` to a time after `after`. A step has `count`
- * intervals.
+ * Returns the smallest number of steps, at least 1, from `first` to a time after `after`. A step has `count` intervals.
  */
 export function stepsAfter(first: Date, interval: PaywallPricePartsInterval, count: number, after: Date): number {
   const most = Math.floor((after.getTime() - first.getTime()) / (shortest(interval) * count)) + 1;

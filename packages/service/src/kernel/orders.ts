@@ -17,7 +17,7 @@ export function orderBy<DB, TB extends keyof DB, O>(
 
 /**
  * Returns a sort key for a text by language: by letters, then accents, then case, and finally bytes, which makes the
- * order total. Every PostgreSQL with ICU has this collation, as has the embedded one.
+ * order total. Every PostgreSQL with ICU has this collation, including the embedded one.
  */
 export function byLanguage(text: RawBuilder<string>): RawBuilder<string> {
   return sql<string>`${text} collate "und-x-icu"`;

@@ -3,7 +3,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { type Ordering, orderBy } from './orders.js';
 import { pageOfSearched, REACH } from './searched-page.js';
 
-/** Maximum page size; larger values are reduced to this size (semantics, envelopes). */
+/** Maximum page size, to which larger values are reduced (semantics, envelopes). */
 const LARGEST = 100;
 const USUAL = 10;
 
@@ -49,7 +49,7 @@ export interface Counted {
 /** Converts the rows of a page to records, in the same order. */
 export type ToRecords<O, R> = (rows: O[]) => R[] | Promise<R[]>;
 
-/** Builds the envelope of a page. Each row contains the total count; if there are no rows, `recount` reads it. */
+/** Builds the envelope of a page. Each row contains the total count; `recount` reads it if there are no rows. */
 export async function toEnvelope<O, R>(
   page: Page,
   rows: (O & Counted)[],
@@ -74,12 +74,12 @@ export function offsetOf({ page, perPage }: Page): number {
 export interface LongList<DB, TB extends keyof DB, DB2, TB2 extends keyof DB2, O> {
   /** Selects the ids of all records with few other columns, so that an index is enough for a page and the count. */
   readonly chosen: SelectQueryBuilder<DB, TB, { id: number }>;
-  /** For text searches: selects the ids of all records that the search runs over. */
+  /** For text searches: selects the ids of all records in which the search looks. */
   readonly searched?: SelectQueryBuilder<DB, TB, { id: number }> | undefined;
   /** Selects the full records whose id matches the expression. */
   readonly select: (id: Expression<number>) => SelectQueryBuilder<DB2, TB2, O>;
   readonly ordering: Ordering;
-  /** The total count, if it need not be counted. */
+  /** The total count, if the rows need not be counted. */
   readonly count?: Expression<number> | undefined;
 }
 

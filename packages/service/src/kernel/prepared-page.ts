@@ -27,7 +27,7 @@ interface Bounds {
   readonly memberId: number;
 }
 
-/** The type `V`, or `never` if it has a property of `Bounds`: the values of a list need their own names. */
+/** The type `V`, or `never` if it has a property of `Bounds`, because the values of a list must not use these names. */
 type Apart<V> = [keyof V & keyof Bounds] extends [never] ? V : never;
 
 type Query<V, Row> = (of: Asked, values: Bounds & V) => Promise<Row[]>;

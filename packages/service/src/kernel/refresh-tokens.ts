@@ -1,4 +1,4 @@
-/** Refresh tokens. Requests contain only the token, so the community is that of the token's owner. */
+/** Refresh tokens. Requests contain only the token, so the community is taken from the token's owner. */
 import type { WholeDb } from '../database/database.js';
 import { hashSecret } from './secret.js';
 

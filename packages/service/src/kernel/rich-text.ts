@@ -27,7 +27,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the document of a request, which is either in the property `body` or the value itself. */
+/** Returns the document in a request, which is either the property `body` or the value itself. */
 export function readDocument(value: unknown): Document {
   const root = isNode(value) && isNode(value['body']) ? value['body'] : value;
   if (!isNode(root)) return { type: 'doc', content: [] };

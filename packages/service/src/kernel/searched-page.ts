@@ -2,12 +2,12 @@
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 
 /**
- * Maximum number of results that are counted exactly, and that `page` can reach in a search with a cursor (document,
+ * Maximum number of results that are counted exactly, and that `page` can reach in a search with cursors (document,
  * 8.3).
  */
 export const REACH = 10_000;
 
-/** A single row with the ids of a page and the total count. It is materialized, so that every plan reads it once. */
+/** A single row with the ids of a page and the total count. It is materialized, so every plan reads it once. */
 export interface IdPage {
   readonly ids: readonly number[];
   readonly count: number;
@@ -22,9 +22,10 @@ export function toIdPage(page: Expression<{ id: number }>, count: Expression<num
 }
 
 /**
- * Builds a page of the records of `all` that match a search (`chosen`). Both select the id as `id`; `toPage` sorts and
- * limits. The planner can only guess how many records contain a text, and a wrong guess reads the whole table. So the
- * query counts up to `REACH` first: few matches are sorted, many are found quickly by walking along the sort order.
+ * Builds a page of the records in `all` that match a search (`chosen`). Both select the id as `id`; `toPage` sorts and
+ * limits. The planner can only guess how many records contain a text, and a wrong guess reads the whole table.
+ * Therefore, the query first counts up to `REACH` matches: a few are sorted; many are found quickly by following the
+ * sort order.
  */
 export function pageOfSearched<DB, TB extends keyof DB>(
   chosen: SelectQueryBuilder<DB, TB, { id: number }>,

@@ -6,7 +6,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the SHA-256 hash of a secret. A secret of 256 random bits needs neither a salt nor a slow hash. */
+/** Returns the SHA-256 hash of a secret. A secret with 256 random bits needs neither a salt nor a slow hash. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -5,7 +5,7 @@ import type { WholeDb } from '../database/database.js';
 import type { SigningKey } from './access-token.js';
 import type { Clock } from './clock.js';
 
-/** Minimum length in bytes: RFC 7518, 3.2, requires a key that is at least as long as the hash. */
+/** Minimum length in bytes. RFC 7518, 3.2, requires a key that is at least as long as the hash. */
 const SHORTEST = 32;
 
 /** Parses `id:secret,id:secret`; the first key signs. Returns `undefined` if no keys are configured. */
@@ -23,7 +23,7 @@ export function parseSigningKeys(text: string | undefined): readonly [SigningKey
   return first && [first, ...rest];
 }
 
-/** Returns the keys stored in the database, the newest first; creates a key if there is none. */
+/** Returns the keys stored in the database, newest first; creates a key if there is none. */
 export async function readSigningKeys(db: WholeDb, clock: Clock): Promise<readonly [SigningKey, ...SigningKey[]]> {
   const read = () =>
     db.selectFrom('signing_keys').select(['id', 'secret']).orderBy('created_at', 'desc').orderBy('id').execute();

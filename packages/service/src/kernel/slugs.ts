@@ -11,7 +11,7 @@ export function checkSlug(slug: string): string {
   return slug;
 }
 
-/** Number of numeric suffixes that are tried before a random one; each attempt is a statement. */
+/** Number of numeric suffixes that are tried before a random suffix. Each attempt is a statement. */
 const TRIES = 4;
 
 /** Returns the slugs to try for a title: without a suffix, with `-2`, `-3` and so on, and with a random one. */
@@ -21,7 +21,7 @@ export function slugsOf(title: string): string[] {
   return [slug, ...numbered, `${slug}-${randomBytes(4).toString('hex')}`];
 }
 
-/** Inserts a row with the first slug that is free; `insert` returns undefined if a slug is taken. */
+/** Inserts a row with the first free slug; `insert` returns undefined if a slug is taken. */
 export async function insertWithSlug<T>(
   slugs: readonly string[],
   insert: (slug: string) => Promise<T | undefined>,

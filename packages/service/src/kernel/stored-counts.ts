@@ -24,12 +24,12 @@ export function storedCount(
   return sql<number>`(${kept})`;
 }
 
-/** Maximum number of changes of a count that stay unmerged, so that not every change causes another write. */
+/** Maximum number of unmerged changes per count, so that not every change causes another write. */
 const FEW = 20;
 /** Maximum number of counts that one statement merges. */
 const BATCH = 1_000;
 
-/** Merges the changes of each count with many changes into one row. Concurrent readers see the same sum. */
+/** Merges the changes of each count that has many changes into one row. Concurrent readers see the same sum. */
 export async function sumUpCounts(db: WholeDb): Promise<void> {
   await sql`
     with long as (

@@ -31,7 +31,7 @@ const forms = {
 
 type Control = keyof typeof forms;
 
-/** A fault of a body: the violated keyword, and the field, if the keyword concerns a single field. */
+/** An issue in a body: the violated keyword, and the field, if the keyword concerns a single field. */
 export interface BodyIssue {
   readonly field: string | undefined;
   readonly keyword: string;
@@ -41,12 +41,12 @@ function isControl(operationId: string): operationId is Control {
   return Object.hasOwn(forms, operationId);
 }
 
-/** Whether an issue is that a fault has neither a status nor a delay. */
+/** Whether an issue says that an injected fault has neither a status nor a delay. */
 function isAboutEither({ field, keyword }: BodyIssue): boolean {
   return keyword === 'anyOf' || (keyword === 'required' && (field === 'status' || field === 'delay'));
 }
 
-/** Returns an error message for the issues of a control's body; `undefined` without issues and for other operations. */
+/** Returns an error message for a body's issues; `undefined` if there are none, or for other operations. */
 export function describeBody(operationId: string, issues: readonly BodyIssue[]): string | undefined {
   const issue = issues.find((each) => !isAboutEither(each)) ?? issues[0];
   if (issue === undefined || !isControl(operationId)) return undefined;

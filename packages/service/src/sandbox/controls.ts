@@ -1,4 +1,4 @@
-/** Controls of a sandbox for tests, for everything that tests need and the API cannot do. */
+/** Controls of a sandbox, which do what tests need and the API cannot do. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isDuplicate } from '../database/sqlstate.js';
@@ -16,7 +16,7 @@ import { Refusal } from './refusal.js';
 import { readKnownTokens, resetToSample } from './reset.js';
 import { type SavedCommunity, saveCommunity } from './saved-community.js';
 
-/** What a service must be created with, so that controls can set its clock, inject faults and list requests. */
+/** Options to create a service with, so that controls can set its clock, inject faults and list requests. */
 export interface Instruments {
   readonly clock: MovableClock;
   readonly failures: FaultInjection;
@@ -50,7 +50,7 @@ export interface MadeCommunity {
 }
 
 export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
-  /** Gate that all requests pass, except those to the controls. */
+  /** Gate that all requests pass through, except requests to the controls. */
   readonly gate: Gate;
   /**
    * Resets the sandbox to its seed data, with the same ids and tokens. The clock follows the system clock again, and
@@ -71,7 +71,7 @@ export interface Controls extends Pick<Instruments, 'failures' | 'requests'> {
   readonly resetClock: () => Promise<void>;
 }
 
-/** Milliseconds that a change of the clock waits for due work. The service does the rest in the background. */
+/** Milliseconds for which a clock change waits for due work. The service does the rest in the background. */
 const LONGEST_WAIT = 10_000;
 
 /** Creates the controls of a service that was created with the instruments and contains the seed data. */

@@ -30,7 +30,7 @@ export interface FaultInjection {
   readonly add: (communityId: number, failure: NewFailure) => void;
   readonly list: (communityId: number) => readonly InjectedFault[];
   readonly clear: (communityId?: number) => void;
-  /** Applies the first fault that matches a request: waits, and then throws the error that becomes the response. */
+  /** Applies the first fault that matches a request: delays it, and then throws the error that becomes the response. */
   readonly meet: (request: Asked) => Promise<void>;
   /** Ends all current and future waits with a 503, because the server is shutting down. */
   readonly stop: () => void;
@@ -72,7 +72,7 @@ interface Planned extends NewFailure {
   left: number;
 }
 
-/** Creates a fault injection without any faults. */
+/** Creates a fault injection that has no faults yet. */
 export function createFaultInjection(): FaultInjection {
   let planned: Planned[] = [];
   const stopped = new AbortController();

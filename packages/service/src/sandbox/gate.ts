@@ -1,4 +1,4 @@
-/** Lets requests pass, except while an operation runs that must not overlap with requests. */
+/** Lets requests pass, except while work runs that must not overlap with requests. */
 export interface Gate {
   /** Runs a request as soon as the gate is open. */
   readonly pass: <T>(request: () => Promise<T>) => Promise<T>;
@@ -7,8 +7,8 @@ export interface Gate {
 }
 
 /**
- * Milliseconds to wait for running requests. A request that takes longer waits for its client or for an injected delay,
- * and usually holds no locks.
+ * Milliseconds to wait for running requests. A request that takes longer is waiting for its client or for an injected
+ * delay, and usually holds no locks.
  */
 const PATIENCE = 500;
 

@@ -123,7 +123,7 @@ export interface ControlledService extends Pick<Server, 'handle'> {
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
 }
 
-/** Returns a server that handles `/sandbox` with the controls, and passes and records all other requests. */
+/** Returns a server that handles `/sandbox` with the controls, and records and passes on all other requests. */
 export function withControls(service: ControlledService, controls: Controls): Server {
   const recorded = controls.requests.record(service);
   const findCaller = control(async (secret: string): Promise<Caller | undefined> => {

@@ -44,8 +44,8 @@ async function writeRows(
 }
 
 /**
- * Discards all cached plans. Checks and triggers were planned while the tables were small, so that each new row could
- * cause scans of whole tables; `without` rules out such scans for the following rows.
+ * Discards all cached plans. Checks and triggers were planned while the tables were small, so each new row could scan
+ * whole tables; `without` rules out such scans for the following rows.
  */
 async function planAnew(db: WholeDb, wholeTables: 'with' | 'without'): Promise<void> {
   await sql`set local enable_seqscan = ${sql.raw(wholeTables === 'with' ? 'on' : 'off')}`.execute(db);
@@ -77,7 +77,7 @@ async function writeCommunity(
   );
 }
 
-/** Advances the id sequences beyond all ids in use. They stay advanced after a rollback, which is harmless. */
+/** Advances the id sequences beyond all ids in use. They stay advanced even after a rollback, which is harmless. */
 async function moveCounters(db: WholeDb, tables: readonly CommunityTable[]): Promise<void> {
   const all = tables.flatMap(({ name, counted }) => counted.map((each) => ({ name, ...each })));
   for (const { name, column, counter } of all) {
@@ -94,7 +94,7 @@ async function moveCounters(db: WholeDb, tables: readonly CommunityTable[]): Pro
   }
 }
 
-/** Keeps the token of the caller valid. If the document does not contain the token, it becomes a token of the owner. */
+/** Keeps the caller's token valid. If the document does not contain the token, the token is assigned to the owner. */
 async function keepToken(db: WholeDb, { communityId, tokenHash }: Loader, now: Date): Promise<void> {
   await sql`
     insert into api_tokens (community_id, name, token_type, token_hash, issued_by_member_id, created_at)
@@ -124,7 +124,7 @@ function isFixed(path: string): boolean {
   return path.startsWith('/api/admin/') && !path.includes('{');
 }
 
-/** Lists the paths without parameters that an admin can read: lists and single resources. */
+/** Lists the paths without parameters that an admin can read, which are lists and single resources. */
 async function listReadable(): Promise<string[]> {
   // Imported here only, because it consists of many modules, and most sandboxes never load a document.
   return Object.values(await import('@community-platform/client')).flatMap((each) =>

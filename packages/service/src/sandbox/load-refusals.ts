@@ -19,8 +19,8 @@ function own(columns: readonly string[]): string {
 }
 
 /**
- * Whether two of the rows have the same values in these columns. Keys that contain the community id cannot collide with
- * rows of other communities.
+ * Whether two of the rows have the same values in these columns. A key that contains the community id cannot collide
+ * with rows of other communities.
  */
 function isTwice(columns: readonly string[], rows: readonly SavedRow[]): boolean {
   return (
@@ -59,7 +59,7 @@ function describe(error: Error, rows: readonly SavedRow[]): string {
   }
 }
 
-/** Inserts rows into a table. If the database rejects them, throws `Refusal` with the table and the reason. */
+/** Inserts rows into a table. If the database rejects them, throws a `Refusal` that names the table and the reason. */
 export async function refuseRows(
   table: string,
   rows: readonly SavedRow[],

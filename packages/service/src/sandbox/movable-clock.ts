@@ -16,13 +16,11 @@ export interface MovableClock {
   readonly clock: Clock;
   /**
    * Clock for deleting expired data: the earlier of this clock and the system clock. Data that expires while the clock
-   * is set forward is therefore still there when the clock is set back.
+   * is set forward therefore still exists when the clock is set back.
    */
   readonly earliest: Clock;
   readonly isRunning: () => boolean;
-  /**
-   * Changes the clock. For a time outside of the years 2000 to 2999, throws `Refusal` and leaves the clock unchanged.
-   */
+  /** Changes the clock. For a time outside the years 2000 to 2999, throws `Refusal` and leaves the clock unchanged. */
   readonly change: (change: ClockChange) => void;
   /** Makes the clock follow the system clock again. */
   readonly reset: () => void;

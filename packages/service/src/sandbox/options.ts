@@ -1,4 +1,4 @@
-/** Validates options passed in the process by the rules for control bodies; error messages name the options. */
+/** Validates options that are passed in-process by the rules for control bodies. Error messages name the options. */
 import { readClockBody, readFailureBody } from './bodies.js';
 import type { NewFailure } from './fault-injection.js';
 import type { ClockChange } from './movable-clock.js';
@@ -17,7 +17,7 @@ const clockFields = { isRunning: 'is_running' };
 const names = { ...failureFields, ...clockFields, seconds: 'advance_seconds' };
 const optionOf = new Map(Object.entries(names).map(([option, field]) => [field, option]));
 
-/** Runs a control; replaces the names of body fields by those of options in the message of a `Refusal`. */
+/** Runs a control. Replaces the names of body fields with those of options in the message of a `Refusal`. */
 export async function asOption<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,7 +9,7 @@ import { EXAMPLE_BASE, EXAMPLE_MEMBER, SEED_STARTED_AT } from '../seed/scenario.
 import type { PageFacts } from '../server/front.js';
 import type { Service } from '../service.js';
 
-/** Name of the tokens that are issued for the pages, as lists of tokens show it. */
+/** Name of the tokens that are issued for the pages, as it appears in lists of tokens. */
 const NAME = 'Reference';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Whether the host of a request is a local name of this machine. A foreign page can make its own host name resolve to
- * this machine (DNS rebinding).
+ * Whether the host of a request is a local name of this machine. A foreign page can make its host name resolve to this
+ * machine (DNS rebinding).
  */
 function isAskedHere({ headers }: Asked): boolean {
   return isLoopback((headers.get('host') ?? '').replace(/:\d{1,5}$/u, ''));
@@ -46,8 +46,7 @@ function findOwner(db: WholeDb) {
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 /**
- * Finds the member whose access token the pages show: in the seed data the member of the examples, in any other
- * community the owner.
+ * Finds the member whose access token the pages show: the member of the examples in the seed data, or else the owner.
  */
 function findMember(db: WholeDb, { communityId, ownerId }: Owner) {
   return db
@@ -62,7 +61,7 @@ function findMember(db: WholeDb, { communityId, ownerId }: Owner) {
 
 /**
  * Returns how the seed data differs from the examples: its times are shifted by whole days. A community that began at
- * another time of day is not the seed data.
+ * another time of day does not contain the seed data.
  */
 function describeSeed({ begunAt }: Owner): Pick<PageFacts, 'seed'> {
   const later = begunAt.getTime() - Date.parse(SEED_STARTED_AT);
@@ -72,7 +71,7 @@ function describeSeed({ begunAt }: Owner): Pick<PageFacts, 'seed'> {
 /**
  * Creates the function that provides pages with data of the sandbox. It includes tokens only if the sandbox listens on
  * this machine alone and the request uses a local name, because everybody who can open the page can read them. If the
- * seed tokens are revoked, or unknown because an earlier start issued them, the first request issues tokens for the
+ * seed tokens are revoked, or are unknown because an earlier start issued them, the first request issues tokens for the
  * pages.
  */
 export function createTeller(
@@ -111,7 +110,7 @@ export function createTeller(
 
   const refreshToken = makeSecret();
 
-  /** Makes the refresh token valid again after a reset, or after somebody has tried out how to revoke it. */
+  /** Makes the refresh token valid again after a reset, or after a user has tried out revoking it. */
   const renewRefreshToken = async (communityId: number, memberId: number): Promise<void> => {
     const now = clock();
     const given = { community_id: communityId, member_id: memberId, expires_at: addMonths(now, 1), revoked_at: null };

@@ -40,7 +40,7 @@ const responseHeaders: ReadonlySet<string> = new Set([
 
 export interface RecordedBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as a string, truncated to the size limit; null if there is no body or the body is not text. */
+  /** The body as a string, truncated to the size limit; null if there is no body or it is not text. */
   readonly body: string | null;
   readonly is_cut: boolean;
 }
@@ -54,7 +54,7 @@ export interface RecordedRequest {
   /** Path with query string. */
   readonly path: string;
   readonly status: number;
-  /** Null if the request was rejected before its operation and its caller were known. */
+  /** Null if the request was rejected before its operation and caller were known. */
   readonly operation_id: string | null;
   readonly community_id: number | null;
   readonly request: RecordedBody;
@@ -82,7 +82,7 @@ function cut(bytes: Uint8Array, type: string | undefined): Omit<RecordedBody, 'h
   };
 }
 
-/** Wraps a request so that its body is recorded while it is read. */
+/** Wraps a request so that its body is recorded as it is read. */
 function listenTo(request: RawRequest, hear: (part: Uint8Array) => void): RawRequest {
   const { body, headers } = request;
   const listened = async function* (): AsyncGenerator<Uint8Array> {

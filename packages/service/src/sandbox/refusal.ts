@@ -1,4 +1,4 @@
-/** A control was refused. The message tells the caller why. */
+/** Thrown if a control is refused. The message tells the caller why. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: 400 | 401 | 404 | 413 | 422;

@@ -1,4 +1,4 @@
-/** Resets a sandbox to its seed data: same ids, same tokens, and nothing that was created since. */
+/** Resets a sandbox to its seed data, with the same ids and tokens, and without anything created since. */
 import type { ApiTokenType } from '@community-platform/types';
 import { sql } from 'kysely';
 import { listTables, lockTables, readSchema } from '../database/community-tables.js';
@@ -9,7 +9,7 @@ import { tokenNames } from '../seed/community.js';
 import { makeSample } from '../seed/sandbox.js';
 import type { Service } from '../service.js';
 
-/** A token of the seed data. Its hash is always known, its value only sometimes. */
+/** A token of the seed data. Its hash is always known, but its value may be unknown. */
 export interface KnownToken {
   readonly type: ApiTokenType;
   readonly hash: Uint8Array;
@@ -31,7 +31,7 @@ export async function readKnownTokens(db: WholeDb, fixed: readonly string[]): Pr
 }
 
 /**
- * Total size of all tables in bytes up to which they are emptied with `delete`, which takes a fifth of the time of
+ * Total size of all tables in bytes up to which they are emptied with `delete`, which is five times as fast as
  * `truncate` for the seed data.
  */
 const FEW = 8 * 2 ** 20;

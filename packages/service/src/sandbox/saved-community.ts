@@ -12,7 +12,7 @@ export type SavedRow = Readonly<Record<string, unknown>>;
 /** A saved community. Its rows have all columns except the community id, so it can be loaded into any community. */
 export interface SavedCommunity {
   readonly format: 'community 1';
-  /** Version of the schema that the rows have: the id of the last migration. */
+  /** Version of the schema of the rows: the id of the last migration. */
   readonly schema: string;
   readonly community: SavedRow;
   /** Tables without rows are omitted. */

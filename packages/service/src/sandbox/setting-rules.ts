@@ -1,4 +1,4 @@
-/** Validates settings of the command, the environment and `startSandbox`. Messages name the setting as it was given. */
+/** Validates settings of the command, the environment and `startSandbox`. Messages use the caller's name for them. */
 import { ConfigurationError } from '../database/configuration-error.js';
 
 /** A token, and the name of the setting or option that contains it. */

@@ -14,7 +14,7 @@ import {
 } from './setting-rules.js';
 
 export interface StartOptions {
-  /** 8 to 255 visible ASCII characters. Default: random. */
+  /** Token of 8 to 255 visible ASCII characters. Default: random. */
   readonly adminToken?: string | undefined;
   /** Same rules as `adminToken`; must be different from it. Default: random. */
   readonly headlessToken?: string | undefined;
@@ -35,8 +35,8 @@ const OPTIONS = ['adminToken', 'headlessToken', 'database', 'port', 'origins', '
 const LIMITS = ['rateLimit', 'rateWindow', 'quota'] as const;
 
 /**
- * Throws `ConfigurationError` unless a value is an object with known keys only: callers without types may pass
- * anything.
+ * Throws `ConfigurationError` unless a value is an object that has only known keys, because callers without types may
+ * pass anything.
  */
 function checkNames(given: unknown, what: string, names: readonly string[]): void {
   if (!isObject(given)) throw new ConfigurationError(`${what} is not an object`);

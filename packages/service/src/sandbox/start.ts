@@ -1,4 +1,4 @@
-/** Starts a sandbox within a test: by default in memory, with controls, reachable over HTTP or without a socket. */
+/** Starts a sandbox within a test, in memory by default, with controls, reachable over HTTP or in-process. */
 import { setFlagsFromString } from 'node:v8';
 import { createNodeServer } from '@community-platform/server/node';
 import { toFolderError } from '../database/folder-error.js';
@@ -29,11 +29,11 @@ export interface StartedSandbox extends AsyncDisposable {
    * their base URL. Rejects like `fetch` if the request is aborted, and also after the sandbox is closed.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** Resets to the seed data: same ids and tokens, system clock, no injected faults, no recorded requests. */
+  /** Resets to the seed data: same ids and tokens, the system clock, no injected faults and no recorded requests. */
   readonly reset: () => Promise<void>;
   /** Saves the community of an admin token. Default: the community with the seed data. */
   readonly save: (adminToken?: string) => Promise<SavedCommunity>;
-  /** Replaces the community of an admin token with a saved one. Rejects and changes nothing if that is invalid. */
+  /** Replaces the community of an admin token with a saved one. Rejects and changes nothing if it is invalid. */
   readonly load: (saved: SavedCommunity, adminToken?: string) => Promise<void>;
   /** Creates another community with only its owner. Rejects if the name or slug is invalid, or the slug is taken. */
   readonly makeCommunity: (name: string, slug?: string) => Promise<MadeCommunity>;
@@ -46,7 +46,7 @@ export interface StartedSandbox extends AsyncDisposable {
   readonly advanceClock: (seconds: number) => Promise<void>;
   /** Makes the next requests of an operation fail or wait. */
   readonly fail: (failure: NewFailure, adminToken?: string) => Promise<void>;
-  /** Returns a copy of the most recent requests with their responses, newest first. */
+  /** Returns copies of the most recent requests with their responses, newest first. */
   readonly requests: () => readonly RecordedRequest[];
   /** Closes the sandbox. Repeated calls have no effect. */
   readonly close: () => Promise<void>;
@@ -56,7 +56,7 @@ const HOST = '127.0.0.1';
 
 const CLOSED = 'The sandbox is closed; start a new one with startSandbox()';
 
-/** Resolves to the response of a request like `fetch`: rejects if the request is aborted or the server is closed. */
+/** Resolves to the response to a request. Like `fetch`, rejects if the request is aborted or the server is closed. */
 async function untilAborted(
   request: Request,
   closed: AbortSignal,
@@ -71,7 +71,7 @@ async function untilAborted(
   return Promise.race([ask(request), aborted]).finally(() => given.abort());
 }
 
-/** Listens and opens the database at the same time, then inserts the seed data. Cleans up if any of this fails. */
+/** Listens and opens the database at the same time, then inserts the seed data. Cleans up after a failure. */
 async function open({ database = { kind: 'memory' }, origins = [], limits = {}, ...options }: StartOptions) {
   const instruments = createInstruments();
   let state: State = { status: 'the seed data is being inserted' };

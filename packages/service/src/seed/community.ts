@@ -18,7 +18,7 @@ export interface CreatedCommunity {
   readonly ownerId: number;
 }
 
-/** Creates a community whose owner is its first admin. */
+/** Creates a community and its owner, who is its first admin. */
 export async function createCommunity(
   db: WholeDb,
   { name, slug, ownerName, ownerEmail }: NewCommunity,

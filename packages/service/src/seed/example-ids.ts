@@ -1,4 +1,4 @@
-/** The ids that records have in the examples of the document. */
+/** The ids of records in the document's examples. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 import type { Tables } from '../database/tables.js';
@@ -62,7 +62,7 @@ const statements = [
   `alter table members alter column user_id restart with ${USERS}`,
 ];
 
-/** Makes the id sequences of all tables start with the ids of the examples, until the transaction rolls back. */
+/** Makes the id sequences of all tables start with the ids in the examples, until the transaction is rolled back. */
 export async function beginIds(transaction: WholeDb): Promise<void> {
   await sql`do ${sql.lit(`begin ${statements.join('; ')}; end`)}`.execute(transaction);
 }

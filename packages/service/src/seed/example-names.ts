@@ -1,8 +1,8 @@
-/** Values that are normally generated at random, and the values that the examples have instead. */
+/** Values that are normally generated at random, and the values that replace them in the examples. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
-/** A table, one of its columns, the order of its rows, and the values of the examples in this order. */
+/** A table, one of its columns, the order of its rows, and the values in the examples in this order. */
 type Names = readonly [table: string, column: string, order: string, values: readonly string[]];
 
 const exampleNames: readonly Names[] = [

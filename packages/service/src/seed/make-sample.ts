@@ -1,6 +1,6 @@
 /**
  * Build step: runs the scenario of the examples against an in-memory database and writes the rows to a file. Generated
- * values are replaced by the values of the examples, so that the build is reproducible.
+ * values are replaced with the values in the examples, so the build is reproducible.
  */
 import { sql } from 'kysely';
 import { readSchema } from '../database/community-tables.js';
@@ -25,12 +25,12 @@ async function readRows(table: string): Promise<Record<string, unknown>[]> {
   return rows[0]?.rows ?? [];
 }
 
-/** Whether a column of `communities` references a space; it is then set after the spaces are inserted. */
+/** Whether a column of `communities` references a space. Such columns are set after the spaces are inserted. */
 function isOwnSpace(column: string): boolean {
   return /^default_\w+_space_id$/u.test(column);
 }
 
-/** Compares rows by id, or rows without an id by their contents. */
+/** Compares rows by id, or by content if they have no id. */
 function inOrder(a: Record<string, unknown>, b: Record<string, unknown>): number {
   return typeof a['id'] === 'number' && typeof b['id'] === 'number'
     ? a['id'] - b['id']

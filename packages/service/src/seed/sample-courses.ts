@@ -1,4 +1,4 @@
-/** Course, events and live rooms of the seed data. */
+/** The course, events and live rooms of the seed data. */
 
 import { addFile } from './sample-content.js';
 import type { People } from './sample-people.js';

@@ -1,7 +1,7 @@
 /** People of the seed data, with profile fields, tags, segments and notes. */
 import { EXAMPLE_MEMBER, paragraphs, type Scenario } from './scenario.js';
 
-/** Adds the profile fields; returns the field for the favorite flour. */
+/** Adds the profile fields; returns the field for a member's favorite flour. */
 async function addProfileFields({ api, at }: Scenario) {
   const visible = [{ name: 'edit_profile', visible: true }] as const;
   at('2025-03-02T08:00:00Z');

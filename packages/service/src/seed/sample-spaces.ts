@@ -2,7 +2,7 @@
 import type { People } from './sample-people.js';
 import type { Scenario } from './scenario.js';
 
-/** Adds the groups of spaces, and the spaces. */
+/** Adds the space groups and the spaces. */
 async function addGroups({ api, at }: Scenario) {
   at('2025-03-01T10:10:00Z');
   const kitchen = await api.spaceGroups.create({

@@ -10,7 +10,7 @@ import { addPeople } from './sample-people.js';
 import { addSpaces } from './sample-spaces.js';
 import { type ScenarioOwner, startScenario } from './scenario.js';
 
-/** Fills the community of an admin token with the content and events of some weeks. */
+/** Fills the community of an admin token with several weeks of content and events. */
 export async function seedCommunity(scenarioOwner: ScenarioOwner, base: string, adminToken: string): Promise<void> {
   const story = await startScenario(scenarioOwner, base, adminToken);
   const people = await addPeople(story);

@@ -61,7 +61,7 @@ export async function makeSample(
  * Inserts the seed data, which the build has created through the API, if the database has no community. Other databases
  * are not changed, except that fixed tokens then work in their first community. Everything runs in one transaction
  * under the migration lock: if several processes start at once, one inserts the data while the others wait, and a
- * process that ends meanwhile leaves nothing behind.
+ * process that ends in the meantime leaves nothing behind.
  */
 export function ensureSandbox(
   { database, clock }: Pick<Service, 'database' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Runs the events of the seed data at the times that they have in the examples. */
+/** Runs the events of the seed data at the times given in the examples. */
 import type { Api } from '@community-platform/client';
 import { type Db, ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';
@@ -24,21 +24,21 @@ export const EXAMPLE_BASE = 'https://oven-and-crumb.community.example';
 /** E-mail address of the member in the examples that use an access token. */
 export const EXAMPLE_MEMBER = 'tobin@example.com';
 
-/** Returns a function that shifts example times by whole days, so that the latest are in the recent past. */
+/** Returns a function that shifts example times by whole days, so that the latest times are in the recent past. */
 export function moveToNow(clock: Clock): (exampleTime: string) => Date {
   const moved = Math.floor((clock().getTime() - EXAMPLE_AT) / DAY) * DAY;
   return (exampleTime) => new Date(Date.parse(exampleTime) + moved);
 }
 
 export interface Scenario {
-  /** The whole API, called as the admin of the token at the current time of the scenario. */
+  /** The whole API, called as the admin who owns the token, at the current time of the scenario. */
   readonly api: Api;
   /** Database for data that cannot be created through the API. */
   readonly db: Db;
   readonly owner: { readonly id: number; readonly email: string };
-  /** Converts a time of the examples to the shifted time. */
+  /** Converts a time in the examples to the shifted time. */
   readonly when: (exampleTime: string) => Date;
-  /** Sets the time of the scenario, forward or back. */
+  /** Moves the time of the scenario forward or back. */
   readonly at: (exampleTime: string) => void;
 }
 

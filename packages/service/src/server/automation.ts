@@ -1,7 +1,7 @@
 /**
  * Runs due work: ending access, renewing subscriptions, event reminders, scheduled workflows, and queued workflow runs.
  * Due work is stored in the database, and a process claims it there before running it. So any number of processes can
- * share the work, and the others continue if one is killed.
+ * share the work, and if one is killed, the others continue.
  */
 import { sql } from 'kysely';
 import { failRun, performRun } from '../areas/automation/workflows/perform.js';
@@ -50,8 +50,8 @@ interface Found {
 }
 
 /**
- * Calls `work` once for each row that `find` returns, in the order of the ids. Leaves failed rows for the next run, and
- * throws the first error at the end.
+ * Calls `work` once for each row that `find` returns, in the order of the ids. Leaves rows that fail for the next run,
+ * and throws the first error at the end.
  */
 async function sweep(
   find: (after: Found) => Promise<readonly Found[]>,
@@ -109,7 +109,7 @@ function selectDueSubscriptions(db: WholeDb, now: Date, only: Only, after: Found
     .limit(BATCH);
 }
 
-/** Selects events that begin soon and have attendees who were not reminded yet. */
+/** Selects events that begin soon and have attendees who have not been reminded. */
 function selectEventsToRemind(db: WholeDb, now: Date, only: Only, after: Found) {
   return db
     .selectFrom('events')
@@ -190,7 +190,7 @@ class DueWork {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Runs `work` in a transaction as the owner of a community; resolves to `undefined` without an owner. */
+  /** Runs `work` in a transaction as a community's owner; resolves to `undefined` if there is no owner. */
   #within<T>(communityId: number, work: (scope: Scope) => Promise<T>): Promise<T | undefined> {
     const { db, clock } = this.#surroundings;
     return inTransaction(db, async (transaction) => {
@@ -256,7 +256,7 @@ class DueWork {
 /** Milliseconds between two checks for due work. */
 const PAUSE = 1_000;
 
-/** Runs due work every second. Returns a function that stops this and waits for running work. */
+/** Runs due work every second. Returns a function that stops the checks and waits for running work. */
 export function keepRunning({ runDue }: Automation): () => Promise<void> {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();

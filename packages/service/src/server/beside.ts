@@ -1,4 +1,4 @@
-/** What a service serves in addition to the API: uploaded files and filter options. */
+/** Parts of a service that do not belong to the API: uploaded files and filter options. */
 import { createServer, type Server } from '../generated/service/server/index.js';
 import type { Principal } from '../kernel/scope.js';
 import { createFileHandlers, type FileSurroundings } from './files.js';
@@ -11,7 +11,7 @@ interface BesideSurroundings extends FileSurroundings {
   readonly validateResponses: boolean;
 }
 
-/** Limits for files: the upload limits the size of a file, and transferring a large one takes time. */
+/** Limits for files: the upload determines the size, and transferring a large file takes time. */
 const LIMITS = { bodyBytes: Number.POSITIVE_INFINITY, handlerTimeout: 0 };
 
 /** Wraps a server so that it also serves uploaded files and filter options. */

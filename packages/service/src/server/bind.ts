@@ -13,7 +13,7 @@ type Handler = (input: object, scope: Scope) => unknown;
 type Context = RequestContext<Principal>;
 type Bound = (input: object, context: Context) => Promise<StoredResponse>;
 
-/** Principal for operations that authenticate only by their body; no record belongs to community 0. */
+/** Principal for operations whose only authentication is in the body. Community 0 contains no records. */
 const NOBODY: Principal = { kind: 'headless', communityId: 0, memberId: 0, tokenId: 0 };
 
 function isHandler(value: unknown): value is Handler {
@@ -24,7 +24,7 @@ function isStoredResponse(value: unknown): value is StoredResponse {
   return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 }
 
-/** Operations that only read, although they have a body. */
+/** Operations that only read, although their requests have a body. */
 const READS: ReadonlySet<string> = new Set(['searchCommunityMembers']);
 
 function bindOne(id: string, handler: Handler, surroundings: Surroundings, { settle }: Automation): Bound {

@@ -4,8 +4,8 @@ import type { FilePart } from '../kernel/ports/storage.js';
 
 /**
  * Parses the header `Range` for a file of `length` bytes. Returns `'none'` for a range beyond the end of the file.
- * Returns `undefined` for the whole file: without the header, and for other units, several ranges and invalid values,
- * which a server may ignore.
+ * Returns `undefined`, meaning the whole file, if there is no header, and for other units, several ranges and invalid
+ * values, which a server may ignore.
  */
 export function readRange(header: string | undefined, length: number): FilePart | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/iu.exec(header?.trim() ?? '') ?? [];
@@ -20,7 +20,7 @@ export function readRange(header: string | undefined, length: number): FilePart 
   return start >= length ? 'none' : { start, end: last === '' ? length : Math.min(Number(last) + 1, length) };
 }
 
-/** Whether a list of entity tags, such as in `If-None-Match`, contains a tag, by weak comparison (RFC 9110, 13.1.2). */
+/** Whether a list of entity tags, as in `If-None-Match`, contains a tag by weak comparison (RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, tag: string): boolean {
   return (header ?? '').split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//u, '')));
 }

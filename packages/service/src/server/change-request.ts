@@ -26,7 +26,7 @@ export function changeRequest(
 }
 
 /**
- * Returns a request that accepts every media type, after those of the original: for a health check or an invitation,
+ * Returns a request that also accepts every media type, with lower priority. For a health check or an invitation,
  * another type is more useful than a 406 (RFC 9110, 12.5.1 allows both).
  */
 export function acceptAny(request: RawRequest): RawRequest {

@@ -26,7 +26,7 @@ export async function clean(db: WholeDb, now: Date): Promise<void> {
 }
 
 /**
- * Deletes expired data every hour and sums up counts every minute, until the returned function is called. Skips a turn
+ * Deletes expired data every hour and sums up counts every minute, until the returned function is called. Skips a round
  * if the database is unavailable.
  */
 export function keepClean(db: WholeDb, clock: Clock): () => void {

@@ -1,4 +1,4 @@
-/** CORS (Fetch, 3.3) for everything that a process serves, including what is not part of the API. */
+/** CORS (Fetch, 3.3) for everything that a process serves, including paths outside the API. */
 import { type RawRequest, type RawResponse, type Server, toServer } from '@community-platform/server';
 
 export type IsAllowed = (origin: string) => boolean;

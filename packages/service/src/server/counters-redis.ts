@@ -1,10 +1,10 @@
-/** Request counters in Redis, which relieves the database. */
+/** Request counters in Redis, which reduce the load on the database. */
 import { createClient } from '@redis/client';
 import { DatabaseUnavailableError } from '../database/configuration-error.js';
 import { connectionLost } from '../database/database-error.js';
 import type { Counters } from './counters.js';
 
-/** Maximum lifetime of a count in seconds: a month and a day. */
+/** Maximum lifetime of a count in seconds: a month plus a day. */
 const KEPT = 32 * 86_400;
 /** Timeout of Redis in milliseconds. */
 const TIMEOUT = 2_000;
@@ -15,7 +15,7 @@ function keyOf(caller: string, windowStartsAt: Date): string {
   return `${PREFIX}${windowStartsAt.getTime()}:${caller}`;
 }
 
-/** Rejects after the timeout: an unreachable or suspended Redis can keep a connection open without responding. */
+/** Rejects after the timeout, because an unreachable Redis can keep a connection open without responding. */
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

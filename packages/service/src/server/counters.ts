@@ -1,11 +1,11 @@
-/** Request counters per time window. They are in the database, so that all processes share them. */
+/** Request counters per time window. They are in the database, so all processes share them. */
 import { sql } from 'kysely';
 import type { WholeDb } from '../database/database.js';
 
 export interface Counters {
-  /** Adds `step` to the count of a caller in a window; resolves to the new count. */
+  /** Adds `step` to a caller's count in a window; resolves to the new count. */
   readonly add: (caller: string, windowStartsAt: Date, step: number) => Promise<number>;
-  /** Returns the count of a caller in a window. */
+  /** Returns a caller's count in a window. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
   /** Resets the counts of all callers. */
   readonly clear: () => Promise<void>;

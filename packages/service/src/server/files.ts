@@ -20,7 +20,7 @@ export interface FileSurroundings {
 
 const SIGNED_ID = /^[\w-]{1,100}$/u;
 
-/** Content types that a browser may display inline. SVG and HTML are excluded, because they can contain scripts. */
+/** Content types that a browser may display inline. SVG and HTML are excluded because they can contain scripts. */
 const SHOWN = /^(?:image\/(?!svg)[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/u;
 
 const REFUSALS: Readonly<Record<Exclude<PutOutcome, 'stored'>, readonly [status: number, message: string]>> = {
@@ -105,7 +105,7 @@ async function giveFile(
   return { status: 206, headers: { ...headers, 'content-range': place }, contentType, body } as const;
 }
 
-/** Returns the handlers of files. The signed id is enough to store or read a file; no token is needed. */
+/** Returns the handlers for files. Whoever knows the signed id can store or read the file without a token. */
 export function createFileHandlers(surroundings: FileSurroundings): FilesHandlers {
   return {
     createFile: handle((input, context) => takeFile(surroundings, input, context)),

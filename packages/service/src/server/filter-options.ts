@@ -1,4 +1,4 @@
-/** Serves the options of member filters for every token of the community; `spec/service.yaml` describes this. */
+/** Serves the options of member filters to every token of the community, as described in `spec/service.yaml`. */
 import { type FilterOption, filterOptions } from '../areas/content/filter-options.js';
 import { ofCommunity } from '../database/community-db.js';
 import type { WholeDb } from '../database/database.js';

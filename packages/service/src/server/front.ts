@@ -1,6 +1,6 @@
 /**
- * What a process serves in front of the service: pages, and what `spec/service.yaml` describes: health, readiness,
- * metrics, and the outbox for admins.
+ * Serves pages and the paths described in `spec/service.yaml` in front of the service: health, readiness, metrics, and
+ * the outbox for admins.
  */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
@@ -43,7 +43,7 @@ export interface Page {
   readonly body: string;
   /** Default: 200. */
   readonly status?: number;
-  /** Whether the path changes with the content, so that browsers may keep the file. */
+  /** Whether the path changes with the content, so that browsers may cache the file indefinitely. */
   readonly isImmutable: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface Served extends Pick<Server, 'handle'> {
   readonly authenticate: (secret: string) => Promise<Principal | undefined>;
 }
 
-/** State of the process, which listens from the beginning, so that clients can see that it is starting. */
+/** State of the process. It listens from the beginning, so that clients can see that it is starting. */
 export interface State {
   /** `ready`, or the reason why the process is not ready. */
   readonly status: string;
@@ -145,10 +145,10 @@ function refuseEarly(request: RawRequest, status: string): RawResponse {
   return forMethod(request, refuse(503, `The service is starting: ${status}`, headers));
 }
 
-/** Bodies below this size are not compressed, because they fit into one packet. */
+/** Size below which bodies are not compressed, because they fit in one packet. */
 const SMALL = 1400;
 
-/** Returns the response with a page: compressed if the client accepts it, or 304 if the client has it. */
+/** Returns the response for a page: compressed if the client accepts that, or 304 if the client has it cached. */
 function respondWith(
   { type, body, status = 200, isImmutable }: Page,
   request: RawRequest,

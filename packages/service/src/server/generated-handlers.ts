@@ -1,9 +1,9 @@
-/** Helpers for generated servers other than the API. They import another copy of the runtime than the API does. */
+/** Helpers for generated servers other than the API. These servers import a different copy of the runtime. */
 import { HttpError } from '@community-platform/server';
 import { httpError, type Server, toServer } from 'trefoil-runtime/server';
 import { responseOfDatabase } from '../database/sqlstate.js';
 
-/** Wraps a handler or hook, so that errors of the API and the database become errors of the generated server. */
+/** Wraps a handler or hook so that errors of the API and the database become errors of the generated server. */
 export function handle<Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) {
   return async (...args: Args): Promise<Result> => {
     try {

@@ -1,5 +1,5 @@
 /**
- * `Idempotency-Key` for writes. The response is stored in the transaction of the write, and returned again for the same
+ * `Idempotency-Key` for writes. The response is stored in the write's transaction, and returned again for the same
  * request. A different request with the same key gets a 422, as the IETF draft requires.
  */
 import { createHash } from 'node:crypto';
@@ -15,10 +15,10 @@ export interface StoredResponse {
 
 const LONGEST = 255;
 
-/** Milliseconds for which a response is stored: a day. */
+/** Milliseconds for which a response is stored: one day. */
 export const RESPONSE_LIFETIME = DAY;
 
-/** Whether a write failed because a concurrent write with the same key was first; a retry finds the stored response. */
+/** Whether a write failed because a concurrent write with the same key came first. A retry finds its response. */
 export function replayed(error: unknown): boolean {
   return isDuplicate(error, 'idempotency_keys_pkey');
 }

@@ -1,4 +1,4 @@
-/** The page of an invitation: HTML without scripts, in which all texts of users are escaped. */
+/** The page of an invitation: HTML without scripts, in which all text from users is escaped. */
 import { createHash } from 'node:crypto';
 import type { Description } from '../areas/joining/invitations.js';
 import type { RawResponse, RequestContext } from '../generated/joining/server/index.js';
@@ -10,8 +10,8 @@ const STYLE =
   'button{padding:.5rem 1.5rem}[role=alert]{color:#a40000}';
 
 /**
- * Content security policy of pages: no resources and no scripts; only one style, by its hash; and forms only for this
- * service.
+ * Content Security Policy of pages: no resources and no scripts, a single style identified by its hash, and forms that
+ * submit only to this service.
  */
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -67,7 +67,7 @@ export interface Filled {
   readonly priceId: string;
 }
 
-/** Returns the form for joining; with the previous input and an error message, if there are any. */
+/** Returns the form for joining, with the previous input and an error message if there are any. */
 export function joinPage(
   token: string,
   description: Description,

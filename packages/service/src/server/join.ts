@@ -1,5 +1,5 @@
 /**
- * `/join`: the target of invitation links and invitation mails, which `spec/service.yaml` describes. Browsers get
+ * `/join`: the target of invitation links and invitation mails, as described in `spec/service.yaml`. Browsers get
  * pages; clients that do not accept HTML get JSON.
  */
 import type { Server } from '@community-platform/server';
@@ -27,17 +27,17 @@ import { findOwner, type Surroundings, scopeOver } from './scopes.js';
 
 export interface JoinSurroundings extends Surroundings {
   readonly automation: Automation;
-  /** Counts a request without a token for its IP address; throws a 429 if that exceeds the limit. */
+  /** Counts a request without a token for its IP address; throws a 429 if the limit is exceeded. */
   readonly count: (remoteAddress: string | undefined) => Promise<void>;
   readonly validateResponses: boolean;
 }
 
 const NO_INVITATION = 'This invitation does not exist, or was used already';
 
-/** Limits for joining: a form is small, and joining waits for payments and workflows, however long they take. */
+/** Limits for joining: forms are small, and joining waits for payments and workflows for as long as they take. */
 const LIMITS = { bodyBytes: 16_384, handlerTimeout: 0 };
 
-/** Error messages for people, which pages show. */
+/** Error messages for people, shown on pages. */
 const MESSAGES: Readonly<Record<number, string>> = {
   405: 'Method Not Allowed',
   413: 'The form is too large',
@@ -80,7 +80,7 @@ function createInviting(surroundings: JoinSurroundings) {
   return { describe, join, find };
 }
 
-/** Parses the id of the chosen price; undefined for an empty string, and 0 (not a price) for an invalid one. */
+/** Parses the id of the chosen price; undefined for an empty string, and 0 (never a price) for an invalid id. */
 function readPriceId(text: string): number | undefined {
   if (text === '') return undefined;
   return /^\d{1,9}$/u.test(text) ? Number(text) : 0;

@@ -5,28 +5,28 @@ import type { Counters } from './counters.js';
 
 export interface LeasedCounters {
   /**
-   * Counts a request of a caller in a window. Resolves to the count that this process knows, which includes the unused
-   * leases of other processes: no limit is ever exceeded, but it can be reached early, by at most one lease per other
+   * Counts a caller's request in a window. Resolves to the count known to this process, which includes the unused
+   * leases of other processes. A limit is never exceeded, but it can be reached early, by at most one lease per other
    * process.
    */
   readonly add: (caller: string, windowStartsAt: Date, limit: number | undefined) => Promise<number>;
   /** Undoes the count of a request. */
   readonly giveBack: (caller: string, windowStartsAt: Date) => Promise<void>;
-  /** Returns the count of a caller in a window, without the unused part of the lease of this process. */
+  /** Returns a caller's request count in a window, excluding the unused part of this process's lease. */
   readonly read: (caller: string, windowStartsAt: Date) => Promise<number>;
-  /** Resets all counts and leases; resolves when no lease is being acquired any more. */
+  /** Resets all counts and leases; resolves once no lease is being acquired. */
   readonly forget: () => Promise<void>;
   /** Returns all unused leases to the counters. */
   readonly close: () => Promise<void>;
 }
 
-/** Number by which a limit is divided to get the size of its leases; small limits are counted one by one. */
+/** Number by which a limit is divided to get the size of its leases. Small limits are counted one by one. */
 const PARTS = 100;
 /** Size of a lease if there is no limit. */
 const WITHOUT_LIMIT = 100;
 /**
- * Fraction (size divided by this number) of a lease that must remain: below it, the lease is refilled in the
- * background, so that no request waits.
+ * A lease is refilled in the background, so that no request waits, when less than its size divided by this number
+ * remains.
  */
 const EARLY = 12;
 /** Milliseconds after which an unused lease is returned. */
@@ -42,7 +42,7 @@ interface Lease {
   taking: Promise<void> | undefined;
 }
 
-/** Creates counters that take leases from shared counters. */
+/** Creates counters that acquire leases from shared counters. */
 export function createLeases(counters: Counters): LeasedCounters {
   const leases = new Map<string, Lease>();
 

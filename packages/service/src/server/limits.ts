@@ -27,26 +27,27 @@ export function quotaCaller(communityId: number): string {
 
 /** State of a request while it is processed. */
 export interface RequestState {
-  /** The caller for which the request is counted, set once a token is recognized, even one of the wrong type. */
+  /** The caller for whom the request is counted. Set once a token is recognized, even if it has the wrong type. */
   caller?: string;
   community?: number;
   isCounted: boolean;
-  /** Whether the request was counted towards the quota of the community. */
+  /** Whether the request was counted toward the community's quota. */
   isCharged?: boolean;
 }
 
 type Context = RequestContext<Principal, RequestState | undefined>;
 
 export interface Limits {
-  /** Counts a request; throws a 429 if that exceeds a limit. */
+  /** Counts a request; throws a 429 if a limit is exceeded. */
   readonly count: (context: Context) => Promise<void>;
   /**
-   * Counts a request that was rejected before its caller was known. Errors of the service do not count for the quota.
+   * Counts a request that was rejected before its caller was known. Errors of the service do not count toward the
+   * quota.
    */
   readonly settle: (response: RawResponse, context: Context) => Promise<RawResponse>;
 }
 
-/** Creates the functions that apply the limits; hooks of the server call them. */
+/** Creates the functions that apply the limits, for the hooks of the server. */
 export function createLimits({
   counters,
   options,
@@ -105,9 +106,7 @@ export function createLimits({
   };
 }
 
-/**
- * Counts a request without a token outside of the API for its IP address, with the same limit; throws a 429 beyond it.
- */
+/** Counts a request outside the API without a token for its IP address, with the same limit; throws a 429 beyond it. */
 export function countAddress({
   counters,
   options,

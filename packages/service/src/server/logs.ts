@@ -1,6 +1,6 @@
 /**
  * Logs one structured line per request. Query strings, headers and bodies are omitted, because they contain tokens and
- * e-mail addresses; a path segment that may be an address is replaced by a hyphen.
+ * e-mail addresses. A path segment that may be an address is replaced with a hyphen.
  */
 import { type Problem, type RequestContext, type Server, toServer } from '@community-platform/server';
 import { type Logger, pino } from 'pino';
@@ -27,7 +27,7 @@ export function withLogs(server: Server, logger: Logger): Server {
   });
 }
 
-/** Logs errors that callers only see as a 500: class, stack and code, but no values in database messages. */
+/** Logs errors that callers see only as a 500: class, stack and code, but not the values in database messages. */
 export function createErrorLog(logger: Logger) {
   return ({ cause }: Problem, { requestId, operationId }: Pick<RequestContext, 'requestId' | 'operationId'>): void => {
     if (cause === undefined) return;

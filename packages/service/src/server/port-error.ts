@@ -15,7 +15,7 @@ export interface TriedPort {
   readonly option?: string;
 }
 
-/** Converts an error from listening to one with a readable message; returns other errors unchanged. */
+/** Converts an error from listening to an error with a readable message; returns other errors unchanged. */
 export function toPortError(error: unknown, { port, host = '', option = '--port <n>' }: TriedPort): unknown {
   if (!(error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall))))
     return error;

@@ -1,7 +1,7 @@
 /**
  * Handles ids beyond the safe integers. No record has such an id, so the correct response is that the record does not
- * exist, but the server would reject the number as invalid (semantics, readings that real clients settled). Ids of more
- * than a hundred digits are left to the server.
+ * exist, but the server would reject the number as invalid (semantics, readings that real clients settled). Ids with
+ * more than a hundred digits are left to the server.
  */
 import { type Server, toServer } from '@community-platform/server';
 import { changeRequest } from './change-request.js';
@@ -9,7 +9,7 @@ import { changeRequest } from './change-request.js';
 /** A path segment that is a large integer. */
 const IN_PATH = /(?<=\/)-?\d{16,100}(?=\/|$)/gu;
 
-/** The values of query parameters with record ids. Ids of payment processors are texts, and are excluded. */
+/** The values of query parameters that are record ids, excluding the ids of payment processors, which are texts. */
 const IN_QUERY = /(?<=(?:^|&)(?:ids|\w+(?<!processor)_ids?)(?:\[\]|%5B%5D)?=)[-\d,]+/giu;
 
 function toPossible(digits: string): string {
@@ -18,7 +18,7 @@ function toPossible(digits: string): string {
     : digits;
 }
 
-/** Replaces each unsafe integer by the largest safe one. */
+/** Replaces each unsafe integer with the largest safe one. */
 function withPossible(target: string): string {
   if (!/\d{16}/u.test(target)) return target;
   const [path = '', ...query] = target.split(/\?(.*)/su, 2);

@@ -13,7 +13,7 @@ export function refuse(status: number, message: string, headers: ResponseHeaders
   };
 }
 
-/** Converts an error of any kind to the error that the caller gets. */
+/** Converts an error of any kind to the error that the caller receives. */
 export function toHttpError(error: unknown): HttpError {
   return error instanceof HttpError ? error : (responseOfDatabase(error) ?? httpError(500, 'Internal Server Error'));
 }
@@ -30,7 +30,7 @@ export function tokenOf(request: Parameters<typeof credentialOf>[1]): string | u
   return typeof secret === 'string' ? secret : undefined;
 }
 
-/** Returns a response, without its body for `HEAD` requests. */
+/** Returns a response, omitting its body for `HEAD` requests. */
 export function forMethod({ method }: RawRequest, response: RawResponse): RawResponse {
   return method === 'HEAD' ? { ...response, body: null } : response;
 }

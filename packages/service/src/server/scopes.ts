@@ -7,7 +7,7 @@ import type { Ports } from '../kernel/ports/ports.js';
 import { findRefreshed } from '../kernel/refresh-tokens.js';
 import type { Principal, Scope } from '../kernel/scope.js';
 
-/** What all scopes of a service share. */
+/** Values that all scopes of a service share. */
 export interface Surroundings {
   readonly db: WholeDb;
   readonly ports: Ports;
@@ -35,7 +35,7 @@ export function scopeOver(
   };
 }
 
-/** Returns the owner of a community, who acts for work that no request causes. */
+/** Returns the owner of a community. Work that no request causes runs as the owner. */
 export async function findOwner(db: WholeDb, communityId: number): Promise<Principal | undefined> {
   const owner = await db
     .selectFrom('members')

@@ -12,14 +12,14 @@ import { tokenOf } from './responses.js';
 
 type TokenType = 'Admin V1 or V2' | 'Headless Auth';
 
-/** Precision in milliseconds of the time of last use: writing it for each request would cost more than the request. */
+/** Precision in milliseconds of a token's last use. Writing it for each request would be too expensive. */
 const LAST_USED_STEP = 60_000;
 
 function isStale(last: Date | null, now: Date): boolean {
   return now.getTime() - (last?.getTime() ?? 0) > LAST_USED_STEP;
 }
 
-/** The state of a request, which authentication sets. */
+/** The state of a request that authentication sets. */
 type Context = Pick<RequestContext<Principal, RequestState | undefined>, 'state'>;
 
 function noteToken({ state }: Context, token: { readonly community_id: number; readonly id: number }): void {
@@ -36,7 +36,7 @@ function noteMember({ state }: Context, member: { readonly communityId: number; 
 
 export interface Security {
   readonly handlers: SecurityHandlers<Principal, RequestState>;
-  /** Sets the caller in the state of a request from its credentials, whatever their type. */
+  /** Sets the caller in a request's state from its credentials, regardless of their type. */
   readonly identify: (context: RequestContext<Principal, RequestState | undefined>) => Promise<void>;
   /** Returns the principal of a token of any type; `undefined` for an invalid token. */
   readonly findCaller: (secret: string) => Promise<Principal | undefined>;

@@ -14,7 +14,7 @@ const html = '<html><head><title>Awesome Docs</title></head><body></body><html>'
 const person = '<Person id="123"><sample:name xmlns:sample="https://example.com/schema/sample">example</sample:name></Person>';
 const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
-/** Operation, value, and the XML of the specification's example without whitespace. */
+/** Operation, value, and the XML of the specification's example without white space. */
 const examples: readonly (readonly [string, unknown, string, string?])[] = [
   ['plainText', { animals: 'dog, cat, hamster' }, '<document><animals>dog, cat, hamster</animals></document>'],
   ['plainList', { animals: pets }, `<document>${many('animals')}</document>`],

@@ -4,7 +4,7 @@ import { createServer } from '@case/server';
 
 const client = createClient({ baseUrl: 'http://case', fetch: createServer({ mock: true, validateResponses: true }).fetch });
 
-/** Replaces each file in a value by its name, type and text. */
+/** Replaces each file in a value with its name, type and text. */
 async function show(value: unknown): Promise<unknown> {
   if (value instanceof File) return [value.name, value.type, await value.text()];
   if (Array.isArray(value)) return Promise.all(value.map(show));

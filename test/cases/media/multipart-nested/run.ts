@@ -2,7 +2,7 @@ import { deepEqual, equal, match, rejects } from 'node:assert/strict';
 import { createClient, RequestError, sendReport, UnexpectedResponseError } from '@case/client';
 import { createServer } from '@case/server';
 
-/** Replaces files at any depth by their names and texts. */
+/** Replaces files at any depth with their names and texts. */
 async function plainly(value: unknown): Promise<unknown> {
   if (value instanceof File) return `${value.name}: ${await value.text()}`;
   if (Array.isArray(value)) return Promise.all(value.map(plainly));

@@ -1,4 +1,4 @@
-/** A percent-encoded delimiter is data (RFC 3986 2.2): no value reaches an operation whose path has that delimiter. */
+/** A percent-encoded delimiter is data (RFC 3986, 2.2): no value can reach an operation whose path has it. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { archiveItem, createClient, postItem, postMine, purgeItems } from '@case/client';
 import { createServer } from '@case/server';

@@ -1,4 +1,4 @@
-/** A literal path next to a template: 405 with `Allow`, unless the template accepts its last segment as a value. */
+/** A literal path beside a template: 405 with `Allow`, unless the template accepts the last segment as a value. */
 import { deepEqual } from 'node:assert/strict';
 import { createServer } from '@case/server';
 

@@ -1,4 +1,4 @@
-/** Errors of the server itself have the declared body. */
+/** Errors that the server itself causes have the declared body. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { createServer, type Handlers, type Problem } from '@case/server';
 

@@ -1,4 +1,4 @@
-/** Undeclared statuses throw an error with the message of the body, or are returned with `undeclared: 'return'`. */
+/** Undeclared statuses throw an error with the body's message, or are returned with `undeclared: 'return'`. */
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { createApi, createClient, getItem, listItems, UnexpectedResponseError } from '@case/client';
 

@@ -6,12 +6,12 @@ return { status: 204 };
 }
 const server = createServer({ handlers: { keepAny: done, keepOne: done, keepTree: done } });
 
-/** Returns a value that is nested `levels` deep; JSON bodies allow 32. */
+/** Returns JSON that is nested `levels` deep. Bodies may have 32 levels. */
 function nest(levels: number, last: string): string {
 return '{"next":'.repeat(levels - 1) + last + '}'.repeat(levels - 1);
 }
 
-/** Returns the status and, for a 400, whether the schema or the depth was violated. */
+/** Returns the status, and for a 400 whether the schema or the depth limit was violated. */
 async function send(path: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await server.fetch(new Request(`http://case${path}`, { method: 'POST', headers, body }));

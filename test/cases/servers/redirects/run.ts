@@ -5,7 +5,7 @@ import { createClient, followRedirects, getThing, postThing, putThing } from '@c
 const seen: string[] = [];
 let hops = 0;
 
-/** An undocumented proxy that redirects by the last path segment. */
+/** An undocumented proxy that redirects according to the last path segment. */
 const front = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -27,7 +27,7 @@ export function memberOfSgid(sgid: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Returns the profile field `headline` of the platform, which every profile shows first. */
+/** Returns the platform's `headline` profile field, which every profile shows first. */
 function headlineField(createdAt: Date): ProfileField {
   return {
     id: 1,
@@ -43,7 +43,7 @@ function headlineField(createdAt: Date): ProfileField {
   };
 }
 
-/** Selects the public tags of members, as input of other queries. */
+/** Selects the public tags of members, for use in other queries. */
 export function selectPublicTags({ db }: Pick<Reader, 'db'>, ids: Ids) {
   return db
     .selectFrom('taggings')
@@ -95,7 +95,7 @@ function groupTags(scope: Addressed, rows: readonly TagRow[]): ReadonlyMap<numbe
   return tags;
 }
 
-/** Selects, for the members with these ids, the columns that posts embed. */
+/** Selects the columns that posts embed, for the members with these ids. */
 export function selectSharedMembers({ db }: Pick<Reader, 'db'>, ids: Ids) {
   return db
     .selectFrom('members')

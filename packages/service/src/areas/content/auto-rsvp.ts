@@ -11,7 +11,7 @@ interface Whom {
   readonly memberIds?: readonly number[];
 }
 
-/** Selects and locks the published events that are not over, in those of the spaces that have automatic RSVP. */
+/** Selects and locks the published events that are not over, in those of the given spaces that have automatic RSVP. */
 function holdEvents({ db, now }: Teller, { eventId, spaceIds }: Whom) {
   return db
     .selectFrom('events')

@@ -1,4 +1,4 @@
-/** Options of member filters that are offered while typing: spaces and space groups (document, 2.17). */
+/** Options of member filters that are offered as the user types: spaces and space groups (document, 2.17). */
 import { sql } from 'kysely';
 import type { Values } from '../../database/prepared-query.js';
 import { byLanguage } from '../../kernel/orders.js';
@@ -52,7 +52,7 @@ function toReader(list: keyof typeof lists) {
     lists[list](scope.principal.kind)(scope, { ...page, pattern: containing(searchText) }, (rows) => rows);
 }
 
-/** Options by filter name. Members get what they may see; all other callers get everything. */
+/** Options by filter name. Members get only the options that they may see; all other callers get all options. */
 export const filterOptions: Readonly<
   Record<'spaces' | 'space_groups', (scope: Chooser, query: OptionsQuery) => Promise<PageEnvelope<FilterOption>>>
 > = { spaces: toReader('spaces'), space_groups: toReader('spaceGroups') };

@@ -1,4 +1,4 @@
-/** Finds invitations by token. An invitation is a link that many people can use, or a mail to one member. */
+/** Finds invitations by token. An invitation is a link that many people can use, or a mail to a single member. */
 
 import { httpError } from '@community-platform/server';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ export interface Invitation {
   readonly id: number;
 }
 
-/** Returns the invitation that a token belongs to, in any community. The token of a mail is valid until it is used. */
+/** Returns the invitation with a token, in any community. A mailed token is valid until it is used. */
 export async function findInvitation(db: WholeDb, token: string): Promise<Invitation | undefined> {
   if (!/^[\w-]{10,100}$/u.test(token)) return undefined;
   const link = await db

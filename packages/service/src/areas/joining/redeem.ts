@@ -1,4 +1,4 @@
-/** Redeems invitations: new members get everything that the invitation grants, and the invitation counts the member. */
+/** Redeems invitations: a new member gets everything that the invitation grants, and is counted for the invitation. */
 import { checkCommunityMemberCreateRequest } from '@community-platform/server/schemas';
 import { sql } from 'kysely';
 import { spaceUrl } from '../../kernel/addresses.js';
@@ -16,7 +16,7 @@ import { charges } from '../payments/charges/handlers.js';
 import { subscriptions } from '../payments/subscriptions/handlers.js';
 import { type Invitation, type Link, listOffers, lockInvited, lockLink, readStart } from './invitations.js';
 
-/** What the person who joins has entered; not needed for a mailed invitation. */
+/** The input of the person who joins; not needed for a mailed invitation. */
 export interface Joiner {
   readonly email: string | undefined;
   readonly name: string | undefined;
@@ -147,7 +147,7 @@ async function give(scope: Scope, link: Link, memberId: number, spaceIds: readon
   );
 }
 
-/** Returns where to continue after joining: the space, if the member may see it. */
+/** Returns where to continue after joining: the space, if the member may see it, or else the start page. */
 async function findNextPage(scope: Scope, memberId: number, spaceId: number | null): Promise<Joined> {
   const { db, baseUrl } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();

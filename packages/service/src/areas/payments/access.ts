@@ -130,7 +130,7 @@ export async function restoreEndedAccess(scope: Scope): Promise<void> {
   );
 }
 
-/** Creates an access group for a paywall that has none, with the name of the paywall and, if taken, a number. */
+/** Creates an access group for a paywall that has none, named after it, with a number if the name is taken. */
 export async function ensurePaywallGroup(scope: Scope, paywallId: number): Promise<void> {
   const { db, now } = scope;
   const paywall = await db

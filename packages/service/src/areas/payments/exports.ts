@@ -1,4 +1,4 @@
-/** Exports. The table is created immediately and mailed to the caller. */
+/** Exports, which are created immediately and mailed to the caller. */
 import { invalid } from '../../kernel/failures.js';
 import { emailOfCaller } from '../../kernel/members.js';
 import type { Scope } from '../../kernel/scope.js';
@@ -30,7 +30,7 @@ export async function orderExport(scope: Scope, { relation, title, fields, rows 
   return { id, relation, created_at: timeText(now) };
 }
 
-/** Returns the requested fields of an export in their order. For an unknown field, throws a 422 that lists all. */
+/** Returns the requested fields of an export, in order. For an unknown field, throws a 422 that lists all fields. */
 export function chooseFields<F extends string>(named: readonly string[] | undefined, known: readonly F[]): F[] {
   if (named === undefined) return [...known];
   const isKnown = (name: string): name is F => known.some((field) => field === name);
@@ -40,7 +40,7 @@ export function chooseFields<F extends string>(named: readonly string[] | undefi
   return [...new Set(named.filter(isKnown))];
 }
 
-/** Returns the cells of records. Formats the fields in `times` in the time zone. */
+/** Returns the cells of records, with the fields in `times` formatted in the time zone. */
 export function cellsOf<F extends string>(
   records: readonly Readonly<Record<F, Cell>>[],
   {

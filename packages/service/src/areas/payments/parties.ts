@@ -1,7 +1,7 @@
 /** Columns of the paywall, price and buyer, which charges and subscriptions share. */
 import { sql } from 'kysely';
 
-/** Columns of the paywall and the price; null once these are deleted. */
+/** Columns of the paywall and the price. They are null once the paywall or price is deleted. */
 export const PAYWALL = [
   'paywalls.id as paywall_id',
   sql<string | null>`coalesce(paywalls.name, paywalls.display_name)`.as('paywall_name'),

@@ -1,7 +1,7 @@
 /**
  * Counts of long lists, stored as changes that are summed up, because counting a million rows for each page is too
- * slow. Changes are only inserted, so that writers do not wait for each other; the service sums them up periodically.
- * Statement triggers record them, so that no write can bypass the counts.
+ * slow. Changes are only inserted, so writers do not wait for each other; the service sums them up periodically.
+ * Statement triggers record the changes, so no write can bypass the counts.
  */
 
 /** Creates triggers that count inserted and deleted rows of a table by `list`, `place` and `state`. */

@@ -1,7 +1,7 @@
 /**
  * Standings of posts and members: likes, comments, points and last activity, in one narrow row each, so that an index
- * can sort by them. Triggers maintain them, so that no write can bypass them: inserts are added; updates and deletes
- * recount under a lock on the row.
+ * can sort by them. Triggers maintain them, so no write can bypass them: inserts are added, while updates and deletes
+ * recount under a row lock.
  */
 
 /** Points for a post, for a comment, and for a like by another member. */
@@ -53,8 +53,7 @@ create trigger stand_update after update on ${table}
 
 /**
  * Creates triggers that apply `does` to inserted rows with a factor of 1, and to deleted rows with a factor of -1.
- * Their names sort after the triggers that lock standings of posts, so that all transactions lock posts first, then
- * members.
+ * Their names sort after the triggers that lock standings of posts, so all transactions lock posts before members.
  */
 function follow(table: string, name: string, does: (rows: string) => string): string {
   const came = 'select 1 as times, * from came';

@@ -1,6 +1,6 @@
 /**
- * Deletes a series with its last event. If two events are deleted at once, the second deletion waits and then finds
- * none left.
+ * Deletes a series with its last event. If two events are deleted at once, the second deletion waits, and then finds
+ * that no event is left.
  */
 export const series = `
 create function drop_series_without_events() returns trigger language plpgsql as $$

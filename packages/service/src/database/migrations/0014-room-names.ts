@@ -1,4 +1,4 @@
-/** A group chat is named after its members at the time of reading. */
+/** Names a group chat after its members when it is read. */
 export const roomNames = `
 alter table chat_rooms drop column name;
 `;

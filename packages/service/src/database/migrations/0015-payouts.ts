@@ -1,4 +1,4 @@
-/** A payout is canceled if its charge is refunded. */
+/** Allows a payout to be canceled when its charge is refunded. */
 export const payouts = `
 alter table affiliate_payouts drop constraint affiliate_payouts_status_check;
 alter table affiliate_payouts

@@ -1,4 +1,4 @@
-/** All migrations, in order. Never edit a released one. */
+/** All migrations, in order. Never edit a released migration. */
 import { core } from './0001-core.js';
 import { members } from './0002-members.js';
 import { content } from './0003-content.js';

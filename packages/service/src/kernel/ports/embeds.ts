@@ -1,5 +1,5 @@
 /**
- * Describes pages of other sites for embeds. The local implementation derives the description from the URL and sends no
+ * Describes pages on other sites for embeds. The local implementation derives the description from the URL and sends no
  * requests.
  */
 import { escapeHtml } from '../html.js';
@@ -38,7 +38,7 @@ function endsWith(extensions: RegExp) {
   return ({ pathname }: URL): boolean => extensions.test(pathname);
 }
 
-/** Patterns of URLs; the first one that matches is used. */
+/** Patterns of URLs; the first match is used. */
 const PATTERNS: readonly Pattern[] = [
   {
     kind: 'video',

@@ -1,6 +1,6 @@
 /**
- * Sends mails and exports. The local implementation stores them in the database, in the transaction of the write: none
- * is lost, and a failed write sends none. `GET /outbox` shows them to admins.
+ * Sends mails and exports. The local implementation stores them in the database, in the transaction of the write, so no
+ * mail is lost, and a failed write sends none. `GET /outbox` shows them to admins.
  */
 
 import { inChunks } from '../../database/chunks.js';
@@ -21,7 +21,7 @@ export interface Export extends Mail {
 
 export interface Outbox {
   readonly mail: (db: Db, mail: Mail) => Promise<void>;
-  /** Sends many mails with few statements. */
+  /** Sends many mails with a few statements. */
   readonly mailAll: (db: Db, mails: readonly Mail[]) => Promise<void>;
   readonly export: (db: Db, file: Export) => Promise<void>;
 }

@@ -18,13 +18,13 @@ export interface Transfer extends Money {
   readonly note: string;
 }
 
-/** Whether the processor supports a payment method; the same for every community. */
+/** Whether the processor supports a payment method. This is the same for every community. */
 export interface PaymentCapability {
   readonly method: string;
   readonly capabilityId: string;
   /** `inactive` before it is requested, and `pending` while the processor checks it. */
   readonly status: 'active' | 'pending' | 'inactive' | 'unavailable';
-  /** Whether an admin can enable and disable the method. If not, it is offered while it is active. */
+  /** Whether an admin can enable and disable the method. An immutable method is offered while it is active. */
   readonly isMutable: boolean;
 }
 

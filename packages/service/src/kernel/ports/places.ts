@@ -1,7 +1,4 @@
-/**
- * Place search. The local implementation has a small table of capitals and larger towns, with facts of public
- * geography.
- */
+/** Place search. The local implementation has a small built-in table of capitals and larger towns. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -10,7 +7,7 @@ export interface Place {
 }
 
 export interface Places {
-  /** Name of the geocoder, as filters contain it. */
+  /** Name of the geocoder, as it appears in filters. */
   readonly source: string;
   readonly search: (text: string) => Promise<readonly Place[]>;
 }

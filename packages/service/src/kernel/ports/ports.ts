@@ -1,4 +1,4 @@
-/** Ports to systems outside of this service, each with a local implementation whose effects can be inspected. */
+/** Interfaces to systems outside of this service, each with a local implementation whose effects can be inspected. */
 import type { AccessTokens } from '../access-token.js';
 import type { Embedder } from './embeds.js';
 import type { Outbox } from './outbox.js';

@@ -1,4 +1,4 @@
-/** Stores uploaded bytes. The local implementation uses a folder; for an in-memory database, a temporary one. */
+/** Stores uploaded bytes. The local implementation uses a folder, which is temporary for an in-memory database. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export interface FilePart {
 export type PutOutcome = 'stored' | 'too long' | 'too short' | 'changed';
 
 export interface Storage {
-  /** Stores bytes under a name if they have the announced size and checksum; stops reading beyond the size. */
+  /** Stores bytes under a name if they have the announced size and checksum. Never reads beyond that size. */
   readonly put: (name: string, bytes: AsyncIterable<Uint8Array>, facts: FileFacts) => Promise<PutOutcome>;
   /** Returns all bytes, or those from `start` to `end` (exclusive); `undefined` if the file does not exist. */
   readonly get: (name: string, part?: FilePart) => Promise<Uint8Array | undefined>;

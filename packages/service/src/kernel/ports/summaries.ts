@@ -1,12 +1,12 @@
 /**
- * Summarizes texts. The local implementation selects the sentences with the most frequent words of the text, and adds
- * nothing to it.
+ * Summarizes texts. The local implementation selects the sentences that contain the text's most frequent words, and
+ * adds nothing.
  */
 
 export interface Summaries {
   /** Returns up to `count` sentences of the text, in their original order. */
   readonly summarize: (text: string, count: number) => readonly string[];
-  /** Returns the most frequent significant words of the text, the most frequent first. */
+  /** Returns the most frequent significant words of the text, most frequent first. */
   readonly keywords: (text: string, count: number) => readonly string[];
 }
 

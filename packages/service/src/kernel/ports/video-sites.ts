@@ -1,4 +1,4 @@
-/** Finds the player for a video on a common site, from the URL that people copy. */
+/** Finds the player for a video on a common site, from the URL that users copy. */
 export interface Player {
   readonly address: string;
   readonly thumbnail: string | null;

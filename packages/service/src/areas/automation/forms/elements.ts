@@ -1,4 +1,4 @@
-/** Form elements. They form a tree in responses, and are rows with a parent in the database. */
+/** Form elements: a tree in responses, and rows with a parent in the database. */
 import type { FormElement, StoredFormElement } from '@community-platform/types';
 import { invalid } from '../../../kernel/failures.js';
 import { type Reasons, refuseFor } from '../../../kernel/known-keys.js';
@@ -25,7 +25,7 @@ export async function readElements(scope: Scope, formId: number): Promise<Stored
   return nest(null);
 }
 
-/** Maximum number of elements of a form, including nested ones; each of them is written with its own statement. */
+/** Maximum number of elements in a form, including nested ones. Each element is written by a separate statement. */
 const MOST = 500;
 
 function countElements(elements: readonly FormElement[]): number {

@@ -35,7 +35,7 @@ const date: Judge = (text) =>
 
 interface FieldType {
   readonly judge: Judge;
-  /** Set if the field has choices: whether an answer is one of them, or can be several. */
+  /** Set if the field has choices: `one` if an answer is a single choice, `some` if it can list several. */
   readonly choices?: 'one' | 'some';
 }
 
@@ -123,7 +123,7 @@ export function whyNoAnswer(attributes: Attributes, answer: Answer): string | un
 
 const READ = ['label', 'field_type', 'required', 'choices', 'options', 'hidden'];
 
-/** Returns the errors for misspelled settings and types of a form field, which would be stored but have no effect. */
+/** Returns the errors for misspelled settings and types of a form field. They would be stored but have no effect. */
 export function findFieldFaults(attributes: Attributes, field: string): Reasons {
   const { field_type: type } = attributes;
   const name = typeof type === 'string' ? nameOf(type) : 'text';

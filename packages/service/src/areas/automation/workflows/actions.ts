@@ -38,7 +38,7 @@ function forMember(act: Act): Act {
   };
 }
 
-/** Wraps an action that removes something: succeeds if it has already been removed. */
+/** Wraps a removal so that it succeeds if there is nothing left to remove. */
 function takeAway(act: Act): Act {
   return async (scope, contact, params) => {
     try {
@@ -50,7 +50,7 @@ function takeAway(act: Act): Act {
   };
 }
 
-/** Converts a plain text to a rich text document. */
+/** Converts plain text to a rich text document. */
 function asDocument(text: string) {
   return {
     body: {
@@ -158,7 +158,7 @@ export async function act(
   }
 }
 
-/** Returns `details.message` of an error, which names a missing record, or else the message of the error. */
+/** Returns `details.message` of an error, which names a missing record, or else the error's message. */
 function tell({ message, details }: HttpError): string {
   const detail: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'message') : undefined;
   return typeof detail === 'string' ? detail : message;

@@ -9,7 +9,7 @@ export interface Contact {
   readonly isLead: boolean;
 }
 
-/** Returns a member or a lead by contact id; their ids are unique across both. */
+/** Returns the member or lead with a contact id. Ids are unique across members and leads. */
 export async function findContact({ db }: Scope, id: number): Promise<Contact | undefined> {
   const member = await db.selectFrom('members').select(['id', 'email', 'name']).where('id', '=', id).executeTakeFirst();
   if (member !== undefined) return { ...member, isLead: false };
@@ -44,7 +44,7 @@ export async function isInSegment(scope: Scope, segmentId: number | null, contac
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Lists up to `most` ids greater than `after`, ascending, of the contacts of a segment or of all active contacts. */
+/** Lists up to `most` contact ids greater than `after`, ascending, of a segment or of all active contacts. */
 export async function listContacts(
   scope: Scope,
   segmentId: number | null,

@@ -54,8 +54,8 @@ async function setStatus(scope: Scope, id: string, status: Status) {
 }
 
 /**
- * Whether a change reschedules a workflow: a new trigger, first actions, or the removal of all actions. Other changes,
- * such as a new name, do not make it run again.
+ * Whether a change reschedules a workflow: it sets a new trigger, adds the first actions, or removes all actions. Other
+ * changes, such as a new name, do not make it run again.
  */
 function isPlannedAnew(status: string, { trigger, actions }: WorkflowAttributes): boolean {
   return (
@@ -64,7 +64,7 @@ function isPlannedAnew(status: string, { trigger, actions }: WorkflowAttributes)
   );
 }
 
-/** Lists of workflows by status; `all` includes all workflows that are not archived. */
+/** Prepared lists of workflows, by status; `all` includes all workflows that are not archived. */
 const lists = prepareBy((status: WorkflowStatusFilter | 'any') =>
   preparePage((of, { optional }: Values<ListWorkflowsQuery & Containing>) =>
     selectWorkflows(of)

@@ -55,7 +55,7 @@ function actionText(action: object): string {
 
 /**
  * Removes the trigger and the actions from an update if they are sent back unchanged, including their ids. Without ids,
- * they count as new, and the workflow runs again.
+ * they would count as new, and the workflow would run again.
  */
 export async function withoutUnchanged<T extends Pick<SegmentedBody, 'trigger' | 'actions'>>(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** Performs queued runs: the steps of a run, and the record that it is done, in one transaction. */
+/** Performs queued runs. The steps of a run and the record of its completion share one transaction. */
 import { HttpError } from '@community-platform/server';
 import { sql } from 'kysely';
 import { refused } from '../../../kernel/failures.js';

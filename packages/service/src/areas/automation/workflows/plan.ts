@@ -1,4 +1,4 @@
-/** Scheduled workflows: calculates when each runs next, and then queues runs for all of its contacts. */
+/** Scheduled workflows: calculates when each runs next, and queues runs for all of its contacts when it is due. */
 import type { WorkflowType } from '@community-platform/types';
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';

@@ -1,4 +1,4 @@
-/** Schedules of workflows that no event triggers: a single time, or repeated times. */
+/** Schedules of workflows that are not triggered by events: a single time, or repeated times. */
 import type { WorkflowType } from '@community-platform/types';
 import { readTime } from '../../../kernel/calendar.js';
 import { invalid } from '../../../kernel/failures.js';
@@ -29,8 +29,8 @@ function readMoment(value: unknown, name: string): Date | undefined {
 }
 
 /**
- * Reads the schedule from the config of a trigger. The default start is `start`. A bulk action always runs once. Throws
- * a 422 for invalid values.
+ * Reads the schedule in a trigger's config. `start` is the default start. A bulk action always runs once. Throws a 422
+ * for invalid values.
  */
 export function readSchedule(
   config: Readonly<Record<string, unknown>> | null,

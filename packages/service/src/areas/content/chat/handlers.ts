@@ -118,7 +118,7 @@ async function openRoomWith(scope: Scope, emails: readonly string[]): Promise<Ro
   return openRoom(scope, [scope.memberId, ...others.map(({ id }) => id)]);
 }
 
-/** Returns the room that a request names, and adds the admin to it. Throws a 422 for a direct room of others. */
+/** Returns the room that a request names, and adds the admin to it. Throws a 422 for a direct room of other members. */
 async function enterNamedRoom(scope: Scope, uuid: string): Promise<Room> {
   const room = found(await findRoom(scope, uuid), 'ChatRoom');
   if (room.kind === 'direct' && !(await isInRoom(scope, room, scope.memberId)))

@@ -78,7 +78,7 @@ async function readReport(scope: Scope, id: number): Promise<FlaggedContent> {
 
 type Table = 'posts' | 'comments' | 'chat_messages';
 
-/** The table of each content type. Connections between members are not stored, so they cannot be reported. */
+/** The table of each content type. Connections between members are not stored, and therefore cannot be reported. */
 const TABLES: Readonly<Record<string, Table>> = {
   post: 'posts',
   comment: 'comments',

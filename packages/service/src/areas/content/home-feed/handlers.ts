@@ -20,7 +20,7 @@ import { type FeedRow, feeds, orderOf } from './queries.js';
 /** Maximum number of members who liked a post that a feed record lists. */
 const LIKERS = 3;
 
-/** Selects, for each post, the members who were first to like it, without reading all likes of popular posts. */
+/** Selects the first members who liked each post, without reading all likes of popular posts. */
 function selectLikers(db: Db, postIds: Expression<readonly number[]>) {
   return db
     .selectFrom(sql<{ id: number }>`(select unnest(${postIds}::integer[]) as id)`.as('wanted'))

@@ -39,7 +39,7 @@ function selectFeed(of: Reader) {
 
 export type FeedRow = InferResult<ReturnType<typeof selectFeed>>[number];
 
-/** Sorts posts by an expression, and then by id, highest first. */
+/** Sorts posts by an expression, and then by id in descending order. */
 function byThenId(what: Expression<unknown>, direction: 'asc' | 'desc'): Ordering {
   return [
     [what, direction],

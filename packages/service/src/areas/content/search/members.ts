@@ -1,4 +1,4 @@
-/** Searches members by name and headline; also searches the members whom a text can mention. */
+/** Searches members by name and headline, and members whom a text can mention. */
 import { sql } from 'kysely';
 import {
   idsOf,
@@ -41,7 +41,7 @@ function selectMembers(search: Search) {
 
 export const searchMembers: SearchQuery = selectMembers;
 
-/** Searches the members who can be mentioned: active ones, and in a direct chat not the caller. */
+/** Searches the members who can be mentioned: all active members, except the caller in a direct chat. */
 export const searchMentions: SearchQuery = (search) => {
   const active = selectMembers(search).where('members.active', '=', true);
   return search.mentionScope === 'direct' ? active.where('members.id', '!=', search.scope.memberId) : active;

@@ -21,7 +21,7 @@ export interface FoundRow {
   readonly id: number;
   readonly title: string | null;
   readonly text: string | null;
-  /** Slug in the record's URL: for a comment, that of its post; for a lesson, its id; for a member, the public uid. */
+  /** Slug in the record's URL: the post's slug for a comment, the id for a lesson, and the public uid for a member. */
   readonly slug: string;
   readonly space_id: number | null;
   readonly space_name: string | null;

@@ -54,7 +54,7 @@ async function readSpace(scope: Scope, id: number) {
   return found(toSpaces(scope, rows)[0], 'Space');
 }
 
-/** Returns the ids of the members of a space group if the group adds its members to new spaces, or else none. */
+/** Returns the member ids of a space group that adds its members to new spaces; an empty list for other groups. */
 async function findNewcomers({ db }: Scope, groupId: number): Promise<number[]> {
   const members = await db
     .selectFrom('space_group_members')

@@ -20,7 +20,7 @@ import { checkOrder } from './reorder.js';
 
 type GivenFile = CourseLessonAttributes['thumbnail'];
 
-/** Reads a file reference. A file object that comes from a response and is sent back changes nothing. */
+/** Reads a file reference. A file object that was taken from a response and is sent back changes nothing. */
 async function readStoredFile(scope: Scope, field: string, given: GivenFile, before: StoredFile | null) {
   const address = typeof given === 'object' && given !== null ? given['url'] : given;
   if (address !== undefined && address !== null && typeof address !== 'string')

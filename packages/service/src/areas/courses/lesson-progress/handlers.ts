@@ -39,7 +39,7 @@ function tellOfLesson(
   });
 }
 
-/** Lists completed lessons, the latest first. */
+/** Lists completed lessons, latest first. */
 const list = preparePage(({ db }, { optional }: Values<ListLessonProgressQuery>) =>
   db
     .selectFrom('course_lesson_progress')

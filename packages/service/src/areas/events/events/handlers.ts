@@ -53,7 +53,7 @@ async function changeOthers(
     .execute();
 }
 
-/** Forgets sent reminders after the start has changed, so that attendees are reminded again. */
+/** Deletes the record of sent reminders after the start has changed, so that attendees are reminded again. */
 async function remindAgain({ db }: Scope, eventIds: readonly number[]): Promise<void> {
   await db
     .updateTable('event_attendees')

@@ -24,7 +24,7 @@ function weekdaysAfter(start: Date, count: number): Date {
   return time;
 }
 
-/** Returns the same weekday of a later month, such as the second Friday, or its last Friday if it has no fifth. */
+/** Returns the same weekday of a later month, such as the second Friday, or the last if there is no fifth. */
 function weekdayOfMonth(start: Date, months: number): Date {
   const week = Math.floor((start.getUTCDate() - 1) / 7);
   const first = new Date(start);
@@ -69,7 +69,7 @@ export function startsOf(start: Date, { frequency, ends_at, occurrences }: Rule)
   return starts;
 }
 
-/** Reads the recurrence rule of a body; omitted fields keep their values. Throws a 422 without a frequency. */
+/** Reads the recurrence rule in a body; omitted fields keep their values. Throws a 422 if there is no frequency. */
 export function readRule(attributes: EventRecurrenceAttributes | undefined, before?: Rule): Rule {
   const frequency = attributes?.frequency ?? before?.frequency;
   if (frequency === undefined)

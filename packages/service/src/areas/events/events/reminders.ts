@@ -11,8 +11,8 @@ export function remindedUntil(now: Date): Date {
 }
 
 /**
- * Mails a reminder to each attendee of an event that is about to start, once, if the event still needs reminders.
- * Attendees added in the last hour before the start get none, and nobody gets one after the start.
+ * Mails one reminder to each attendee of an event that is about to start, if the event still needs reminders. Attendees
+ * who are added in the last hour get no reminder, and no reminder is sent after the start.
  */
 export async function remind({ db, now, ports }: Scope, eventId: number): Promise<void> {
   const event = await db

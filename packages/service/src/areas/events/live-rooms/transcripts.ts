@@ -1,6 +1,6 @@
 /**
- * Transcripts of recorded live rooms, stored line by line. There is no real video, so only opening and closing a room
- * add lines automatically; `say` adds other lines.
+ * Transcripts of recorded live rooms, stored line by line. There is no real video, so lines are added automatically
+ * only when a room is opened or closed; `say` adds other lines.
  */
 
 import { groupParts } from '../../../kernel/group.js';

@@ -7,7 +7,7 @@ export interface Contact {
   readonly id: number;
 }
 
-/** The largest id. Members and leads take their ids from one sequence, so that an id identifies one contact. */
+/** The largest id. Members and leads share one id sequence, so an id identifies a single contact. */
 const LARGEST_ID = 2_147_483_647;
 
 /** Returns the contact that a path parameter names; throws a 404 if it is not in this community. */

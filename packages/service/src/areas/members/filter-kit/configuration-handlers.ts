@@ -26,7 +26,7 @@ function selectOwnLocation(scope: Scope) {
   return selectAnswers(scope).where('member_id', '=', scope.memberId).where('key', '=', LOCATION_KEY);
 }
 
-/** Reads the data for the filters, and their saved settings for a space, or else for the member directory. */
+/** Reads the data for the filters, and the settings saved for a space, or else for the member directory. */
 async function readSurface(scope: Scope, spaceId: number | undefined) {
   const controls = selectControls(scope)
     .where('filter_kit_controls.space_id', spaceId === undefined ? 'is' : '=', spaceId ?? null)
@@ -79,7 +79,7 @@ function controlOf(controls: readonly ControlRow[], { control, profileFieldId }:
   return controls.find(({ key, profile_field_id }) => key === control && profile_field_id === (profileFieldId ?? null));
 }
 
-/** Returns the enabled filters by group and position: the saved position, or else the default position. */
+/** Returns the enabled filters, sorted by group and by position (the saved position, or else the default). */
 function arrange(filters: readonly DefaultFilter[], controls: readonly ControlRow[]): Configuration[] {
   const places = new Map<string, number>();
   return filters

@@ -191,8 +191,8 @@ function standardFilters({ baseUrl, tags, ownLocation }: FilterMaterial): Defaul
 }
 
 /**
- * Returns the filters of a community in their default order. If the key of a profile field is that of another filter,
- * the filter for the field gets a key made from the id of the field.
+ * Returns the filters of a community in their default order. If a profile field's key collides with the key of another
+ * filter, the field's filter gets a key made from the field's id.
  */
 export function defaultFilters(material: FilterMaterial): DefaultFilter[] {
   const standard = standardFilters(material);

@@ -21,7 +21,7 @@ export function selectControls({ db }: Pick<Reader, 'db'>) {
 
 export type ControlRow = Awaited<ReturnType<ReturnType<typeof selectControls>['execute']>>[number];
 
-/** Returns the type of the filter with the given key; only the search field has its own type. */
+/** Returns the type of the filter with the given key; only the search field has a type other than `standard`. */
 function filterTypeOf(key: FilterKitKey): 'search' | 'standard' {
   return key === 'contact_search' ? 'search' : 'standard';
 }

@@ -11,7 +11,7 @@ const kin: Readonly<Record<string, { readonly table: RawBuilder<unknown>; readon
   space_groups: { table: sql`space_group_members as kin`, column: sql`kin.space_group_id` },
 };
 
-/** Queries for the ids that the caller may see, by filter key. If a key has no query, the caller may see all ids. */
+/** Queries for the ids that the caller may see, by filter key. Keys without a query are not restricted. */
 export type Visible = Readonly<Record<string, RawBuilder<number>>>;
 
 /** Returns which tags, spaces and space groups of other members the caller may see; admins see all of them. */
@@ -25,7 +25,7 @@ export function visibleTo({ db, memberId, principal }: Pick<Scope, 'db' | 'membe
   };
 }
 
-/** Returns the condition that a member has a tag, space or group, or for `exist` any one; undefined for other keys. */
+/** Returns the condition that a member has a given tag, space or group, or (`exist`) any; undefined for other keys. */
 export function relatedCondition(key: string, type: string, value: string, visible: Visible): Condition | undefined {
   const found = kin[key];
   if (found === undefined) return undefined;

@@ -60,13 +60,13 @@ const ROLES: ReadonlyMap<string, Condition> = new Map([
   ['member', sql<boolean>`not (members.is_admin or members.is_moderator)`],
 ]);
 
-/** Filter keys that no profile field can have. */
+/** Filter keys that profile fields cannot have. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([...Object.keys(TAKEN), 'location', 'profile_field']);
 
 const KEYS_WITHOUT_FIELDS = new Set(Object.keys(TAKEN).filter((key) => key !== 'near_me'));
 
 /**
- * Reads the data that filters need, with at most two queries. Needs none if the filters compare only columns of
+ * Reads the data that filters need, with at most two queries. No query runs if the filters compare only columns of
  * members, or if `known` contains the profile fields.
  */
 export async function readFilterContext(

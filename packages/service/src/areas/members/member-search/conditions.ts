@@ -32,7 +32,7 @@ export function ofState(
   ];
 }
 
-/** Returns the conditions for members with the given status who are hidden from the caller; an index covers them. */
+/** Returns the conditions, covered by an index, for members with a status who are hidden from the caller. */
 export function isUnlisted(
   status: SearchedStatus,
   onlyNamed: boolean,
@@ -73,7 +73,7 @@ export async function readConditions(scope: Scope, body: MemberSearchRequest): P
   ];
 }
 
-/** Whether a search filters by more than status and name. If not, its results need not be counted. */
+/** Whether a search filters by more than status and name. If it does not, its results need not be counted. */
 export function isNarrowed({
   filters = [],
   search_text = '',

@@ -15,7 +15,7 @@ import { type Cursor, type Order, type OrderName, orders } from './orders.js';
 
 type Of = Pick<Scope, 'db'>;
 
-/** The requested part of the results. The limit includes one more record, which shows that a next page exists. */
+/** The requested part of the results. The limit is one record higher than requested, to detect a next page. */
 export interface Part {
   readonly order: OrderName;
   readonly cursor: Cursor | undefined;

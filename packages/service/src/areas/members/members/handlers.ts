@@ -55,7 +55,7 @@ async function readOne(scope: Scope, id: number) {
   return found(await readMember(scope, id), 'CommunityMember');
 }
 
-/** Removes an empty name from an update if the member has no name: responses contain that as an empty name. */
+/** Removes an empty name from an update if the member has no name, because responses contain an empty name then. */
 async function withoutNoName<T extends { readonly name?: string }>(scope: Scope, id: number, body: T) {
   if (body.name?.trim() !== '' || (await takeMember(scope, id)).name !== '') return body;
   const { name: _name, ...others } = body;

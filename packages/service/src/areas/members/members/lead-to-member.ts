@@ -1,4 +1,4 @@
-/** Conversion of a lead to a member, when the e-mail address of the lead joins the community. */
+/** Conversion of a lead to a member, when somebody joins the community with the lead's e-mail address. */
 import { sql } from 'kysely';
 import type { Scope } from '../../../kernel/scope.js';
 

@@ -53,9 +53,9 @@ function written(score: number): string {
 }
 
 /**
- * Returns the stored activity score and its parts, from 0 to 10. Presence loses a point for every three full days
- * without a visit; the other parts gain a point per post, comment and like. All are null for members who were never
- * active.
+ * Returns the stored activity score and its parts, from 0 to 10. The presence part falls by a point for every three
+ * full days without a visit; the other parts rise by a point per post, comment or like. All are null for members who
+ * were never active.
  */
 export function activityScoreOf({ score, lastSeenAt, posts, comments, likes }: Activity, now: Date): ActivityScore {
   if (score === 0 && lastSeenAt === null && posts + comments + likes === 0) {

@@ -26,7 +26,7 @@ function nameParts(name: string) {
   };
 }
 
-/** Throws a 422 if another member has the same id at the single sign-on provider; rethrows other errors. */
+/** Throws a 422 if another member has the same single sign-on id; rethrows other errors. */
 export function refuseTaken(error: unknown): never {
   throw isDuplicate(error, 'members_sso') ? invalid({ sso_provider_user_id: ['belongs to another member'] }) : error;
 }
@@ -78,7 +78,7 @@ export async function insertMember(scope: Scope, body: CommunityMemberCreateRequ
   return id;
 }
 
-/** Mails an invitation to a member; it can be accepted once. */
+/** Mails an invitation to a member. The invitation can be accepted once. */
 export async function sendInvitation(scope: Scope, email: string): Promise<void> {
   const { db, ports } = scope;
   const { name } = await db.selectFrom('communities').select('name').executeTakeFirstOrThrow();

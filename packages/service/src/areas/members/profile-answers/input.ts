@@ -1,4 +1,4 @@
-/** Validates and stores the profile answers that an admin enters for a member, by the `key` of the field. */
+/** Validates and stores the profile answers that an admin enters for a member, identified by field key. */
 
 import { invalid } from '../../../kernel/failures.js';
 import { groupBy } from '../../../kernel/group.js';

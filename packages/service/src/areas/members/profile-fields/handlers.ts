@@ -23,7 +23,7 @@ async function setArchived({ db, now }: Scope, id: number, archived: boolean): P
   await db.updateTable('profile_fields').set({ archived, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Parses a flag of the query; throws a 400 for any other text. */
+/** Parses a flag in the query string; throws a 400 for any other text. */
 function readFlag(text: string | undefined): boolean | undefined {
   if (text === undefined || text === '') return undefined;
   if (text !== 'true' && text !== 'false') throw badRequest('archived must be true or false');

@@ -79,7 +79,7 @@ export async function updatePages(
   }
 }
 
-/** Adds, changes and removes choices; an answer without remaining choices is deleted. */
+/** Adds, changes and removes choices. Answers that lose all of their choices are deleted. */
 export async function updateChoices(
   scope: Scope,
   field: FieldRow,

@@ -35,7 +35,7 @@ function selectTagged({ db }: Pick<Reader, 'db'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTagged>['execute']>>[number];
 
-/** Converts a row to a tagged contact. For leads, member fields are 0 or empty: the schema does not allow null. */
+/** Converts a row to a tagged contact. Member fields of leads are 0 or empty, because null is not allowed. */
 function toTagged(row: Row): TaggedMember {
   return {
     id: row.id,
@@ -58,7 +58,7 @@ async function findTag({ db }: Scope, id: number) {
   return found(tag, 'MemberTag');
 }
 
-/** Prepared lists of tagged contacts, newest first: of all tags, or of certain tags. */
+/** Prepared lists of tagged contacts, newest first, for all tags or for certain tags. */
 const lists = prepareBy((of: 'all' | 'some') =>
   preparePage((reader, { list }: Values<{ readonly tagIds: readonly number[] }>) =>
     selectTagged(reader)

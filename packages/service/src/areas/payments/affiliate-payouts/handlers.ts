@@ -33,7 +33,7 @@ function toPayout({ created_at, paid_at, ...row }: Row): AffiliatePayout {
   };
 }
 
-/** Returns the affiliate ids of the listed members; undefined, which selects all affiliates, if there is no list. */
+/** Returns the affiliate ids of the listed members. Without a list, returns undefined, which selects all affiliates. */
 async function readSelection({ db }: Scope, memberIds: readonly number[] | undefined): Promise<number[] | undefined> {
   if (memberIds === undefined) return undefined;
   if (memberIds.length === 0) return [];
@@ -48,7 +48,7 @@ async function readSelection({ db }: Scope, memberIds: readonly number[] | undef
   return rows.map(({ id }) => id);
 }
 
-/** Moves the selected payouts to the next state, and returns the payouts that changed. */
+/** Moves the selected payouts to the next state, and returns those that changed. */
 function move(scope: Scope, affiliateIds: readonly number[] | undefined, to: 'processing' | 'paid') {
   const { db, now } = scope;
   const payouts = db

@@ -43,7 +43,7 @@ async function readAffiliate(scope: Scope, id: number): Promise<PaywallAffiliate
   return toAffiliate(found(row, 'PaywallAffiliate'));
 }
 
-/** Each state, with the only state that can follow it. */
+/** The only state that can follow each state. */
 const NEXT = { invited: 'enrolled', enrolled: 'disabled', disabled: 'enrolled' } as const;
 
 /** The outcomes of an invitation, in the order of the groups in the response. */

@@ -10,7 +10,7 @@ export interface InviteOutcome {
   readonly error: string | null;
 }
 
-/** Returns possible affiliate codes: the first name in capitals, and then the same with the suffix 2, 3 and so on. */
+/** Returns possible affiliate codes: the first name in capitals, and then the same with the suffixes 2, 3 and so on. */
 function codesOf({ name, id }: Member): string[] {
   const first = slugOf(name.trim().split(/\s/u)[0] ?? '').toUpperCase();
   const code = name.trim() === '' ? `MEMBER${id}` : first;

@@ -118,7 +118,7 @@ async function reducePayout({ db, ports }: Scope, chargeId: number, left: number
   }
 }
 
-/** Refunds part of a locked charge. The amount must not exceed what has not been refunded yet. */
+/** Refunds part of a locked charge. The amount must not exceed the amount that is not refunded yet. */
 export async function giveBack(
   scope: Scope,
   charge: Awaited<ReturnType<typeof lockCharge>>,

@@ -43,7 +43,7 @@ export function toCharge({ created_at, ...row }: Row): CommunityMemberCharge {
 
 export type ChargeFilters = Omit<ListCommunityMemberChargesQuery, 'page' | 'per_page' | 'sort' | 'direction'>;
 
-/** Returns the condition that a text occurs in the buyer, the paywall or the ids of the processor. */
+/** Returns the condition that a text occurs in the buyer, the paywall or the processor's ids. */
 function anywhere(text: string) {
   const pattern = containing(text);
   return sql<boolean>`concat_ws(E'\n', members.name, members.email, members.public_uid, paywalls.name,

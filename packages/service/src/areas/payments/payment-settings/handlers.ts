@@ -1,4 +1,4 @@
-/** Payment methods and taxes: choices of the admin within the capabilities of the processor. */
+/** Payment methods and taxes, which admins choose within the processor's capabilities. */
 import type { PaymentMethodPreference } from '@community-platform/types';
 import { badRequest, invalid, refused } from '../../../kernel/failures.js';
 import type { PaymentCapability } from '../../../kernel/ports/payments.js';

@@ -42,7 +42,7 @@ async function move(
   return { status: 200 as const, body: { success: true, message: `The paywall was ${done}` } };
 }
 
-/** Sets the access groups of a paywall. Creates one if the paywall grants access but would have no group. */
+/** Sets the access groups of a paywall. Creates a group if the paywall grants access and would have no group. */
 async function writeGroups(scope: Scope, id: number, groupIds: readonly number[] | undefined): Promise<void> {
   await requireKnown(scope, { access_group_ids: ['access_groups', groupIds] });
   const archived = await scope.db

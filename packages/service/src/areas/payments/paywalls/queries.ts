@@ -79,7 +79,7 @@ export async function readPaywall(scope: Scope, id: number): Promise<Paywall> {
   return found(paywall, 'Paywall');
 }
 
-/** Returns the paywall and locks it until the write ends, so that nobody buys it meanwhile. */
+/** Returns the paywall and locks it until the write ends, so that nobody buys it in the meantime. */
 export async function lockPaywall({ db }: Scope, id: number) {
   return found(
     await db

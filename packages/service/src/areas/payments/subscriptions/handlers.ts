@@ -74,7 +74,7 @@ async function lockSubscription({ db, now }: Scope, id: number) {
 }
 
 /**
- * Throws a 422 if the member already subscribes to the price, or to another paywall of its group. Locks the member, so
+ * Throws a 422 if the member already subscribes to the price, or to another paywall in its group. Locks the member, so
  * that no concurrent subscription is created.
  */
 async function checkOthers({ db, now }: Scope, { member, paywall, price }: Purchase): Promise<void> {
@@ -95,8 +95,8 @@ async function checkOthers({ db, now }: Scope, { member, paywall, price }: Purch
 }
 
 /**
- * Returns a share of an amount in whole cents, rounded down. Uses bigints, because the product can exceed the safe
- * integers.
+ * Returns a share of an amount in whole cents, rounded down. Calculates with bigints, because the product can exceed
+ * the safe integers.
  */
 function shareOf(amount: number, rest: number, length: number): number {
   return Number((BigInt(amount) * BigInt(rest)) / BigInt(length));

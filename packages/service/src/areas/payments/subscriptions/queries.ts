@@ -69,7 +69,7 @@ export type SubscriptionFilters = Omit<
   'page' | 'per_page' | 'sort' | 'direction'
 >;
 
-/** Maps interval names of the filter to interval names of prices, which the filter accepts, too. */
+/** Maps interval names of the filter to those of prices, which the filter also accepts. */
 const INTERVALS: Readonly<Record<string, string>> = { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' };
 
 function intervalOf(name: string): string {

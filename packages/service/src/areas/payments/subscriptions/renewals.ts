@@ -1,6 +1,6 @@
 /**
- * Renews subscriptions: makes each charge with the date at which it was due. The process does this every second; a
- * request that reads or changes payments first makes the charges that have become due since.
+ * Renews subscriptions. Each charge is dated when it was due. The process renews every second, and requests that read
+ * or change payments first make the charges that have become due since.
  */
 import { inTransaction } from '../../../database/transaction.js';
 import { announce } from '../../../kernel/domain-events.js';
@@ -16,8 +16,8 @@ import { renewsAt } from './queries.js';
 const MOST = 200;
 
 /**
- * Maximum number of periods that are charged at once. If more periods have passed, for example after the clock was set
- * forward by centuries, the others are not charged, and the subscription continues with the current period.
+ * Maximum number of periods that are charged at once. If more periods have passed, for example because the clock was
+ * set forward by centuries, the others are not charged, and the subscription continues with the current period.
  */
 const MOST_PERIODS = 400;
 
