@@ -19,6 +19,13 @@ export interface SharedError {
   readonly text: string;
 }
 
+/** The error responses that operations share. */
+export interface SharedErrors {
+  readonly byStatus: ReadonlyMap<string, SharedError>;
+  /** The type of each error response as text, if it can be shared. */
+  readonly texts: ReadonlyMap<Operation, ReadonlyMap<Response, string>>;
+}
+
 /** A constant of the module of shared responses. */
 export interface ResponseConstant {
   readonly docs: Code;
@@ -77,8 +84,8 @@ export interface Checks {
 
 /** The facts by name. */
 export interface EmitFacts {
-  /** Error responses by status: for each status, the response that most operations declare (`types/responses.ts`). */
-  sharedErrors: ReadonlyMap<string, SharedError>;
+  /** For each status, the error response that most operations declare (`types/responses.ts`). */
+  sharedErrors: SharedErrors;
   /** The descriptors of responses that operations share (`operation-data/responses.ts`). */
   clientResponses: SharedResponses;
   serverResponses: SharedResponses;

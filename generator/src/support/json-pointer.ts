@@ -16,10 +16,8 @@ export function join(pointer: string, ...tokens: readonly (string | number)[]): 
 
 /** Returns the reference tokens of a pointer. */
 export function split(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tokens = pointer.split('/').slice(1);
+  return pointer.includes('~') ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : tokens;
 }
 
 /** Returns the path to a field, which is given as a member name or as a JSON pointer. */
@@ -32,6 +30,7 @@ function fragmentOf(ref: string): string {
 }
 
 function decode(text: string): string | undefined {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -16,7 +16,7 @@ import {
   printString,
 } from '../../support/code/code.js';
 import { mostFrequent } from '../../support/most-frequent.js';
-import { factsOf, type SharedError } from '../facts.js';
+import { factsOf, type SharedErrors } from '../facts.js';
 import type { Imports } from '../print/imports.js';
 import { listBodies } from './body-type.js';
 import { makeTypeContext, sharedTypes, type TypeModules, withinTypes } from './context.js';
@@ -62,7 +62,7 @@ export function emitResponses(api: Api, names: Names): Code {
 /** Declares the interface that contains, for each status, the error response that most operations declare. */
 function declareErrors(context: ResponseContext): Statement[] {
   const { api, names } = context;
-  const shared = [...sharedErrors(api, names)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shared = [...sharedErrors(api, names).byStatus].sort(([a], [b]) => (a < b ? -1 : 1));
   if (shared.length === 0) return [];
   return [
     {
@@ -95,29 +95,30 @@ function printUnion(members: readonly Code[]): Code {
   );
 }
 
-/** Returns, for each status, the error response that most operations declare. */
-function sharedErrors(api: Api, names: Names): ReadonlyMap<string, SharedError> {
+/** Returns, for each status, the error response that most operations declare, and the texts that were compared. */
+function sharedErrors(api: Api, names: Names): SharedErrors {
   return factsOf(names)('sharedErrors', () => {
-    const candidates = listAll(api).flatMap((operation) =>
-      splitResponses(operation).errors.flatMap((response) => {
-        const text = textOf(api, names, operation, response);
-        const item = text === undefined ? undefined : { operation, response, text };
-        return item === undefined ? [] : [{ key: response.status, identity: item.text, item }];
+    const modules: TypeModules = (module) => module;
+    const context = { api, names, modules, ...makeTypeContext(api, names, '', modules) };
+    const texts = new Map(listAll(api).map((operation) => [operation, printErrors(context, operation)] as const));
+    const candidates = [...texts].flatMap(([operation, errors]) =>
+      [...errors].map(([response, text]) => {
+        return { key: response.status, identity: text, item: { operation, response, text } };
       }),
     );
-    return mostFrequent(candidates);
+    return { byStatus: mostFrequent(candidates), texts };
   });
 }
 
 /**
- * Prints a response type as text that does not depend on the module, for comparisons. Returns `undefined` if parts of
- * the body have headers, because the type of part headers belongs to one operation.
+ * Prints the types of error responses as texts that do not depend on the module, for comparisons. Leaves out responses
+ * with headers of body parts, because the type of part headers belongs to one operation.
  */
-function textOf(api: Api, names: Names, operation: Operation, response: Response): string | undefined {
-  const modules: TypeModules = (module) => module;
-  const context = { api, names, modules, ...makeTypeContext(api, names, '', modules) };
-  if (response.content.some((content) => hasPartHeaders(context.types, content))) return undefined;
-  return printResponse(context, operation, response).join(' | ');
+function printErrors(context: ResponseContext, operation: Operation): ReadonlyMap<Response, string> {
+  const errors = splitResponses(operation).errors.filter(
+    ({ content }) => !content.some((each) => hasPartHeaders(context.types, each)),
+  );
+  return new Map(errors.map((response) => [response, printResponse(context, operation, response).join(' | ')]));
 }
 
 /** Prints a response as types, one for each body type. */
@@ -148,11 +149,11 @@ function printResponse(context: ResponseContext, operation: Operation, response:
 /** Prints the result type of an operation: its own responses, and error responses that it shares with others. */
 export function printResult(context: ResponseContext, operation: Operation): Code {
   const { api, names, imports, modules } = context;
-  const shared = sharedErrors(api, names);
-  const { errors } = splitResponses(operation);
-  const common = errors.filter((response) => {
-    const text = shared.get(response.status)?.text;
-    return text !== undefined && text === textOf(api, names, operation, response);
+  const { byStatus, texts } = sharedErrors(api, names);
+  const printed = texts.get(operation);
+  const common = splitResponses(operation).errors.filter((response) => {
+    const text = byStatus.get(response.status)?.text;
+    return text !== undefined && text === printed?.get(response);
   });
   const own = operation.responses.filter((response) => !common.includes(response));
   const members = own.flatMap((response) => printResponse(context, operation, response));
