@@ -64,22 +64,20 @@ test('prints stages with their duration on a terminal', () => {
     '  lower …',
     '\r\u001B[2K  lower    N ms\n',
   ]);
-  for (const [isTTY, quiet] of [
-    [false, false],
-    [true, true],
-  ] as const) {
+  for (const isTTY of [false, true]) {
     const silent = makeStream(isTTY);
-    startProgress(silent.stream, { isQuiet: quiet }).begin('load');
-    startProgress(silent.stream, { isQuiet: quiet }).end();
+    const quiet = startProgress(silent.stream, { isQuiet: true });
+    quiet.begin('load');
+    quiet.end();
     expect(silent.written).toEqual([]);
   }
 });
 
-test('logs long stages without a terminal if requested', () => {
+test('logs stages of two seconds and more without a terminal', () => {
   vi.useFakeTimers();
   try {
     const { stream, written } = makeStream(false);
-    const progress = startProgress(stream, { isQuiet: false, isLogged: true });
+    const progress = startProgress(stream, { isQuiet: false });
     progress.begin('load');
     vi.advanceTimersByTime(1999);
     progress.begin('verify');
@@ -89,6 +87,31 @@ test('logs long stages without a terminal if requested', () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test.each([
+  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
+  [{ json: true }, []],
+])('logs the long stages of a run with %j without a terminal', async (options, stages) => {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-log-'));
+  const written: string[] = [];
+  const { isTTY } = process.stderr;
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    process.stderr.isTTY = false;
+    const spec = join(folder, 'spec.yaml');
+    await writeFile(spec, "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\npaths: {}\n");
+    await runGenerate(spec, { out: join(folder, 'out'), scope: '@case', ...options });
+  } finally {
+    process.stderr.isTTY = isTTY;
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  }
+  const logged = written.flatMap((text) => /^(\w+): \d+\.\d s\n$/u.exec(text)?.[1] ?? []);
+  expect(logged).toEqual(stages);
 });
 
 test.each([
