@@ -152,9 +152,21 @@ test('prints skipped operations with the first reason and the number of other re
   const reason = diagnose('file-unreadable', { file: 'a.yaml', line: 3, column: 7 }, { reason: 'gone' });
   const operation = { method: 'GET', path: '/a', id: 'a', reasons: [reason] };
   const line = `  GET /a  a.yaml:3:7 file-unreadable: ${reason.message}`;
-  expect(printSkipped(marked, [operation])).toBe(`<yellow>1 operation is left out</yellow>\n${line}`);
+  expect(printSkipped(marked, [operation], new Map())).toBe(`<yellow>1 operation is left out</yellow>\n${line}`);
   const more = { ...operation, reasons: [reason, reason, reason] };
-  expect(printSkipped(plain, [operation, more])).toBe(`2 operations are left out\n${line}\n${line}, and 2 more`);
+  expect(printSkipped(plain, [operation, more], new Map())).toBe(
+    `2 operations are left out\n${line}\n${line}, and 2 more`,
+  );
+});
+
+test('prints the place of a skipped operation in words if the document is one long line', () => {
+  const source = JSON.stringify({ info: { title: 'x'.repeat(200) }, paths: { '/a': { get: { tags: 1 } } } });
+  const column = source.indexOf('"tags"') + 1;
+  const reason = diagnose('file-unreadable', { file: 'a.json', line: 1, column }, { reason: 'gone' });
+  const operation = { method: 'GET', path: '/a', id: 'a', reasons: [reason] };
+  expect(printSkipped(plain, [operation], new Map([['a.json', source]]))).toContain(
+    `  GET /a  a.json:1:${column} (GET /a, at /tags) file-unreadable: `,
+  );
 });
 
 test('prints a conflict and what to do about it', () => {
