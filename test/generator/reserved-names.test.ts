@@ -1,4 +1,4 @@
-/** Exports of the packages that are no types of the document: they must not hide a schema, and the other way round. */
+/** Names that the packages export themselves: a schema with such a name gets another type, which is reported. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
