@@ -76,6 +76,21 @@ describe('a change is described by its operation or schema', () => {
       'schema Pet › owner › email: the type changed from string to integer (type-changed)',
     ],
     [
+      'a property that became required',
+      { set: { [`${schemas}/Update/required`]: ['name', 'nick'] } },
+      'schema Update › nick: became required (property-became-required)',
+    ],
+    [
+      'a property that only "required" lists and that is new',
+      { set: { [`${schemas}/Pet/properties/owner/required`]: ['phone'] } },
+      'schema Pet › owner › phone: added, required (property-became-required)',
+    ],
+    [
+      'a security scheme that requires another credential',
+      { set: { [`${schemas.replace('schemas', 'securitySchemes')}/key/name`]: 'Other-Key' } },
+      'security scheme key: requires a different credential or location (security-scheme-added)',
+    ],
+    [
       'a limit of numbers',
       { set: { [`${schemas}/Update/properties/level/maximum`]: 7 } },
       'schema Update › level: maximum: 9 → 7 (maximum-narrowed)',

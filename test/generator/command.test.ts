@@ -1,6 +1,6 @@
 /** The generator's command line: what it writes, compares and rejects, and its exit codes. */
 import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder } from '../support/documents.js';
@@ -116,6 +116,27 @@ describe('trefoil generate', () => {
     const [mended] = await trefoil('generate spec.yaml --out out');
     expect([mended?.exit, mended?.stdout]).toEqual([0, '1 file written to out\n']);
     expect(readFileSync(join(folder, 'out/types/src/stray.ts'), 'utf8')).toBe('mine\n');
+  });
+
+  test('prints how to compile packages again whose sources have changed', async () => {
+    const others = { 'package.json': '{ "workspaces": ["out/*"] }', 'package-lock.json': '{}' };
+    const project = await makeFolder({ 'spec.yaml': spec, ...others });
+    const generate = async () => {
+      const args = ['generate', 'spec.yaml', '--out', 'out'];
+      const [result] = await runJobs([{ kind: 'command', cwd: project.folder, args }], 1);
+      return result?.stdout ?? '';
+    };
+    await generate();
+    for (const part of ['types', 'client']) await mkdir(join(project.folder, 'out', part, 'dist'));
+    expect(await generate()).toBe('up to date; nothing was written\n');
+    await writeFile(join(project.folder, 'spec.yaml'), spec.replace('listPets', 'allPets'));
+    expect(await generate()).toMatch(
+      /^\d+ files written to out\nThe compiled packages are out of date\. Run `npm run build -w out\/types -w out\/client` to compile them again\.\n$/u,
+    );
+    await writeFile(join(project.folder, 'package.json'), '{}');
+    await writeFile(join(project.folder, 'spec.yaml'), spec);
+    expect(await generate()).toContain('Run `npx tsc -p out/types && npx tsc -p out/client` to compile them again.');
+    await project.remove();
   });
 
   test('leaves handwritten files alone', async () => {

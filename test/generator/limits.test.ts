@@ -199,6 +199,21 @@ describe('limits of a diagnostic', () => {
     expect(show('b', `a: ${'x'.repeat(600)}b`)).toMatch(/^> 1 \| …x+/u);
   });
 
+  test.each([
+    [199, ['> 1 | …', '    | ^', '  hint']],
+    [200, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
+    [499, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
+    [500, ['  in #/info/title', '  hint']],
+  ])('a diagnostic in a JSON line of %i characters names the place if it is long', (length, expected) => {
+    const text = (padding: number): string => JSON.stringify({ x: 'x'.repeat(padding), info: { title: 1 } });
+    const source = text(length - text(0).length);
+    const position = { file: 'a.json', line: 1, column: source.indexOf('"title"') + 1 };
+    const lines = formatDiagnostic(diagnose('document-invalid', position, { reason: 'no' }), source)
+      .split('\n')
+      .slice(1);
+    expect(lines.map((line) => line.replace(/^( {4}\|) +/u, '$1 ').replace(/(\| …|hint).*$/u, '$1'))).toEqual(expected);
+  });
+
   test('a diagnostic shows control characters as symbols', () => {
     const shown = formatDiagnostic(
       diagnose('document-invalid', { file: 'a.yaml', line: 1, column: 3 }, { reason: '\u001b[31mno\u0007' }),

@@ -64,22 +64,20 @@ test('prints stages with their duration on a terminal', () => {
     '  lower …',
     '\r\u001B[2K  lower    N ms\n',
   ]);
-  for (const [isTTY, quiet] of [
-    [false, false],
-    [true, true],
-  ] as const) {
+  for (const isTTY of [false, true]) {
     const silent = makeStream(isTTY);
-    startProgress(silent.stream, { isQuiet: quiet }).begin('load');
-    startProgress(silent.stream, { isQuiet: quiet }).end();
+    const quiet = startProgress(silent.stream, { isQuiet: true });
+    quiet.begin('load');
+    quiet.end();
     expect(silent.written).toEqual([]);
   }
 });
 
-test('logs long stages if requested and the output is not a terminal', () => {
+test('logs stages of two seconds and more without a terminal', () => {
   vi.useFakeTimers();
   try {
     const { stream, written } = makeStream(false);
-    const progress = startProgress(stream, { isQuiet: false, isLogged: true });
+    const progress = startProgress(stream, { isQuiet: false });
     progress.begin('load');
     vi.advanceTimersByTime(1999);
     progress.begin('verify');
@@ -89,6 +87,31 @@ test('logs long stages if requested and the output is not a terminal', () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test.each([
+  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
+  [{ json: true }, []],
+])('logs the long stages of a run with %j without a terminal', async (options, stages) => {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-log-'));
+  const written: string[] = [];
+  const { isTTY } = process.stderr;
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000));
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    process.stderr.isTTY = false;
+    const spec = join(folder, 'spec.yaml');
+    await writeFile(spec, "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\npaths: {}\n");
+    await runGenerate(spec, { out: join(folder, 'out'), scope: '@case', ...options });
+  } finally {
+    process.stderr.isTTY = isTTY;
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  }
+  const logged = written.flatMap((text) => /^(\w+): \d+\.\d s\n$/u.exec(text)?.[1] ?? []);
+  expect(logged).toEqual(stages);
 });
 
 test.each([
@@ -129,9 +152,21 @@ test('prints skipped operations with the first reason and the number of other re
   const reason = diagnose('file-unreadable', { file: 'a.yaml', line: 3, column: 7 }, { reason: 'gone' });
   const operation = { method: 'GET', path: '/a', id: 'a', reasons: [reason] };
   const line = `  GET /a  a.yaml:3:7 file-unreadable: ${reason.message}`;
-  expect(printSkipped(marked, [operation])).toBe(`<yellow>1 operation is left out</yellow>\n${line}`);
+  expect(printSkipped(marked, [operation], new Map())).toBe(`<yellow>1 operation is left out</yellow>\n${line}`);
   const more = { ...operation, reasons: [reason, reason, reason] };
-  expect(printSkipped(plain, [operation, more])).toBe(`2 operations are left out\n${line}\n${line}, and 2 more`);
+  expect(printSkipped(plain, [operation, more], new Map())).toBe(
+    `2 operations are left out\n${line}\n${line}, and 2 more`,
+  );
+});
+
+test('prints the place of a skipped operation in words if the document is one long line', () => {
+  const source = JSON.stringify({ info: { title: 'x'.repeat(200) }, paths: { '/a': { get: { tags: 1 } } } });
+  const column = source.indexOf('"tags"') + 1;
+  const reason = diagnose('file-unreadable', { file: 'a.json', line: 1, column }, { reason: 'gone' });
+  const operation = { method: 'GET', path: '/a', id: 'a', reasons: [reason] };
+  expect(printSkipped(plain, [operation], new Map([['a.json', source]]))).toContain(
+    `  GET /a  a.json:1:${column} (GET /a, at /tags) file-unreadable: `,
+  );
 });
 
 test('prints a conflict and what to do about it', () => {

@@ -39,6 +39,18 @@ paths:
       parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
       responses:
         '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+  /pets/{id}/photo:
+    post:
+      operationId: uploadPhoto
+      tags: [pets]
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema: { type: object, required: [photo], properties: { photo: { type: string, contentMediaType: image/png }, caption: { type: string } } }
+            encoding: { photo: { contentType: image/png } }
+      responses: { '204': { description: Stored } }
 webhooks:
   petLost:
     post:
@@ -166,9 +178,10 @@ test('the README has snippets for all parts, and each compiles and runs', async 
   await rm(join(links, 'api'), { force: true });
   await symlink(api, join(links, 'api'), 'junction');
   const blocks = await readBlocks(relative(repository, join(api, 'README.md')), 'ts');
-  expect(blocks.length).toBeGreaterThan(15);
+  expect(blocks.length).toBeGreaterThan(16);
   for (const part of ['types', 'client', 'server'])
     expect(blocks.some((block) => block.includes(`'@pets/api/${part}'`))).toBe(true);
+  expect(blocks.some((block) => /await uploadPhoto\([^;]*photo: new File\(/u.test(block))).toBe(true);
   const files = await Promise.all(blocks.map((block, index) => writeSnippet(`one-package-${index}`, block)));
   const server = await loadMock(join(api, 'dist/server'));
   const base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;

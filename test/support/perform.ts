@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { main } from '../../generator/src/cli/main.js';
 import type { Job, JobResult } from './jobs.js';
+import { withoutProgress } from './progress.js';
 
 type Write = typeof process.stdout.write;
 
@@ -71,5 +72,5 @@ export async function runJob(job: Job): Promise<JobResult> {
     failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   const milliseconds = performance.now() - begun;
-  return { exit, failure, stdout: stdout.end(), stderr: stderr.end(), milliseconds };
+  return { exit, failure, stdout: stdout.end(), stderr: withoutProgress(stderr.end()), milliseconds };
 }

@@ -1,6 +1,7 @@
 /** Runs the tool as a separate process in a project's folder. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { withoutProgress } from './progress.js';
 import { repository } from './workspace.js';
 
 export const tool = join(repository, 'generator/bin/trefoil.js');
@@ -15,7 +16,7 @@ export interface Ended {
 export function runTool(cwd: string, args: readonly string[], script = tool): Promise<Ended> {
   return new Promise((settle) => {
     execFile(process.execPath, [script, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+      settle({ code: error === null ? 0 : Number(error.code), stdout, stderr: withoutProgress(stderr) });
     });
   });
 }

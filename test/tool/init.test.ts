@@ -101,6 +101,19 @@ describe('init in a folder with files', () => {
     expect(existsSync(join(folder, 'openapi.yaml'))).toBe(false);
   });
 
+  test('init prints the names of the packages, and how to change those from the title', async () => {
+    const titled = spec.replace(/title: [^,\n}]+/u, 'title: "Shop API"');
+    const folder = await makeFolder({ 'openapi.yaml': titled });
+    const [derived] = await trefoil(folder, 'init --layout packages --config json');
+    expect(derived?.stdout).toContain(
+      '\npackages: @shop/types, @shop/client, @shop/server, from the title "Shop API"; set "scope" in trefoil.config.json for other names\n',
+    );
+    const [single] = await trefoil(await makeFolder({}), 'init --layout package');
+    expect(single?.stdout).toContain('\npackages: @pets/api, from the title "Pets"; set "scope" in trefoil.config.ts');
+    const [given] = await trefoil(await makeFolder({}), 'init --scope @acme --layout packages');
+    expect(given?.stdout).toContain('\npackages: @acme/types, @acme/client, @acme/server\n');
+  });
+
   test('init adds missing entries to package.json with --scripts', async () => {
     const manifest = {
       name: 'mine',

@@ -1,7 +1,7 @@
 /** Creates error bodies by filling a template with the details of an error. */
 import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
-import type { Problem, ProblemIssue } from './options.js';
+import type { ProblemIssue, ServerProblem } from './options.js';
 
 /** What an error body can contain about the request. */
 export interface ErrorSource {
@@ -36,7 +36,7 @@ type Values = Readonly<Record<string, () => Json>>;
  * `{issue.location}` (a list that begins with `in`), `{issue.locationTexts}`, `{issue.in}` and `{issue.code}` (the JSON
  * Schema keyword).
  */
-export function problemBody(problem: Problem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
+export function problemBody(problem: ServerProblem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
   const { message, details, status, title } = problem;
   const values: Values = {
     message: () => message,
@@ -56,7 +56,7 @@ export function problemBody(problem: Problem, source: ErrorSource, template: Jso
   return fill(template, values, problem);
 }
 
-function fill(template: Json, values: Values, problem: Problem): Json {
+function fill(template: Json, values: Values, problem: ServerProblem): Json {
   if (typeof template === 'string') return fillText(template, values);
   if (Array.isArray(template)) return template.map((item: Json) => fill(item, values, problem));
   if (!isRecord(template)) return template;
@@ -97,7 +97,7 @@ function valuesOf({ in: place, path, message, code }: ProblemIssue): Values {
 }
 
 /** Returns the messages of all issues as lists by field. */
-function byField({ issues }: Problem): Json {
+function byField({ issues }: ServerProblem): Json {
   const out: MutableRecord<Json[]> = {};
   for (const { in: place, path, message } of issues) {
     const field = path.join('.') || place;
@@ -107,7 +107,7 @@ function byField({ issues }: Problem): Json {
 }
 
 /** Returns the issues of a problem; without any, an issue that describes the problem itself. */
-function issuesOf({ issues, message, title }: Problem): readonly ProblemIssue[] {
+function issuesOf({ issues, message, title }: ServerProblem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
   return [{ in: 'request', path: [], message, code: codeOf(title) }];
 }

@@ -8,7 +8,7 @@ import { problemBody } from './error-body.js';
 import type { Exchange } from './exchange.js';
 import { MissingParameter } from './input.js';
 import type { Operation } from './operation.js';
-import type { Hooks, Problem, ProblemIssue, RawResponse, RequestContext } from './options.js';
+import type { Hooks, ProblemIssue, RawResponse, RequestContext, ServerProblem } from './options.js';
 import { parameterStatus } from './plan.js';
 import { HttpError, toProblem } from './problems.js';
 
@@ -21,11 +21,11 @@ export interface Failures {
 
 /** The user's options for errors. If they fail, an error response is sent nevertheless. */
 interface FailureOptions {
-  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;
 }
 
-const printFault = ({ cause }: Problem, { operationId, requestId }: RequestContext): void => {
+const printFault = ({ cause }: ServerProblem, { operationId, requestId }: RequestContext): void => {
   if (cause !== undefined) console.error({ operationId, requestId }, cause);
 };
 
@@ -39,7 +39,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
   // Custom error bodies are not necessarily problem details.
   const ownType = errorBody === undefined && template === undefined ? PROBLEM : 'application/json';
 
-  const report = (problem: Problem, exchange: Exchange): void => {
+  const report = (problem: ServerProblem, exchange: Exchange): void => {
     try {
       if (hooks?.onError === undefined) printFault(problem, exchange);
       else ignoreRejection(hooks.onError(problem, exchange));
@@ -48,7 +48,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     }
   };
 
-  const bodyOf = (problem: Problem, exchange: Exchange, declared: Json | undefined): Json => {
+  const bodyOf = (problem: ServerProblem, exchange: Exchange, declared: Json | undefined): Json => {
     const defaultBody = (): Json => problemBody(problem, exchange, declared ?? template);
     if (errorBody === undefined) return defaultBody();
     try {

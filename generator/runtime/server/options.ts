@@ -143,7 +143,7 @@ export interface ProblemIssue {
 }
 
 /** An error for which a response will be sent. */
-export interface Problem {
+export interface ServerProblem {
   readonly status: number;
   /** Reason phrase of the status. */
   readonly title: string;
@@ -178,7 +178,7 @@ export interface Hooks<Principal = unknown, State = unknown> {
    * Called when an error becomes a response or interrupts one. An unexpected error is the problem's `cause`. Default:
    * prints unexpected errors with `console.error`. The hook is not awaited, and errors in it are ignored.
    */
-  onError?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
+  onError?(problem: ServerProblem, context: RequestContext<Principal, State | undefined>): Later<void>;
 }
 
 /** Options for cross-origin access by browsers (Fetch, 3.3). */
@@ -214,7 +214,7 @@ interface CommonOptions<Principal, State> {
    * Creates the body of each error response that the server itself sends, instead of the body that the document
    * defines. Synchronous: if it throws or returns a promise, `onError` is called and the document's body is sent.
    */
-  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
   /**
    * Prefix of all paths, such as `/v1`; requests for other paths get a 404. Default: the path of the document's

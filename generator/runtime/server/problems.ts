@@ -1,6 +1,6 @@
 import { isRecord } from '../codec/objects.js';
 import type { Json } from '../codec/operation.js';
-import type { Forbidden, Problem, ProblemIssue } from './options.js';
+import type { Forbidden, ProblemIssue, ServerProblem } from './options.js';
 
 type ProblemHeaders = Readonly<Record<string, string>>;
 
@@ -91,7 +91,7 @@ const TITLES: Readonly<Record<number, string>> = {
 };
 
 /** Converts an error to a problem. Unless the error is an `HttpError`, the problem reveals only the status 500. */
-export function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): ServerProblem {
   const isOurs = error instanceof HttpError && error.status >= 400 && error.status <= 599;
   const status = isOurs ? error.status : 500;
   const title = TITLES[status] ?? (status < 500 ? 'Client Error' : 'Server Error');

@@ -1,7 +1,7 @@
 import type { Json } from '../codec/operation.js';
 import type { Secrets } from '../codec/signature.js';
 import type { Operation } from './operation.js';
-import type { Hooks, Limits, Problem, RequestContext, RequestHeaders } from './options.js';
+import type { Hooks, Limits, RequestContext, RequestHeaders, ServerProblem } from './options.js';
 import type { RequestValidators } from './validators.js';
 
 /** What a receiver knows about the events of its document. */
@@ -87,7 +87,7 @@ export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
    * Creates the body of an error response, instead of the body that the document defines. Synchronous: if it throws,
    * the document's body is sent.
    */
-  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;
 };
 

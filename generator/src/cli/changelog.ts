@@ -41,7 +41,7 @@ type LoadedRevision = Revision & { readonly loaded: Loaded & { readonly isLoaded
 export async function runChangelog(spec: string | undefined, options: ChangelogOptions): Promise<number> {
   const { json = false } = options;
   const target = await readTarget(process.cwd(), spec, options.project);
-  const progress = startProgress(process.stderr, { isQuiet: json, isLogged: true });
+  const progress = startProgress(process.stderr, { isQuiet: json });
   const history = await loadHistory(target, options, progress).finally(progress.end);
   if ('reason' in history) {
     printFailure(history.reason, json);

@@ -1,4 +1,4 @@
-/** `trefoil explain`: prints what a diagnostic means and how to fix it, from the troubleshooting guide. */
+/** `trefoil explain`: prints what a diagnostic or a lint rule means and how to fix it, from the guides. */
 import { readFileSync } from 'node:fs';
 import { optional } from '../openapi/values.js';
 import { findSuggestion } from '../support/did-you-mean.js';
@@ -20,40 +20,78 @@ export interface Explanation {
   readonly example?: string;
 }
 
+function readGuide(name: string): string {
+  return readFileSync(`${toolFolder}docs/${name}.md`, 'utf8');
+}
+
 /** Reads all diagnostics from the table in the guide, which is part of the npm package. */
 export function readExplanations(): readonly Explanation[] {
-  const guide = readFileSync(`${toolFolder}docs/troubleshooting.md`, 'utf8');
+  const guide = readGuide('troubleshooting');
   const rows = guide.matchAll(/^\| `([a-z\d-]+)` \| (error|warning|info) \| (.+?) \| (.+?) \|$/gmu);
   const blocks = [...guide.matchAll(/^### ([a-z\d-]+)\n\n```yaml\n(.+?)^```$/gmsu)];
   const examples = new Map(blocks.map(([, code, example]) => [code, example]));
   return [...rows].map(([, code = '', severity = '', meaning = '', fix = '']) => {
-    return { code, severity, meaning, fix, ...optional('example', examples.get(code)) };
+    return { code, severity, meaning: `${meaning}.`, fix: `${fix}.`, ...optional('example', examples.get(code)) };
   });
+}
+
+/** Reads all rules of Redocly from the guide on lint rules. Their severity depends on the configuration. */
+export function readRules(): readonly Explanation[] {
+  const rules = readGuide('lint-rules').matchAll(/^### (\S+)\n\n(.+?)\n\nFix: (.+?)\n(?:\n```yaml\n(.+?)^```$)?/gmsu);
+  return [...rules].map(([, code = '', meaning = '', fix = '', example]) => {
+    return { code, severity: 'lint rule', meaning, fix, ...optional('example', example) };
+  });
+}
+
+/** Maximum number of codes that the error for an unknown code suggests. */
+const mostSuggested = 3;
+
+/** Returns the codes that are most similar to a misspelled one: by letters, else by the words that they share. */
+function suggestCodes(code: string, codes: readonly string[]): readonly string[] {
+  const similar = findSuggestion(code, codes);
+  if (similar !== undefined) return [similar];
+  const wordsOf = (each: string): string[] =>
+    each
+      .toLowerCase()
+      .split(/s?(?:[^a-z\d]+|$)/u)
+      .filter((word) => word !== '');
+  const words = new Set(wordsOf(code));
+  const shared = (each: string): number => wordsOf(each).filter((word) => words.has(word)).length;
+  return codes
+    .filter((each) => shared(each) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, mostSuggested);
+}
+
+function hintFor(code: string, codes: readonly string[]): string {
+  if (/-(?:added|removed|changed|renamed|widened|narrowed|lowered|became-\w+)$/u.test(code))
+    return '`trefoil diff` prints what to do about its rules below each change.';
+  if (code.startsWith('rule/')) return 'Your lint configuration defines this rule, and its message.';
+  const suggested = suggestCodes(code, codes);
+  if (suggested.length === 0) return 'Run `npx trefoil explain` to list all codes.';
+  return `Did you mean ${suggested.join(', ').replace(/, ([^,]*)$/u, ' or $1')}?`;
 }
 
 function find(explanations: readonly Explanation[], code: string): Explanation {
   const explanation = explanations.find((each) => each.code === code);
   if (explanation !== undefined) return explanation;
   const codes = explanations.map((each) => each.code);
-  const suggestion = findSuggestion(code, codes);
-  const isRule = /-(?:added|removed|changed|renamed|widened|narrowed|lowered|became-\w+)$/u.test(code);
-  const hint = isRule
-    ? '`trefoil diff` prints what to do about its rules below each change.'
-    : suggestion === undefined
-      ? 'Run `npx trefoil explain` to list all codes.'
-      : `Did you mean ${suggestion}?`;
-  throw new UsageError(`unknown diagnostic code "${code}". ${hint}`);
+  throw new UsageError(`unknown diagnostic code "${code}". ${hintFor(code, codes)}`);
 }
 
-/** Prints the explanation of one diagnostic code or of all. Throws `UsageError` if the code is unknown. */
+function printExplanation({ code, severity, meaning, fix, example = '' }: Explanation): string {
+  return `${code} (${severity})\n${meaning}\n\nFix: ${fix}\n\n${example}`.trimEnd();
+}
+
+/** Prints the explanation of one diagnostic or lint rule, or of all. Throws `UsageError` if the code is unknown. */
 export function runExplain(code: string | undefined, { json = false }: ExplainOptions): number {
-  const explanations = readExplanations();
-  const listed = code === undefined ? explanations : [find(explanations, code)];
-  if (json)
-    print(JSON.stringify(code === undefined ? { ok: true, diagnostics: listed } : { ok: true, ...listed[0] }, null, 2));
-  else if (code === undefined) for (const each of listed) print(`${each.code} (${each.severity}): ${each.meaning}`);
+  const [diagnostics, rules] = [readExplanations(), readRules()];
+  if (code !== undefined) {
+    const explanation = find([...diagnostics, ...rules], code);
+    print(json ? JSON.stringify({ ok: true, ...explanation }, null, 2) : printExplanation(explanation));
+  } else if (json) print(JSON.stringify({ ok: true, diagnostics, rules }, null, 2));
   else
-    for (const { code: name, severity, meaning, fix, example = '' } of listed)
-      print(`${name} (${severity})\n${meaning}.\n\nFix: ${fix}.\n\n${example}`.trimEnd());
+    for (const each of [...diagnostics, ...rules])
+      print(`${each.code} (${each.severity}): ${each.meaning.replace(/\.$/u, '')}`);
   return exitCodes.done;
 }

@@ -1,7 +1,9 @@
 /** `trefoil generate`: generates packages from documents and writes them to disk. */
+import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { listBuildSteps } from '../commands/init/next-steps.js';
+import { listBuildSteps, listCompileSteps } from '../commands/init/next-steps.js';
 import { suggest } from '../commands/suggest/suggest.js';
+import { packagesOf } from '../config/codegen-config.js';
 import { firstCall } from '../emit/docs/readmes.js';
 import { rebaseClient } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
@@ -55,7 +57,8 @@ function withoutManifest(changes: Result['changes']): Result['changes'] {
   return others.length > 0 ? others : changes;
 }
 
-function printWritten({ changes, out, made }: Result, spec: string | undefined): void {
+function printWritten(result: Result, spec: string | undefined): void {
+  const { changes, out, made } = result;
   if (changes.length === 0) {
     printLine('up to date; nothing was written');
     return;
@@ -65,9 +68,21 @@ function printWritten({ changes, out, made }: Result, spec: string | undefined):
     made !== undefined &&
     withoutManifest(changes).length === made.files.size &&
     changes.every(({ before }) => before === undefined);
+  const steps = isFirst ? [] : listStale(result);
+  if (steps.length > 0)
+    printLine(`The compiled packages are out of date. Run \`${steps.join(' && ')}\` to compile them again.`);
   if (!isFirst || made.input === undefined) return;
   printFirstCall(made.input, out, spec);
   printSuggestHint(suggest(made.document, made.input), spec);
+}
+
+/** Lists the commands that compile the packages whose sources have changed since they were compiled. */
+function listStale({ changes, out, made }: Result): readonly string[] {
+  const changed = changes.flatMap(({ path }) => /^([^/]+)\/src\//u.exec(path)?.[1] ?? []);
+  const compiled = (made === undefined ? [] : packagesOf(made.config))
+    .filter((name) => changed.includes(name) && existsSync(join(out, name, 'dist')))
+    .map((name) => showPath(join(out, name)));
+  return compiled.length === 0 ? [] : listCompileSteps(process.cwd(), compiled);
 }
 
 /** Prints an example call to save as a file; in the layout `folder`, the file belongs next to the output folder. */

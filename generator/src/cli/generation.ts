@@ -14,6 +14,7 @@ import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { checkLock, digestSources, readLock, writeLock } from './lock.js';
 import { readFolder, type Target } from './project.js';
+import { noteReservedNames } from './reserved-names.js';
 
 export interface GenerateOptions extends LoadFlags {
   readonly out?: string;
@@ -125,7 +126,11 @@ export async function generateTarget(
   if (options.check !== true && delivered.exit === exitCodes.done) await writeLock(process.cwd(), lock, read);
   return {
     ...delivered,
-    notes: [...recovered.notes, ...delivered.notes],
+    notes: [
+      ...recovered.notes,
+      ...delivered.notes,
+      ...(input === undefined ? [] : noteReservedNames(input, delivered.changes)),
+    ],
     diagnostics,
     skipped,
     sources,

@@ -5,6 +5,7 @@ import { printText } from '../commands/diff/report.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { diffFiles, usesColors } from '../commands/run/git.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
+import { describePosition } from '../diagnostics/format.js';
 import { isAddress, readSources } from '../openapi/read/sources.js';
 import { asObject, asString } from '../openapi/values.js';
 import { prepareDocument } from '../prepare.js';
@@ -155,14 +156,17 @@ async function removeNothing(): Promise<void> {}
 
 /** Returns the first error of a version, as the reason why the versions cannot be compared. */
 function refuse(sides: readonly Side[], errors: readonly (readonly Diagnostic[])[]): { readonly reason: string } {
-  const [reason = 'a document has errors'] = sides.flatMap(({ prefix }, index) =>
-    sortDiagnostics(errors[index] ?? [])
+  const [reason = 'a document has errors'] = sides.flatMap(({ prefix, loaded }, index) => {
+    const { sources } = loaded.isLoaded ? loaded.document : loaded;
+    return sortDiagnostics(errors[index] ?? [])
       .filter(({ severity }) => severity === 'error')
-      .map(
-        ({ position: { file, line, column }, code, message }) =>
-          `${prefix}${file}:${line}:${column} ${code}: ${message}`,
-      ),
-  );
+      .map(({ position, code, message }) => {
+        const { file, line, column } = position;
+        const described = describePosition(position, sources.get(file) ?? '');
+        const place = described === undefined ? '' : ` (${described})`;
+        return `${prefix}${file}:${line}:${column}${place} ${code}: ${message}`;
+      });
+  });
   return { reason };
 }
 

@@ -18,7 +18,10 @@ import { describeProject } from '../commands/init/project.js';
 import { proposeLayout } from '../commands/init/propose.js';
 import { BrokenManifest, readSurroundings } from '../commands/init/surroundings.js';
 import { workflowPath } from '../commands/init/workflow.js';
-import { paintFor, print, printError } from '../support/terminal.js';
+import { packagesOf } from '../config/codegen-config.js';
+import { scopeOf } from '../names/scope.js';
+import { asObject, asString } from '../openapi/values.js';
+import { paintFor, print, printError, showLine } from '../support/terminal.js';
 import { toolFolder } from '../support/tool-root.js';
 import { documentHeaders, type NetworkFlags } from './document-headers.js';
 import { exitCodes } from './exit-codes.js';
@@ -153,26 +156,33 @@ export async function runInit(spec: string | undefined, options: InitOptions): P
   }
   // Rejects headers that no request would contain.
   documentHeaders(answers.spec, options, undefined);
+  const materials = await readMaterials();
+  let title = /^ {2}title: (.+)$/mu.exec(materials.document)?.[1];
   if (!answers.isNew) {
-    const exit = await checkDocument(answers.spec, options);
-    if (exit !== exitCodes.done) return exit;
+    const checked = await checkDocument(answers.spec, options);
+    if (checked.exit !== exitCodes.done) return checked.exit;
+    ({ title } = checked);
   }
-  const files = planFiles(around, answers, await readMaterials());
-  return finish(files, options, () => printResult(around, answers, files, options));
+  const files = planFiles(around, answers, materials);
+  return finish(files, options, () => printResult(around, answers, files, { ...options, title }));
 }
 
 /** Reads the chosen document. Prints the reason if it cannot be read or is not an OpenAPI document. */
-async function checkDocument(spec: string, { json = false, documentHeader = [] }: InitOptions): Promise<number> {
+async function checkDocument(
+  spec: string,
+  { json = false, documentHeader = [] }: InitOptions,
+): Promise<{ readonly exit: number; readonly title?: string | undefined }> {
   const flags = { allowNetwork: isRemote(spec), documentHeader, scope: '@api' };
   const loaded = await loadTarget({ entry: spec, project: undefined }, flags);
-  if (loaded.isLoaded) return exitCodes.done;
+  if (loaded.isLoaded)
+    return { exit: exitCodes.done, title: asString(asObject(asObject(loaded.document.root)['info'])['title']) };
   const { diagnostics, sources, exit } = loaded;
   // Other errors do not matter yet: `trefoil generate` lists them.
   const blocking = diagnostics.filter(({ code }) => exit === exitCodes.disk || code === 'openapi-version-unsupported');
-  if (blocking.length === 0) return exitCodes.done;
+  if (blocking.length === 0) return { exit: exitCodes.done };
   if (json) print(JSON.stringify({ ok: false, written: [], diagnostics: blocking }, null, 2));
   else printError(`${printDiagnostics(paintFor(process.stderr), blocking, sources)}\n\nnothing was written`);
-  return exit;
+  return { exit };
 }
 
 /** Adds scripts and a workflow to an existing project. */
@@ -231,12 +241,21 @@ function printFiles(files: readonly PlannedFile[]): void {
   for (const { path, isChange } of files) print(`${paint('green', isChange ? 'changed' : 'written')} ${path}`);
 }
 
+/** Prints the names of the packages; with a scope from the title, also how to choose another one. */
+function printScope({ scope, layout, config }: Answers, title: string | undefined): void {
+  if (layout === 'folder' || (scope ?? title) === undefined) return;
+  const name = scope ?? scopeOf(title ?? '');
+  const packages = packagesOf({ layout }).map((part) => `${name}/${part}`);
+  const advice = `, from the title "${showLine(title ?? '')}"; set "scope" in trefoil.config.${config} for other names`;
+  print(`packages: ${packages.join(', ')}${scope === undefined ? advice : ''}`);
+}
+
 /** Prints what was found and written, and the commands that finish the setup. */
 function printResult(
   around: Surroundings,
   answers: Answers,
   files: readonly PlannedFile[],
-  { documentHeader = [] }: InitOptions,
+  { documentHeader = [], title }: InitOptions & { readonly title: string | undefined },
 ): void {
   const { facts, manifest } = around;
   const { spec, isNew, layout, out } = answers;
@@ -245,7 +264,9 @@ function printResult(
   print(`document: ${document}`);
   if (manifest !== undefined) print(`project: ${describeProject(facts)}`);
   const proposed = proposeLayout(facts, manifest === undefined);
-  print(`layout: ${layout} in ${out}${layout === proposed.layout ? ` (${proposed.reason})` : ''}\n`);
+  print(`layout: ${layout} in ${out}${layout === proposed.layout ? ` (${proposed.reason})` : ''}`);
+  printScope(answers, title);
+  print('');
   printFiles(files);
   if (!hasScripts) print('package.json was not changed; pass --scripts to add scripts to it');
   for (const note of listNotes(facts, layout)) print(`note: ${note}`);

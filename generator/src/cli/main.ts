@@ -265,9 +265,9 @@ function addSuggest(program: Command, finish: (code: number) => void): void {
 function addExplain(program: Command, finish: (code: number) => void): void {
   program
     .command('explain')
-    .description('print what a diagnostic means and how to fix it, or list all diagnostics')
-    .argument('[code]', 'code of the diagnostic, such as ref-unresolved')
-    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix, example; or ok, diagnostics')
+    .description('print what a diagnostic or a lint rule means and how to fix it, or list all')
+    .argument('[code]', 'code of the diagnostic, such as ref-unresolved, or name of the rule')
+    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix, example; or ok, diagnostics, rules')
     .addHelpText('after', exitHelp)
     .action(async (code: string | undefined, options: ExplainOptions) => {
       const { runExplain } = await import('./explain.js');

@@ -1,7 +1,7 @@
 /** Formats results for the terminal: diagnostics and conflicting files. */
 import { listMissing } from '../diagnostics/changes.js';
 import type { Diagnostic } from '../diagnostics/diagnostics.js';
-import { formatDiagnostic } from '../diagnostics/format.js';
+import { describePosition, formatDiagnostic } from '../diagnostics/format.js';
 import type { SkippedOperation } from '../ir/api.js';
 import { showPath } from '../output/errors.js';
 import type { Obstruction } from '../output/write.js';
@@ -72,11 +72,18 @@ function countWarnings({ length }: readonly Diagnostic[], command: string): stri
 }
 
 /** Lists the operations that are left out, each with its first diagnostic. */
-export function printSkipped(paint: Paint, skipped: readonly SkippedOperation[]): string {
+export function printSkipped(
+  paint: Paint,
+  skipped: readonly SkippedOperation[],
+  sources: ReadonlyMap<string, string>,
+): string {
   const lines = skipped.map(({ method, path, reasons: [reason, ...more] }) => {
-    const { file, line, column } = reason?.position ?? { file: '', line: 0, column: 0 };
+    const position = reason?.position ?? { file: '', line: 0, column: 0 };
+    const { file, line, column } = position;
+    const described = describePosition(position, sources.get(file) ?? '');
+    const place = described === undefined ? '' : ` (${described})`;
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
-    const why = `${file}:${line}:${column} ${reason?.code ?? ''}: ${reason?.message ?? ''}${others}`;
+    const why = `${file}:${line}:${column}${place} ${reason?.code ?? ''}: ${reason?.message ?? ''}${others}`;
     return showLine(`  ${method} ${path}  ${why}`);
   });
   const head = `${skipped.length} ${skipped.length === 1 ? 'operation is' : 'operations are'} left out`;
@@ -124,7 +131,7 @@ export function printFindings(
   const lines = [
     ...shown,
     ...(found > 0 ? [] : printFormer(paint, former, all)),
-    ...(skipped.length > 0 ? [printSkipped(paint, skipped), ''] : []),
+    ...(skipped.length > 0 ? [printSkipped(paint, skipped, sources), ''] : []),
     ...notes.map((note) => `note: ${note}`),
   ];
   if (found > 0) lines.push(`${paint('bold', `${found} ${found === 1 ? 'error' : 'errors'}`)}; nothing was written`);

@@ -11,8 +11,6 @@ export interface ProgressLine {
 export interface ProgressOptions {
   /** Whether to print nothing, for example because a program reads stdout. */
   readonly isQuiet: boolean;
-  /** Whether to log stages that take at least two seconds if there is no terminal. Default: `false`. */
-  readonly isLogged?: boolean;
 }
 
 /** Minimum duration, in milliseconds, of stages that are logged without a terminal. */
@@ -74,11 +72,11 @@ function createLog(stream: NodeJS.WriteStream): ProgressLine {
   };
 }
 
-/** Creates the progress output; on a terminal, one line that is updated. */
-export function startProgress(
-  stream: NodeJS.WriteStream,
-  { isQuiet, isLogged = false }: ProgressOptions,
-): ProgressLine {
-  if (isQuiet || !(stream.isTTY || isLogged)) return { begin: () => {}, step: () => {}, end: () => {} };
+/**
+ * Creates the progress output: on a terminal, one line that is updated; otherwise, a line for each stage that takes at
+ * least two seconds.
+ */
+export function startProgress(stream: NodeJS.WriteStream, { isQuiet }: ProgressOptions): ProgressLine {
+  if (isQuiet) return { begin: () => {}, step: () => {}, end: () => {} };
   return stream.isTTY ? createTerminalLine(stream) : createLog(stream);
 }

@@ -86,7 +86,7 @@ function readAsked({ as, prerelease, tag }: ReleaseOptions): Asked {
 /** Runs the command in the working directory. Resolves to the exit code. */
 export async function runRelease(options: ReleaseOptions): Promise<number> {
   const asked = readAsked(options);
-  const progress = startProgress(process.stderr, { isQuiet: options.json === true, isLogged: true });
+  const progress = startProgress(process.stderr, { isQuiet: options.json === true });
   const folder = await makeFolder('release');
   try {
     const notes: string[] = [];

@@ -64,7 +64,7 @@ export async function renderAndReport(
   options: LoadFlags & { readonly project?: string },
   settings: Partial<Config>,
 ): Promise<RenderedSources | number> {
-  const { begin, end } = startProgress(process.stderr, { isQuiet: false, isLogged: true });
+  const { begin, end } = startProgress(process.stderr, { isQuiet: false });
   const target = await readTarget(process.cwd(), spec, options.project);
   const { rendered, exit, ...found } = await renderSources(target, options, settings, begin).finally(end);
   const result = { ...found, changes: [], conflicts: [], notes: [], out: '', exit: exitCodes.done };

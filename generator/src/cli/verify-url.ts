@@ -118,7 +118,7 @@ function print({ url, seed, count }: Plan, { diagnostics, skipped, sources, veri
   const paint = paintFor(process.stderr);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) printError(`${printDiagnostics(paint, errors, sources)}\n`);
-  if (skipped.length > 0) printError(`${printSkipped(paint, skipped)}\n`);
+  if (skipped.length > 0) printError(`${printSkipped(paint, skipped, sources)}\n`);
   if (verified === undefined) printError(`${paint('bold', plural(errors.length, 'error'))}; nothing was called`);
   else if (verified.unreachable !== undefined)
     printError(`trefoil: ${url} does not respond: ${verified.unreachable}; start the server, or pass another --url`);

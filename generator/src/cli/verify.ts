@@ -103,7 +103,7 @@ function print(result: Result): void {
   const { diagnostics, skipped, sources, verified, seed, count } = result;
   const faults = diagnostics.filter(({ severity }) => severity === 'error');
   if (faults.length > 0) process.stderr.write(`${printDiagnostics(errors, faults, sources)}\n\n`);
-  if (skipped.length > 0) process.stderr.write(`${printSkipped(errors, skipped)}\n\n`);
+  if (skipped.length > 0) process.stderr.write(`${printSkipped(errors, skipped, sources)}\n\n`);
   if (verified === undefined) {
     process.stderr.write(`${errors('bold', plural(faults.length, 'error'))}; nothing was generated\n`);
     return;

@@ -25,7 +25,8 @@ export function formatDiagnostic(diagnostic: Diagnostic, source: string | undefi
 const mostWhole = 160;
 const partLength = 100;
 
-/** From this length of a line, nobody finds its columns: JSON is not shown, but the path to the position. */
+/** From these lengths of a line of JSON, the path to the position is shown as well, and instead of the line. */
+const leastLong = 200;
 const leastUnreadable = 500;
 
 /** Cuts a long line around a column. `mark` is the offset of that column in `shown`. */
@@ -37,8 +38,9 @@ function cutLine(text: string, column: number): { readonly shown: string; readon
   return { shown: `${before}${text.slice(start, end)}${after}`, mark: before.length + column - 1 - start };
 }
 
-/** Returns the path to a position in words; `undefined` if the text is not JSON. */
-function describePosition(line: number, column: number, source: string): string | undefined {
+/** Returns the path to a position in words; `undefined` if its line is short, or if the text is not JSON. */
+export function describePosition({ line, column }: Position, source: string): string | undefined {
+  if ((splitLines(source)[line - 1]?.length ?? 0) < leastLong) return undefined;
   const breaks = line === 1 ? [] : [...source.matchAll(/\r\n|[\n\r]/gu)];
   const before = breaks[line - 2];
   const path = pathAt(source, (before === undefined ? 0 : before.index + before[0].length) + column - 1);
@@ -47,15 +49,15 @@ function describePosition(line: number, column: number, source: string): string 
 
 /**
  * Returns the line at a position with the lines before and after it, and a `^` below the column. Long lines are cut; for
- * very long lines of JSON, returns the operation or the JSON pointer instead.
+ * long lines of JSON, also returns the operation or the JSON pointer, and for very long ones nothing else.
  */
-export function excerpt({ line, column }: Position, source: string): string[] {
+export function excerpt(position: Position, source: string): string[] {
+  const { line, column } = position;
   const lines = splitLines(source);
-  const isUnreadable = (lines[line - 1]?.length ?? 0) >= leastUnreadable;
-  const described = isUnreadable ? describePosition(line, column, source) : undefined;
-  if (described !== undefined) return [showLine(`  in ${described}`)];
+  const described = describePosition(position, source);
+  const shown: string[] = described === undefined ? [] : [showLine(`  in ${described}`)];
+  if (described !== undefined && (lines[line - 1]?.length ?? 0) >= leastUnreadable) return shown;
   const width = String(line + 1).length;
-  const shown: string[] = [];
   for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
     const { shown: text, mark } = cutLine(lines[number - 1] ?? '', number === line ? column : 1);
     shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${showLine(text)}`.trimEnd());

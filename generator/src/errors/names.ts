@@ -70,6 +70,11 @@ export function isStatus(name: string): boolean {
   return numbers.has(normalizeName(name));
 }
 
+/** Returns whether a member with this name can only be the status of the response, unlike `code`. */
+export function repeatsStatus(name: string): boolean {
+  return texts.error.get(normalizeName(name)) === '{statusString}';
+}
+
 /** Returns whether an array member with this name lists issues. */
 export function isIssueList(name: string): boolean {
   return lists.has(normalizeName(name));

@@ -26,9 +26,9 @@ const reservedTypes = new Set(
     'Bytes File ReceivedBytes ServerSentEvent String Symbol Known UnknownMember UnknownText ' +
     // Types that client and server export besides those of the document.
     'Api ApiError ApiErrorOf Auth BasicCredential BasicCredentials Client ClientHooks ClientOptions CorsOptions CredentialSource CredentialVariables Fetch FetchInit FieldErrors ' +
-    'Forbidden Handlers HookCall Hooks HttpError IdempotencyOptions JsonValue Limits ' +
-    'MissingCredentialError NetworkError OnUndeclared Paginator Problem ProblemIssue RawResponse RawRequest Received RequestContext RequestError ' +
-    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerVariables Session StandardSchema TransferProgress ' +
+    'Forbidden Handlers HookCall Hooks HttpError IdempotencyOptions JsonValue Limits MountOptions ' +
+    'MissingCredentialError NetworkError OnUndeclared Paginator ProblemIssue RawResponse RawRequest Received RequestContext RequestError RequestLine RouteMatch ' +
+    'RequestOptions Retry RetryOptions SecurityContext SecurityHandler SchemaCheck SecurityHandlers Sender Server ServerAddress ServerOptions ServerProblem ServerVariables Session StandardSchema TransferProgress ' +
     'SuccessBody ValidationIssue ' +
     'TimeoutError TokenRefreshError TokenSession UndeclaredResponse UnexpectedResponseError ' +
     // Names used by event receivers.

@@ -72,7 +72,6 @@ export type {
   Hooks,
   Limits,
   MountOptions,
-  Problem,
   ProblemIssue,
   RawRequest,
   RawResponse,
@@ -82,6 +81,7 @@ export type {
   SecurityContext,
   SecurityHandler,
   Server,
+  ServerProblem,
 } from './runtime/server.js';
 export type { Json as JsonValue } from './runtime/codec.js';
 export type { Check as SchemaCheck, StandardSchema, ValidationIssue } from './runtime/validation.js';

@@ -2,7 +2,7 @@
 import type { Position } from '../../diagnostics/diagnostics.js';
 import { type Advice, adviseOn } from './advice.js';
 import { audiences, type Change, type Verdict, worstOf } from './change.js';
-import type { Locate } from './location.js';
+import type { ChangeLocation, Locate } from './location.js';
 import { bareMessage, fingerprintOf, printLocation, ruleOf } from './rule.js';
 
 /** A change with its position in a file, and the code before and after it, if it can be printed. */
@@ -33,15 +33,31 @@ export interface Described extends Reported {
 }
 
 /** Shortens messages that repeat the location: `the query parameter "limit" was removed` becomes `removed`. */
-function headlineOf(change: Change, isPart: boolean): string {
+function headlineOf(change: Change, { parts, group, isKeyword }: ChangeLocation): string {
+  const { remarks = [], property, isGenerated } = change;
+  const isPart = (!isKeyword || property !== undefined) && isGenerated !== true;
   const message = bareMessage(change);
-  const { remarks = [] } = change;
-  const found = isPart ? /^the (required )?.* was (added|removed)$/su.exec(message) : null;
-  const [, described] = isPart ? (/^the property .* is ((?:no longer|now) described)$/su.exec(message) ?? []) : [];
-  if (described !== undefined) return [described, ...remarks].join('; ');
-  const [, required, verb] = found ?? /^\S+ \S+ was ()(added|removed)$/u.exec(isPart ? message : '') ?? [];
-  const short = verb === undefined ? message : required === 'required ' ? `${verb}, required` : verb;
-  return [short, ...remarks].join('; ');
+  const place = parts.at(-1) ?? group;
+  return [isPart ? shorten(message, place) : withoutName(message, place), ...remarks].join('; ');
+}
+
+function shorten(message: string, place: string): string {
+  const [, described] = /^the property .* is ((?:no longer|now) described)$/su.exec(message) ?? [];
+  if (described !== undefined) return described;
+  const [, required, verb] =
+    /^the (required )?.* was ((?:added|removed)(?: (?:to|from) (?:requests|responses))?)$/su.exec(message) ??
+    /^\S+ \S+ was ()(added|removed)$/u.exec(message) ??
+    [];
+  if (verb !== undefined) return required === 'required ' ? `${verb}, required` : verb;
+  return withoutName(message, place);
+}
+
+/** Removes the name of the element from the start of a message if its location ends with it. */
+function withoutName(message: string, place: string): string {
+  const [all = '', literal] = /^(?:the [a-z ]+ )?("(?:[^"\\]|\\.)*") (?!was )/u.exec(message) ?? [];
+  if (literal === undefined) return message;
+  const name = literal.slice(1, -1);
+  return place === name || place.endsWith(` ${name}`) ? message.slice(all.length) : message;
 }
 
 /** Describes a change. */
@@ -56,7 +72,7 @@ export function describeChange(reported: Reported, locate: Locate): Described {
     group: location.group,
     where: printLocation(location),
     within: location.parts.join(' › '),
-    headline: headlineOf(change, !location.isKeyword && change.isGenerated !== true),
+    headline: headlineOf(change, location),
     usedBy: location.usedBy,
     advice: adviseOn(rule, change),
   };

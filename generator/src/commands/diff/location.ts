@@ -145,7 +145,11 @@ export function createLocate({ old, now }: Inputs): Locate {
     }),
   );
   const sides = { old: createSide(old, renamed), new: createSide(now, current), earlier };
-  return (change) => locate(sides, change);
+  return (change) => {
+    const location = locate(sides, change);
+    // The pointer leads to the list `required`, or to the whole object.
+    return change.property === undefined ? location : { ...location, parts: [...location.parts, change.property] };
+  };
 }
 
 interface Sides extends Readonly<Record<Change['side'], Side>> {

@@ -90,7 +90,8 @@ function tellUndescribed(pair: Pair, name: string, { pointer }: Property, side: 
 function tellAdded(pair: Pair, name: string, now: Property, before: Property | undefined): void {
   if (now.isLeftOut) return;
   const isNew = before === undefined ? '' : ` to ${pair.way.flow}s`;
-  const place = { pointer: now.pointer, side: 'new', isTyped: true } as const;
+  const isListed = now.schemas.length === 0;
+  const place = { pointer: now.pointer, side: 'new', isTyped: true, ...(isListed && { property: name }) } as const;
   if (now.required) pair.tellAt(place, 'narrower', `the required property ${show(name)} was added${isNew}`);
   else pair.tellAt(place, 'extended', `the property ${show(name)} was added${isNew}`);
 }

@@ -128,6 +128,15 @@ export function listBuildSteps(
   return [...(hasManifest ? [] : ['npm init --yes']), ...before, ...after];
 }
 
+/** Lists the commands that compile installed packages again, for package folders of the project in a folder. */
+export function listCompileSteps(folder: string, packages: readonly string[]): readonly string[] {
+  const facts = detectProject(folder);
+  const { exec, build } = commands[facts.manager];
+  return packages.every((each) => isCovered(facts.workspaces ?? [], each))
+    ? build(packages)
+    : packages.map((each) => `${exec} tsc -p ${each}`);
+}
+
 /** Lists requirements and advice that the user should know about. */
 export function listNotes(facts: ProjectFacts, layout: LayoutName): string[] {
   const { isModule, isTyped, typescript, dependencies } = facts;

@@ -4,6 +4,7 @@ import { printExact } from '../../../runtime/codec/exact-json.js';
 import { entriesOf, packageNames, partsOf } from '../../config/codegen-config.js';
 import type { PackageName, Part } from '../../config/settings.js';
 import { type Api, type Content, eventsOf, type Operation, type Response } from '../../ir/api.js';
+import { defaultContent } from '../../ir/content.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { typeOf } from '../../ir/type-of.js';
 import { senderOf } from '../../names/events.js';
@@ -23,6 +24,7 @@ import { enumerationsOf } from '../types/declarations.js';
 import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
 import { viewOAuthReadme } from './oauth-readme.js';
+import { listSampleParts, type SamplePart } from './sample-parts.js';
 import {
   authOption,
   baseUrlOption,
@@ -210,6 +212,26 @@ export function printCatchErrors(input: EmitInput): string | undefined {
   return first && render('client/catch-errors.md', viewTask(input, first));
 }
 
+function hasFile(part: SamplePart): boolean {
+  return 'file' in part || ('parts' in part && part.parts.some(hasFile));
+}
+
+/** Returns whether the sample of an operation sends a file: as the whole body, or as a part of a multipart body. */
+function sendsFile(api: Api, { body }: Operation): boolean {
+  const content = defaultContent(body?.content ?? []);
+  if (content === undefined || content.kind === 'bytes') return content !== undefined;
+  const isMultipart = content.kind === 'multipart' || content.kind === 'parts';
+  return isMultipart && listSampleParts(api, content, content.example).some(hasFile);
+}
+
+/** Returns the sample of the first operation that sends a file, preferably of one that is not deprecated. */
+function viewUpload(input: EmitInput, sampled: readonly Operation[]): ClientTasks['upload'] {
+  const sending = sampled.filter((operation) => sendsFile(input.api, operation));
+  const operation = sending.find(({ deprecated }) => deprecated !== true) ?? sending[0];
+  const sample = operation && clientSample(input, operation);
+  return sample === undefined ? undefined : { sample };
+}
+
 function viewClientReadme(input: EmitInput): TemplateViews['client/readme.md'] {
   const { api, names, config } = input;
   const sampled = api.operations.filter((operation) => hasSample(api, operation));
@@ -220,6 +242,7 @@ function viewClientReadme(input: EmitInput): TemplateViews['client/readme.md'] {
     name: entriesOf(config).client,
     first: first === undefined ? undefined : viewTask(input, first),
     paginated: paginated === undefined ? undefined : viewTask(input, paginated),
+    upload: viewUpload(input, sampled),
     events: viewEvents(input, 'client'),
     hasRefreshes: refreshesOf(input).length > 0,
     hasServerVariables: listServerVariables(input).length > 0,

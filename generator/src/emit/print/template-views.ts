@@ -249,6 +249,11 @@ export interface TemplateViews {
     readonly name: string;
     readonly paginated: TemplateViews['client/read-pages.md'] | undefined;
     readonly raw: string | undefined;
+    readonly upload:
+      | {
+          readonly sample: string;
+        }
+      | undefined;
   };
   readonly 'client/zod.ts': {
     readonly constants: readonly {

@@ -213,7 +213,7 @@ interface Types {
     readonly Limits: serverOptions.Limits;
     readonly MountOptions: serverOptions.MountOptions;
     readonly Operation: serverOperation.Operation;
-    readonly Problem: serverOptions.Problem;
+    readonly ServerProblem: serverOptions.ServerProblem;
     readonly ProblemIssue: serverOptions.ProblemIssue;
     readonly RawRequest: serverOptions.RawRequest;
     readonly RawResponse: serverOptions.RawResponse;

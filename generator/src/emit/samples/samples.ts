@@ -7,9 +7,12 @@ import { collectDiagnostics, type PointerDiagnostic, type Report, type Result } 
 import type { Api, Content, Encoding, Example, Header, Operation, Parameter, Response } from '../../ir/api.js';
 import { type Direction, requestOf, responseOf } from '../../ir/direction.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
+import { splitResponses } from '../../ir/responses.js';
 import type { Schema } from '../../ir/schema.js';
 import { join } from '../../support/json-pointer.js';
+import { isEqual } from '../../values/equal.js';
 import { explainExample } from '../../values/explain.js';
+import { withStatus } from '../../values/statuses.js';
 import { writtenParameters } from '../operation-data/descriptor.js';
 import { createSampleGenerators, type SampleGenerator } from './generators.js';
 import { refusalOfBody, refusalOfHeader, refusalOfParameter } from './sendable.js';
@@ -173,17 +176,34 @@ function sampleContent(stage: Stage, content: Content, direction: Direction, ref
 
 function sampleResponse(stage: Stage, operation: Operation, response: Response): Response {
   const direction = responseOf(operation);
+  const isError = splitResponses(operation).errors.includes(response);
+  const sampleBody = (content: Content): Content =>
+    sampleContent(stage, content, direction, (value) => refusalOfForm(content, value));
   return {
     ...response,
     headers: response.headers.map((header) => sampleHeader(stage, header, direction)),
     content: response.content.map((content) =>
       withHeadersOfParts(
         stage,
-        sampleContent(stage, content, direction, (value) => refusalOfForm(content, value)),
+        isError ? withStatusIn(stage, sampleBody(content), direction, response.status) : sampleBody(content),
         direction,
       ),
     ),
   };
+}
+
+/** Sets the status in a generated error body. A body that contains no status stays the same object. */
+function withStatusIn(stage: Stage, content: Content, direction: Direction, status: string): Content {
+  const { example: value, schema, examples, pointer } = content;
+  if (value === undefined || examples.some(isUsable)) return content;
+  const { index, fits } = stage.benches[direction];
+  const key = `${direction} ${pointer} ${status}`;
+  const known = stage.known.get(key)?.example;
+  if (known !== undefined) return { ...content, example: known };
+  const changed = withStatus(index, schema, value, status);
+  const example = isEqual(changed, value) || !fits(schema, changed) ? value : changed;
+  stage.known.set(key, { example, examples });
+  return { ...content, example };
 }
 
 /** Returns why a form body cannot be sent: it must be an object, or an array if the parts are unnamed. */

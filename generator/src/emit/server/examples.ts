@@ -122,31 +122,36 @@ export function viewExamples({ api, names }: EmitInput): ExamplesView {
   return { shared: [...constants, ...shared], operations };
 }
 
-/** Converts the examples of all responses to literals. The example of a response component is converted once. */
+/** The constant for the example of a response component, with the body that it contains. */
+interface Shared extends Constant {
+  readonly body: Json | undefined;
+}
+
+/**
+ * Converts the examples of all responses to literals. The example of a response component is converted once, except for
+ * responses with another status in the body.
+ */
 function writeExamples(
   api: Api,
   names: Names,
   write: WriteBody,
 ): { readonly shared: readonly Constant[]; readonly operations: ExamplesView['operations'] } {
-  const shared = new Map<string, Constant>();
-  const share = (response: Response): Literal => {
+  const shared = new Map<string, Shared>();
+  const share = (response: Response): readonly [example: Literal, isConstant: boolean] => {
     // If the status allows no body, the component's content is ignored.
     const component = isBodiless(response.status) ? undefined : response.component;
     const known = component === undefined ? undefined : shared.get(component);
-    if (known !== undefined) return verbatim(known.name);
+    const body = response.content[0]?.example;
+    if (known !== undefined && known.body === body) return [verbatim(known.name), true];
     const example = exampleOf(api, write, response);
-    if (component === undefined || Object.keys(example).length === 0) return example;
+    if (component === undefined || known !== undefined || Object.keys(example).length === 0) return [example, false];
     const name = printIdentifier(names.componentResponse(component));
-    shared.set(component, { name, literal: printPacked(example, 40) });
-    return verbatim(name);
+    shared.set(component, { name, literal: printPacked(example, 40), body });
+    return [verbatim(name), true];
   };
   const rows = api.operations.map((operation) => ({
     name: names.operation(operation).value,
-    examples: operation.responses.map((response): Member => {
-      const example = share(response);
-      const { status, component } = response;
-      return [status, example, component !== undefined && !isBodiless(status) && shared.has(component)];
-    }),
+    examples: operation.responses.map((response): Member => [response.status, ...share(response)]),
   }));
   const errors = shareErrors(rows.map(({ examples }) => examples));
   const operations = rows.map(({ name, examples }) => ({ name, responses: printRow(examples, errors) }));

@@ -404,7 +404,7 @@ const TITLES: Readonly<Record<number, string>> = {
 };
 
 /** Converts an error to a problem. Unless the error is an `HttpError`, the problem reveals only the status 500. */
-export function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): ServerProblem {
   const isOurs = error instanceof HttpError && error.status >= 400 && error.status <= 599;
   const status = isOurs ? error.status : 500;
   const title = TITLES[status] ?? (status < 500 ? 'Client Error' : 'Server Error');
@@ -1325,7 +1325,7 @@ type Values = Readonly<Record<string, () => Json>>;
  * `{issue.location}` (a list that begins with `in`), `{issue.locationTexts}`, `{issue.in}` and `{issue.code}` (the JSON
  * Schema keyword).
  */
-export function problemBody(problem: Problem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
+export function problemBody(problem: ServerProblem, source: ErrorSource, template: Json = DEFAULT_BODY): Json {
   const { message, details, status, title } = problem;
   const values: Values = {
     message: () => message,
@@ -1345,7 +1345,7 @@ export function problemBody(problem: Problem, source: ErrorSource, template: Jso
   return fill(template, values, problem);
 }
 
-function fill(template: Json, values: Values, problem: Problem): Json {
+function fill(template: Json, values: Values, problem: ServerProblem): Json {
   if (typeof template === 'string') return fillText(template, values);
   if (Array.isArray(template)) return template.map((item: Json) => fill(item, values, problem));
   if (!isRecord(template)) return template;
@@ -1386,7 +1386,7 @@ function valuesOf({ in: place, path, message, code }: ProblemIssue): Values {
 }
 
 /** Returns the messages of all issues as lists by field. */
-function byField({ issues }: Problem): Json {
+function byField({ issues }: ServerProblem): Json {
   const out: MutableRecord<Json[]> = {};
   for (const { in: place, path, message } of issues) {
     const field = path.join('.') || place;
@@ -1396,7 +1396,7 @@ function byField({ issues }: Problem): Json {
 }
 
 /** Returns the issues of a problem; without any, an issue that describes the problem itself. */
-function issuesOf({ issues, message, title }: Problem): readonly ProblemIssue[] {
+function issuesOf({ issues, message, title }: ServerProblem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
   return [{ in: 'request', path: [], message, code: codeOf(title) }];
 }
@@ -1527,11 +1527,11 @@ export interface Failures {
 
 /** The user's options for errors. If they fail, an error response is sent nevertheless. */
 interface FailureOptions {
-  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;
 }
 
-const printFault = ({ cause }: Problem, { operationId, requestId }: RequestContext): void => {
+const printFault = ({ cause }: ServerProblem, { operationId, requestId }: RequestContext): void => {
   if (cause !== undefined) console.error({ operationId, requestId }, cause);
 };
 
@@ -1545,7 +1545,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
   // Custom error bodies are not necessarily problem details.
   const ownType = errorBody === undefined && template === undefined ? PROBLEM : 'application/json';
 
-  const report = (problem: Problem, exchange: Exchange): void => {
+  const report = (problem: ServerProblem, exchange: Exchange): void => {
     try {
       if (hooks?.onError === undefined) printFault(problem, exchange);
       else ignoreRejection(hooks.onError(problem, exchange));
@@ -1554,7 +1554,7 @@ export function createFailures(template: Json | undefined, options: FailureOptio
     }
   };
 
-  const bodyOf = (problem: Problem, exchange: Exchange, declared: Json | undefined): Json => {
+  const bodyOf = (problem: ServerProblem, exchange: Exchange, declared: Json | undefined): Json => {
     const defaultBody = (): Json => problemBody(problem, exchange, declared ?? template);
     if (errorBody === undefined) return defaultBody();
     try {
@@ -1986,7 +1986,7 @@ export interface ProblemIssue {
 }
 
 /** An error for which a response will be sent. */
-export interface Problem {
+export interface ServerProblem {
   readonly status: number;
   /** Reason phrase of the status. */
   readonly title: string;
@@ -2021,7 +2021,7 @@ export interface Hooks<Principal = unknown, State = unknown> {
    * Called when an error becomes a response or interrupts one. An unexpected error is the problem's `cause`. Default:
    * prints unexpected errors with `console.error`. The hook is not awaited, and errors in it are ignored.
    */
-  onError?(problem: Problem, context: RequestContext<Principal, State | undefined>): Later<void>;
+  onError?(problem: ServerProblem, context: RequestContext<Principal, State | undefined>): Later<void>;
 }
 
 /** Options for cross-origin access by browsers (Fetch, 3.3). */
@@ -2057,7 +2057,7 @@ interface CommonOptions<Principal, State> {
    * Creates the body of each error response that the server itself sends, instead of the body that the document
    * defines. Synchronous: if it throws or returns a promise, `onError` is called and the document's body is sent.
    */
-  readonly errorBody?: ((problem: Problem, context: RequestContext) => Json) | undefined;
+  readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
   /**
    * Prefix of all paths, such as `/v1`; requests for other paths get a 404. Default: the path of the document's

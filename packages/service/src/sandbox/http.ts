@@ -4,8 +4,8 @@ import {
   createServer,
   type Handlers,
   httpError,
-  type Problem,
   type Server,
+  type ServerProblem,
   toServer,
 } from '../generated/sandbox/server/index.js';
 import type { Principal } from '../kernel/scope.js';
@@ -111,7 +111,7 @@ function createHandlers(controls: Controls): Handlers<Caller> {
   };
 }
 
-function messageOf({ status, message, issues }: Problem, operationId: string): string {
+function messageOf({ status, message, issues }: ServerProblem, operationId: string): string {
   if (status === 401) return NO_ADMIN;
   if (status === 413) return 'The body is longer than 96 MiB';
   if (status !== 422) return message;

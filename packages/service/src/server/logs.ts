@@ -2,7 +2,7 @@
  * Logs one structured line per request. Query strings, headers and bodies are omitted, because they contain tokens and
  * e-mail addresses. A path segment that may be an address is replaced with a hyphen.
  */
-import { type Problem, type RequestContext, type Server, toServer } from '@community-platform/server';
+import { type RequestContext, type Server, type ServerProblem, toServer } from '@community-platform/server';
 import { type Logger, pino } from 'pino';
 
 export type { Logger };
@@ -29,7 +29,10 @@ export function withLogs(server: Server, logger: Logger): Server {
 
 /** Logs errors that callers see only as a 500: class, stack and code, but not the values in database messages. */
 export function createErrorLog(logger: Logger) {
-  return ({ cause }: Problem, { requestId, operationId }: Pick<RequestContext, 'requestId' | 'operationId'>): void => {
+  return (
+    { cause }: ServerProblem,
+    { requestId, operationId }: Pick<RequestContext, 'requestId' | 'operationId'>,
+  ): void => {
     if (cause === undefined) return;
     const known = cause instanceof Error ? cause : new Error('not an error');
     const code: unknown = Reflect.get(known, 'code');

@@ -1,6 +1,6 @@
 /** Errors that the server itself causes have the declared body. */
 import { deepEqual, equal } from 'node:assert/strict';
-import { createServer, type Handlers, type Problem } from '@case/server';
+import { createServer, type Handlers, type ServerProblem } from '@case/server';
 
 function done() {
 return ({ status: 200 }) as const;
@@ -103,7 +103,7 @@ deepEqual(await refuse('nested', wrong), {
 deepEqual(await refuse('message', wrong), { status: 400, type: json, body: { message: 'The body is not valid' } });
 
 // Where neither schema matches, `errorBody` makes the body.
-function errorBody({ issues }: Problem) {
+function errorBody({ issues }: ServerProblem) {
 return { x: issues.length, y: 0 };
 }
 const own = createServer({ handlers, errorBody });

@@ -13,7 +13,6 @@ export type {
   Hooks,
   Limits,
   MountOptions,
-  Problem,
   ProblemIssue,
   RawRequest,
   RawResponse,
@@ -23,6 +22,7 @@ export type {
   SecurityContext,
   SecurityHandler,
   Server,
+  ServerProblem,
 } from 'trefoil-runtime/server';
 export type { Json as JsonValue } from 'trefoil-runtime/codec';
 export type { Check as SchemaCheck, StandardSchema, ValidationIssue } from 'trefoil-runtime/validation';

@@ -25,7 +25,7 @@ export const xmlOfPostShapesApplicationXmlEither: XmlContent = {
   members: { radius: { scalars: ['number'] } },
 };
 
-export const xmlOfProblemSchema: XmlContent = {
+export const xmlOfProblem: XmlContent = {
   members: { title: { scalars: ['string'] }, status: { scalars: ['integer'] }, detail: { scalars: ['string'] } },
 };
 
