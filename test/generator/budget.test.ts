@@ -17,7 +17,7 @@ const rooms = ['openapi', 'ir', 'names', 'lower', 'emit', 'output', 'errors', 'v
 /** The core includes folders that only its stages use: error bodies and the value generator. */
 const budgets: readonly Budget[] = [
   // The aim is 19,000.
-  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_165 },
+  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_170 },
   // The aim is 11,500.
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 20_015 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
