@@ -159,9 +159,9 @@ const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/scri
 
 let known: Promise<Samples> | undefined;
 
-/** Returns the method and the path of a curl command; `undefined` for other code. */
+/** Returns the method and the path of the first curl command; `undefined` for other code. */
 function headOf(source: string): string | undefined {
-  return /^curl (?:-i )?((?:-X \w+ )?['"]https?:\/\/[^/]+[^?'"]*)/u.exec(source)?.[1];
+  return /^curl (?:-i )?((?:-X \w+ )?['"]https?:\/\/[^/]+[^?'"]*)/mu.exec(source)?.[1];
 }
 
 /**
