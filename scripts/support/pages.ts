@@ -234,14 +234,13 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
   return fillServers(filled, facts, printText);
 }
 
-/** The packages of the client, which are installed from this folder: a sandbox may run before they are published. */
-const packages = ['types', 'client'].map((name) => join(root, 'packages', name));
-const install = /npm install @community-platform\/client\b/gu;
+/** Installs the client from the repository, because a sandbox may run before its packages are published. */
+const installing = `# In the folder of this sandbox's repository. "../my-app" is your project.
+npm install --prefix ../my-app "$PWD/packages/types" "$PWD/packages/client"`;
 
-/** Names this folder in commands that install the client; `print` escapes the command. */
+/** Replaces the command that installs the client; `print` escapes the new one. */
 function fillInstall(text: string, print: (text: string) => string = String): string {
-  const command = `npm install ${packages.map((path) => (/^[\w./-]+$/u.test(path) ? path : `'${path}'`)).join(' ')}`;
-  return text.replaceAll(install, () => print(command));
+  return text.replaceAll(/npm install @community-platform\/client\b/gu, () => print(installing));
 }
 
 /** Matches the code blocks of Markdown. */
