@@ -1,6 +1,9 @@
 /** Serves the files of a rendered reference by URL path. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asObject } from '../../openapi/values.js';
+import { parseJson } from '../../support/json.js';
+import { isApiPath } from './api-paths.js';
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -43,10 +46,25 @@ function fileOf(target: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** Returns the page for unknown paths, with links that begin at the root of this server; `undefined` without one. */
-async function readMissing(folder: string): Promise<Page | undefined> {
-  const text = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined);
+/** Matches the paths that only pages have: in a folder of the site, or with the extension of a text for readers. */
+const ownPaths = /^(?:reference|guide|assets)\/|\.(?:html|md|txt)$/u;
+
+const missingText = `# Page not found
+
+There is no page at this address. [llms.txt](/llms.txt) lists all pages.
+`;
+
+/**
+ * Returns the page for unknown paths, with links that begin at the root of this server, or its text for programs.
+ * Resolves to `undefined` without one, and for paths that the API may have.
+ */
+async function readMissing(folder: string, path: string, file: string, type: string): Promise<Page | undefined> {
+  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
+  const text = ownPaths.test(file) ? await readText('404.html') : undefined;
   if (text === undefined) return undefined;
+  const document = asObject(parseJson((await readText('openapi.json')) ?? ''));
+  if (isApiPath(document, `/${path}`)) return undefined;
+  if (/\.(?:md|txt)$/u.test(file)) return { type, body: missingText, status: 404, isImmutable: false };
   const [, root = '/'] = /data-root="([^"]*)"/u.exec(text) ?? [];
   return { type: String(types['html']), body: text.replaceAll(`="${root}`, '="/'), status: 404, isImmutable: false };
 }
@@ -66,6 +84,6 @@ export async function readPage(folder: string, target: string, accept = ''): Pro
     return { type, body: await readFile(join(folder, file), 'utf8'), isImmutable: file.startsWith('assets/') };
   } catch (error) {
     if (always.has(file)) throw error;
-    return extension === 'html' ? readMissing(folder) : undefined;
+    return readMissing(folder, html, file, type);
   }
 }
