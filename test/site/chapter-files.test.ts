@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js'
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { testConfig } from '../support/documents.js';
 import { runJobs } from '../support/jobs.js';
-import { listElements } from '../support/strict-html.js';
+import { listElements, textOf } from '../support/strict-html.js';
 import { richDocument } from './rich-document.js';
 import { listFaults, makeSiteOf, pageOf, parsePages, type Site } from './site-pages.js';
 import { serveSites } from './site-server.js';
@@ -44,6 +44,11 @@ See [rules](rules.md), [gone](gone.md), [gone](gone.md) and \`[code](code.md)\`,
 [reference][1] and [an operation](#operation/none), [a path](/pets) and [evil](javascript:alert(1)).
 
 [1]: missing%20file.md
+
+[Kept](rules.md#hard-rules), [lost](rules.md#soft-rules), [own](#start), [not own](#end), [a group](#tag/Pets/none)
+and [again][2].
+
+[2]: rules.md#caf%C3%A9
 `;
 
 let folder = '';
@@ -59,7 +64,7 @@ beforeAll(async () => {
   await writeFile(join(outer, 'out.png'), Buffer.from(images['dot.png'] ?? '', 'hex'));
   await symlink(join(outer, 'out.png'), join(folder, 'images/linked.png'));
   await writeFile(join(folder, 'guide/start.md'), start);
-  await writeFile(join(folder, 'guide/rules.md'), '# Rules\n\n[Back](start.md)\n');
+  await writeFile(join(folder, 'guide/rules.md'), '# Rules\n\n[Back](start.md)\n\n## Hard rules\n');
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(richDocument));
   const reference = { chapters: ['guide/start.md', 'guide/rules.md'] };
   await writeFile(
@@ -87,8 +92,33 @@ test('links that lead nowhere are reported with file, line and column, each time
     ['guide/start.md:17:6', 'missing%20file.md'],
     ['guide/start.md:15:35', '#operation/none'],
     ['guide/start.md:15:62', '/pets'],
+    ['guide/start.md:19:84', '#end'],
   ]);
   expect(links.map(({ severity }) => severity)).not.toContain('error');
+});
+
+test('links to headings that their pages do not have are reported, and lead to the top of the page', () => {
+  const found = warnings.filter(({ code }) => code === 'chapter-heading-unresolved');
+  expect(found.map(({ severity, position: { file, line, column } }) => [severity, file, line, column])).toEqual([
+    ['warning', 'guide/start.md', 19, 37],
+    ['warning', 'guide/start.md', 19, 101],
+    ['warning', 'guide/start.md', 22, 6],
+  ]);
+  expect(found[0]?.message).toBe(
+    'the link "rules.md#soft-rules" names no heading of its page, so it leads to the top of the page',
+  );
+  const links = listElements(pageOf(site, 'guide/start.html'), 'a').map((link) => [
+    textOf(link),
+    link.attributes.get('href'),
+  ]);
+  for (const link of [
+    ['Kept', 'rules.html#hard-rules'],
+    ['lost', 'rules.html'],
+    ['own', 'start.html#start-1'],
+    ['a group', '../reference/pets/index.html'],
+    ['again', 'rules.html'],
+  ])
+    expect(links).toContainEqual(link);
 });
 
 test('images that are not shown are reported with the reason', () => {

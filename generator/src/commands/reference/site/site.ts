@@ -200,7 +200,12 @@ function pageOfFile(
     return undefined;
   };
   const onMissing = (address: string): number => problems.push({ address });
-  const prose = open(path, file).prose(markdown, 1, true, { image: imageAt, onMissing });
+  const resolve = (address: string): string | undefined => {
+    const target = pathOf.find(address, file);
+    if (target?.missing !== undefined) problems.push({ address, hasPage: true });
+    return target && addressOf(path, target);
+  };
+  const prose = open(path, file).prose(markdown, 1, true, { image: imageAt, resolve, onMissing });
   for (const warning of locateProblems(source.label, source.text, problems)) report(warning);
   const linked = replaceAddresses(htmlToMarkdown(markdown), (href) => {
     const target = pathOf.find(href, file);
