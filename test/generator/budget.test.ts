@@ -19,7 +19,7 @@ const budgets: readonly Budget[] = [
   // The aim is 19,000.
   { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 28_950 },
   // The aim is 11,500.
-  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_860 },
+  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_910 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
   { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_830 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
