@@ -17,11 +17,11 @@ const rooms = ['openapi', 'ir', 'names', 'lower', 'emit', 'output', 'errors', 'v
 /** The folders of the core include those that only its stages use: bodies of errors and the value generator. */
 const budgets: readonly Budget[] = [
   // The aim is 19,000.
-  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 28_950 },
+  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 28_960 },
   // The aim is 11,500.
-  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_910 },
+  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 19_920 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_830 },
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_800 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },

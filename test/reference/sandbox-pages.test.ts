@@ -13,7 +13,7 @@ beforeAll(() => ensureBuilt('packages', 'service', 'reference'));
 
 async function read(path: string, isPrivate = true): Promise<string> {
   const page = await readPage(path, async () => ({ base, ...(isPrivate && { credentials }) }));
-  return page?.body ?? '';
+  return String(page?.body);
 }
 
 /** Returns the text of a page without its elements. */

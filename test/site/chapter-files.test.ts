@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPage } from '../../generator/src/commands/reference/pages.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import { readReference } from '../../generator/src/config/reference.js';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
@@ -14,10 +15,10 @@ import { richDocument } from './rich-document.js';
 import { listFaults, makeSiteOf, pageOf, parsePages, type Site } from './site-pages.js';
 import { serveSites } from './site-server.js';
 
-/** Images of 3 × 2 pixels: the PNG and the GIF are whole, of the others there is the header. */
+/** Images of 3 × 2 pixels: the PNG and the GIF are whole, the others are only headers. */
 const images: Readonly<Record<string, string>> = {
   'dot.png':
-    '89504e470d0a1a0a0000000d494844520000000300000002080200000012167ccd0000000e49444154789c63f8cfc000440c3001001fee03fd0c6f1d5c0000000049454e44ae426082',
+    '89504e470d0a1a0a0000000d49484452000000030000000208020000001216f14d0000001049444154789c63f8cfc000410c70160041d205fb87f0b9480000000049454e44ae426082',
   'dot.gif': '47494638396103000200800000ff0000ffffff2c0000000003000200000203848f050000000000003b',
   'dot.jpg': 'ffd8ffe000104a46494600010100000100010000ffc0000b080002000301011100ffd9',
   'lossy.webp': '524946462a0000005745425056503820000000000000009d012a03000200000000000000',
@@ -54,6 +55,7 @@ and [again][2].
 let folder = '';
 let site: Site;
 const warnings: Diagnostic[] = [];
+const shownImages = new Map<string, Uint8Array>();
 beforeAll(async () => {
   const outer = await mkdtemp(join(tmpdir(), 'trefoil-chapter-files-'));
   folder = join(outer, 'project');
@@ -75,7 +77,10 @@ beforeAll(async () => {
   const read = await readReference({ settings: reference, folder, locate });
   if ('length' in read) throw new Error(read[0]?.message);
   const made = await makeSiteOf(richDocument, { ...testConfig, reference: read });
-  const files = await makeSite(made.input, { report: (warning) => warnings.push(warning) });
+  const files = await makeSite(made.input, {
+    report: (warning) => warnings.push(warning),
+    addImage: (path, bytes) => shownImages.set(path, bytes),
+  });
   site = { input: made.input, files, pages: parsePages(files) };
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
@@ -139,49 +144,62 @@ test('images of the project become files of the site, in pages, in Markdown and 
     title: all.get('title'),
   }));
   expect(shown).toEqual([
-    { src: expect.stringMatching(/^\.\.\/assets\/dot-[\da-f]{8}\.svg$/u), alt: 'A dot', title: undefined },
+    { src: expect.stringMatching(/^\.\.\/assets\/dot-[\da-f]{8}\.png$/u), alt: 'A dot', title: undefined },
     { src: expect.stringMatching(/^\.\.\/assets\/drawing-[\da-f]{8}\.svg$/u), alt: 'A drawing', title: 'A title' },
   ]);
-  const [dot, drawing] = shown.map(({ src }) => site.files.get(src.slice(3)));
-  const data = Buffer.from(images['dot.png'] ?? '', 'hex').toString('base64');
-  expect(dot).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"><image width="3" height="2" href="data:image/png;base64,${data}"/></svg>\n`,
-  );
-  expect(drawing).toBe(svg);
+  const [dot, drawing] = shown.map(({ src }) => Buffer.from(shownImages.get(src.slice(3)) ?? []));
+  expect(dot?.toString('hex')).toBe(images['dot.png']);
+  expect(drawing?.toString()).toBe(svg);
   const markdown = site.files.get('guide/start.md') ?? '';
   expect(markdown).toContain(`![A dot](${shown[0]?.src})`);
   expect(markdown).toContain('"A title") None\n![Far](https://example.com/far.png) Out Linked Text\n');
   expect(markdown).toContain('See [rules](rules.md), gone, gone and `[code](code.md)`');
   const paper = listElements(pageOf(site, 'print.html'), 'img').map(({ attributes }) => `../${attributes.get('src')}`);
   expect(paper).toEqual(shown.map(({ src }) => src));
-  expect(listFaults(site.files, site.pages)).toEqual([]);
+  expect(listFaults(new Map<string, unknown>([...site.files, ...shownImages]), site.pages)).toEqual([]);
 });
 
 test.each([
   ['dot.gif', 'gif'],
-  ['dot.jpg', 'jpeg'],
+  ['dot.jpg', 'jpg'],
   ['lossy.webp', 'webp'],
   ['lossless.webp', 'webp'],
   ['extended.webp', 'webp'],
-])('reads the size of %s', async (name, type) => {
+])('copies %s as it is', async (name, extension) => {
   const chapters = [{ path: 'a.md', text: `![a](images/${name})` }];
-  const { files } = await makeSiteOf(richDocument, { ...testConfig, reference: { folder, chapters } });
-  const [, text] = [...files].find(([path]) => path.startsWith(`assets/${name.split('.')[0]}-`)) ?? [];
-  expect(text).toContain(`width="3" height="2" href="data:image/${type};base64,`);
+  const { input } = await makeSiteOf(richDocument, { ...testConfig, reference: { folder, chapters } });
+  const found: [string, Uint8Array][] = [];
+  await makeSite(input, { addImage: (path, bytes) => found.push([path, bytes]) });
+  expect(found).toEqual([
+    [expect.stringMatching(/^assets\/\w+-[\da-f]{8}\.\w+$/u), Buffer.from(images[name] ?? '', 'hex')],
+  ]);
+  expect(found[0]?.[0].split('.')[1]).toBe(extension);
 });
 
 test('the command prints each warning and succeeds', async () => {
-  const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs'] }], 1);
+  const [outcome, again] = await runJobs(
+    ['', ''].map(() => ({ kind: 'command', cwd: folder, args: ['docs'] }) as const),
+    1,
+  );
   const printed = JSON.stringify(outcome);
   expect(printed).toContain(
     'guide/start.md:6:31 warning chapter-link-unresolved: the link \\"gone.md\\" leads nowhere',
   );
-  expect(await readFile(join(folder, 'dist/guide/start.html'), 'utf8')).toContain('assets/dot-');
+  const page = await readFile(join(folder, 'dist/guide/start.html'), 'utf8');
+  const [path = ''] = /assets\/dot-\w+\.png/u.exec(page) ?? [];
+  expect((await readFile(join(folder, 'dist', path))).toString('hex')).toBe(images['dot.png']);
+  const served = await readPage(join(folder, 'dist'), `/${path}`);
+  expect(served).toMatchObject({ type: 'image/png', isImmutable: true });
+  expect(Buffer.from(served?.body ?? '').toString('hex')).toBe(images['dot.png']);
+  expect(JSON.stringify(again)).toContain('up to date; nothing was written');
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
   test('images are loaded under the policy, and their scripts do not run', async () => {
-    const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
+    const [browser, server] = await Promise.all([
+      openBrowser(),
+      serveSites({ docs: new Map<string, string | Uint8Array>([...site.files, ...shownImages]) }),
+    ]);
     const { page, errors } = await openPage(browser, 390, 844);
     page.on('dialog', (dialog) => {
       errors.push(dialog.message());

@@ -7,12 +7,16 @@ import { isApiPath } from './api-paths.js';
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
   yaml: 'application/yaml; charset=utf-8',
 };
 
@@ -24,11 +28,12 @@ const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.htm
  * may also contain files of somebody else.
  */
 const paths =
-  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|html|js|json|md|svg|txt|yaml)$/u;
+  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|gif|html|jpg|js|json|md|png|svg|txt|webp|yaml)$/u;
 
 export interface Page {
   readonly type: string;
-  readonly body: string;
+  /** Text, or the bytes of an image. */
+  readonly body: string | Uint8Array;
   /** 404 for the page that unknown paths of the site show. Default: 200. */
   readonly status?: number;
   /** Whether the path changes with the content, so that browsers may keep the file. */
@@ -81,7 +86,9 @@ export async function readPage(folder: string, target: string, accept = ''): Pro
   const type = types[extension];
   if (type === undefined) return undefined;
   try {
-    return { type, body: await readFile(join(folder, file), 'utf8'), isImmutable: file.startsWith('assets/') };
+    const bytes = await readFile(join(folder, file));
+    const body = type.startsWith('image/') ? bytes : bytes.toString();
+    return { type, body, isImmutable: file.startsWith('assets/') };
   } catch (error) {
     if (always.has(file)) throw error;
     return readMissing(folder, html, file, type);

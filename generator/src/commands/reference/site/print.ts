@@ -44,7 +44,7 @@ export function printAll(pages: readonly PrintedPage[], title: string, style: st
     };
     const image = (href: string): string | undefined => {
       const target = posix.join(posix.dirname(path), href);
-      return /^assets\/[\w-]+\.svg$/u.test(target) ? target : undefined;
+      return /^assets\/[\w-]+\.(?:svg|png|jpg|gif|webp)$/u.test(target) ? target : undefined;
     };
     return { id: idOf(path), content: renderPaper(printed, { top: group === '' ? 2 : 3, resolve, image }) };
   };
