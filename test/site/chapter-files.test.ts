@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFront } from '../../generator/src/commands/dev/front.js';
 import { readPage } from '../../generator/src/commands/reference/pages.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import { readReference } from '../../generator/src/config/reference.js';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import { withFront } from '../../packages/service/src/server/front.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { testConfig } from '../support/documents.js';
 import { runJobs } from '../support/jobs.js';
@@ -192,6 +194,24 @@ test('the command prints each warning and succeeds', async () => {
   expect(served).toMatchObject({ type: 'image/png', isImmutable: true });
   expect(Buffer.from(served?.body ?? '').toString('hex')).toBe(images['dot.png']);
   expect(JSON.stringify(again)).toContain('up to date; nothing was written');
+});
+
+test('the servers of `dev` and of the service send the bytes of images', async () => {
+  const png = Buffer.from(images['dot.png'] ?? '', 'hex');
+  const page = async () => ({
+    type: 'image/png',
+    body: new Uint8Array(Buffer.concat([png, Buffer.alloc(3000)])),
+    isImmutable: true,
+  });
+  const front = createFront(page, () => undefined);
+  const port = await front.listen(0, '127.0.0.1');
+  const service = withFront({ state: () => ({ status: 'ready' }), readPage: page });
+  const request = new Request('http://a.example/assets/a.png', { headers: { 'accept-encoding': 'gzip' } });
+  for (const response of [await fetch(`http://127.0.0.1:${port}/assets/a.png`), await service.fetch(request)]) {
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual((await page()).body);
+  }
+  await front.close();
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {

@@ -111,6 +111,7 @@ export const tryDocument = {
         joined: { style: 'form', explode: false, headers: { 'X-Note': { schema: { type: 'string' } } } },
       },
     }),
+    '/bytes': post('sendBytes', 'application/octet-stream', {}),
     '/json': post(
       'sendJson',
       'application/json',
