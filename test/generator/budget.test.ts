@@ -25,7 +25,7 @@ const budgets: readonly Budget[] = [
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
-  { name: 'site script', folders: ['generator/site'], lines: 1_780 },
+  { name: 'site script', folders: ['generator/site'], lines: 1_810 },
   // Package entry points for other libraries, which are generated only with a setting.
   {
     name: 'integrations',

@@ -13,12 +13,12 @@ import { resolve } from '../../generator/src/support/json-pointer.js';
 import { varyingTodayIn } from '../service/known-differences.js';
 import { differencesOf } from '../service/response-differences.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
-import { hasCurl, hasProgram } from '../support/curl.js';
+import { hasCurl } from '../support/curl.js';
 import { drawSample } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
-import { findPython } from '../support/sample-runs.js';
 import { runScript, type WatchedProcess } from '../support/script-process.js';
-import { checkSnippets, repository, writeSnippet } from '../support/snippets.js';
+import { repository } from '../support/snippets.js';
+import { testUploads } from './uploads-chapter.js';
 
 const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
 /** Milliseconds for all samples, if they are not sampled: each sample that writes is followed by a reset. */
@@ -282,60 +282,7 @@ async function makeClientFolder(): Promise<string> {
   return folder;
 }
 
-describe.skipIf(!hasCurl() || !hasProgram('jq') || !hasProgram('openssl', 'version'))(
-  'the chapter about uploads',
-  () => {
-    let folder: string;
-    let blocks: readonly (readonly [language: string, source: string])[];
-    beforeAll(async () => {
-      folder = await makeClientFolder();
-      const chapter = await (await fetch(`${base}/guide/uploading-a-file.md`)).text();
-      const fences = chapter.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu);
-      blocks = [...fences].map(([, language = '', source = '']) => [language, source] as const);
-    });
-    afterAll(() => rm(folder, { recursive: true, force: true }));
-
-    const sourceOf = (language: string): string => blocks.find(([name]) => name === language)?.[1] ?? '';
-    const run = (command: string, args: readonly string[]) => promisify(execFile)(command, args, { cwd: folder });
-
-    async function expectFile(url: string): Promise<void> {
-      const response = await fetch(url);
-      expect([response.status, await response.text()]).toEqual([200, 'Bread, at last.\n']);
-    }
-
-    test('has the URL and the token of the sandbox in every language', () => {
-      expect(blocks.map(([language]) => language)).toEqual(['sh', 'sh', 'sh', 'sh', 'ts', 'python']);
-      for (const source of [blocks[1]?.[1], sourceOf('ts'), sourceOf('python')]) {
-        expect(source).toContain(base);
-        expect(source).toContain(tokens.SANDBOX_ADMIN_TOKEN);
-      }
-    });
-
-    test('its commands run as pasted, one after the other, and end with the file', async () => {
-      const outputs = [];
-      for (const [, source] of blocks.filter(([language]) => language === 'sh'))
-        outputs.push((await run('sh', ['-ec', source])).stdout);
-      expect(outputs[2]).toContain(' 204 ');
-      expect(outputs[3]).toBe('Bread, at last.\n');
-    });
-
-    test('its TypeScript compiles, runs as pasted, and stores the file', async () => {
-      await writeFile(join(folder, 'loaf.txt'), 'Bread, at last.\n');
-      await writeFile(join(folder, 'upload.ts'), sourceOf('ts'));
-      const tsx = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
-      const { stdout } = await run(process.execPath, ['--import', tsx, 'upload.ts']);
-      await expectFile(stdout.trim().split(' ')[1] ?? '');
-      expect(await checkSnippets([await writeSnippet('uploading-a-file', sourceOf('ts'))])).toBe('');
-    });
-
-    const python = findPython('httpx');
-    test.skipIf(python === undefined)('its Python runs as pasted, and stores the file', async () => {
-      await writeFile(join(folder, 'loaf.txt'), 'Bread, at last.\n');
-      const { stdout } = await run(python ?? '', ['-c', sourceOf('python')]);
-      await expectFile(stdout.trim().split(' ')[1] ?? '');
-    });
-  },
-);
+testUploads(() => ({ base, token: tokens.SANDBOX_ADMIN_TOKEN, makeFolder: makeClientFolder }));
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
   let browser: Browser;

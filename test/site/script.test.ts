@@ -1,10 +1,6 @@
 /** The script of the reference site in a browser, on handmade pages. */
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +8,6 @@ import { viewTryIt } from '../../generator/src/commands/reference/site/try-it.js
 import { prepare } from '../../generator/src/prepare.js';
 import { load } from '../interop/load.js';
 import { hasBrowser, openBrowser, openPage, type Watched } from '../support/browser.js';
-import { hasCurl } from '../support/curl.js';
 import { loadText, testConfig } from '../support/documents.js';
 import { repository } from '../support/workspace.js';
 import { deletion, entries, fields, hostile, hostileData, respond, samples } from './script-pages.js';
@@ -293,44 +288,6 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     // The response of the previous request is gone.
     expect(await page.getByText('Not sent: correct the marked fields.').isVisible()).toBe(true);
     expect(await page.locator('.try-status').count()).toBe(0);
-  });
-
-  test('sends a file as the body, and copies the curl command of what is entered', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'trefoil-curl-'));
-    const copy = page.getByRole('button', { name: 'Copy as curl' });
-    /** Copies the command, runs it as pasted, and returns what the API has received. */
-    const runCopied = async (): Promise<Recorded | undefined> => {
-      await copy.click();
-      await page.getByRole('button', { name: 'Copied' }).waitFor();
-      const command = await page.evaluate(() => navigator.clipboard.readText());
-      await promisify(execFile)('sh', ['-c', command], { cwd: folder });
-      return api.received.at(-1);
-    };
-    const factsOf = (recorded: Recorded | undefined) => {
-      const { method, url, body, headers } = recorded ?? {};
-      return { method, url, body, type: headers?.['content-type'], authorization: headers?.['authorization'] };
-    };
-    await openTry('sendBytes');
-    await page.getByLabel('version', { exact: true }).selectOption('v1');
-    await writeFile(join(folder, 'a b.bin'), 'some\0bytes');
-    await page.getByLabel('Body').setInputFiles(join(folder, 'a b.bin'));
-    const sentFile = factsOf(await send());
-    expect(sentFile).toMatchObject({ url: '/v1/bytes', body: 'some\0bytes', type: 'application/octet-stream' });
-    if (hasCurl()) expect(factsOf(await runCopied())).toEqual(sentFile);
-
-    await openTry('sendJson');
-    await page.getByLabel('Alternative').selectOption('token');
-    await page.getByLabel('token HTTP').fill("it's $HOME");
-    await page.getByLabel('Body').fill(`{"id": 9, "text": "it's \`code\`"}`);
-    const sentJson = factsOf(await send());
-    expect(sentJson.authorization).toBe("Bearer it's $HOME");
-    if (hasCurl()) expect(factsOf(await runCopied())).toEqual(sentJson);
-    // The command of a form that is not complete is a comment with the reason.
-    await page.getByLabel('Server').selectOption('Other URL');
-    await page.getByRole('textbox', { name: 'Other URL' }).fill('javascript:alert(1)');
-    expect(await copy.isDisabled()).toBe(true);
-    await page.evaluate(() => sessionStorage.clear());
-    await rm(folder, { recursive: true });
   });
 
   test('shows streams as they arrive, downloads and failures', async () => {

@@ -112,6 +112,13 @@ export const tryDocument = {
       },
     }),
     '/bytes': post('sendBytes', 'application/octet-stream', {}),
+    '/parts': post('sendParts', 'multipart/mixed', {
+      schema: {
+        type: 'array',
+        prefixItems: [{ type: 'object', properties: { age: { type: 'integer' } } }],
+        items: { type: 'string', format: 'binary' },
+      },
+    }),
     '/json': post(
       'sendJson',
       'application/json',
