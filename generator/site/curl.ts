@@ -33,7 +33,9 @@ function partOption(name: string, item: unknown, part: Part | undefined, headers
   return [`-F ${shellQuote(`${name}=${curlQuote(content)}${tail}`)}`];
 }
 
-function partOptions({ value, headers, media: { parts = [], members = [] } }: SentParts): string[] {
+function partOptions({ value, headers, media: { parts = [], rest, members = [] } }: SentParts): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => partOption('', item, parts[index] ?? rest, undefined));
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     const styled = members.find((candidate) => candidate.name === name);
     if (styled !== undefined) {
@@ -64,9 +66,11 @@ export function printCurl(request: TryRequest): string {
   const { method, url, headers, body } = request;
   const isDefault = method === (body === undefined ? 'GET' : 'POST');
   const verb = method === 'HEAD' ? '--head ' : isDefault ? '' : `-X ${shellQuote(method)} `;
+  const isForm = body?.parts !== undefined && !Array.isArray(body.parts.value);
   const lines = [...headers]
     // curl creates the boundary of a multipart body itself.
-    .filter(([name]) => name !== 'content-type' || body?.parts === undefined)
+    .filter(([name]) => name !== 'content-type' || !isForm)
+    .map(([name, value]) => [name, body?.parts === undefined ? value : value.replace(/; *boundary=.*/u, '')] as const)
     .map(([name, value]) => `-H ${shellQuote(value === '' ? `${name};` : `${name}: ${value}`)}`);
   // curl would expand brackets and braces in a URL.
   const glob = /[[\]{}]/u.test(url) ? '--globoff ' : '';

@@ -12,7 +12,7 @@ import type { TryContent, TryData, TryField } from './try-data.js';
 export interface SentBody {
   readonly type: string;
   readonly body: string | Blob;
-  /** For a multipart body, its values by name, and how they are encoded. */
+  /** For a multipart body, its values by name or in order, and how they are encoded. */
   readonly parts?: { readonly value: object; readonly media: Media; readonly headers: object };
 }
 
@@ -26,7 +26,7 @@ export interface BodyFields {
 const hints: Readonly<Partial<Record<TryContent['kind'], string>>> = {
   lines: 'One JSON value per line.',
   sequence: 'One JSON value per line.',
-  parts: 'A JSON array with a value for each part. Files can be sent with curl only.',
+  parts: 'A JSON array with a value for each part.',
 };
 
 /** Returns the text of a body as it is sent. */
@@ -53,16 +53,41 @@ function drawText({ mediaType, kind, example = '', fields = [] }: TryContent, is
     element: drawLabeled('Body', [type], area, hint),
     read: () => {
       if (area.value === '' && (!isRequired || isJson)) return undefined;
-      return kind === 'parts' ? encodeUnnamed(fields, type, area.value) : { type, body: encodeText(kind, area.value) };
+      if (kind !== 'parts') return { type, body: encodeText(kind, area.value) };
+      return toSent(encoders.encodeParts(parseJson(area.value), type, mediaOfParts(fields)));
     },
   };
 }
 
-function encodeUnnamed(fields: readonly TryField[], type: string, text: string): SentBody {
+/** Returns how parts without names are encoded. */
+function mediaOfParts(fields: readonly TryField[]): Media {
   const rest = fields.find(({ name }) => name === '*');
   const parts = fields.filter((field) => field !== rest);
-  const media = reviveMedium({ encode: 'encodeParts', parts, ...(rest !== undefined && { rest }) });
-  return toSent(encoders.encodeParts(parseJson(text), type, media));
+  return reviveMedium({ encode: 'encodeParts', parts, ...(rest !== undefined && { rest }) });
+}
+
+/** Draws a control for each part without a name, and one for all further parts. */
+function drawParts({ mediaType, fields = [] }: TryContent, isRequired: boolean): BodyFields {
+  const controls = fields.map((field) => {
+    const { name, isFile } = field;
+    if (name !== '*') return createFieldControl({ ...field, name: `part ${Number(name) + 1}` });
+    const rest = { name: 'further parts', required: false };
+    return isFile ? createFieldControl({ ...field, ...rest, isList: true }) : createControl({ ...rest, type: 'array' });
+  });
+  const media = mediaOfParts(fields);
+  return {
+    element: make('div', { class: 'try-fields' }, ...controls.map(({ element }) => element)),
+    read: () => {
+      const items = controls.flatMap((control, index): unknown[] => {
+        const item = control.read();
+        if (fields[index]?.name !== '*') return [item];
+        return Array.isArray(item) ? item : [];
+      });
+      const value = items.slice(0, items.findLastIndex((item) => item !== undefined) + 1);
+      if (value.length === 0 && !isRequired) return undefined;
+      return { ...toSent(encoders.encodeParts(value, mediaType, media)), parts: { value, media, headers: {} } };
+    },
+  };
 }
 
 function toSent({ type, body }: ReturnType<typeof encoders.encodeForm>): SentBody {
@@ -128,8 +153,10 @@ function drawFile({ mediaType }: TryContent, isRequired: boolean): BodyFields {
 }
 
 function drawContent(content: TryContent, isRequired: boolean): BodyFields {
-  if (content.kind === 'bytes') return drawFile(content, isRequired);
-  const hasFields = content.kind === 'form' || content.kind === 'multipart';
+  const { kind, fields = [] } = content;
+  if (kind === 'bytes') return drawFile(content, isRequired);
+  if (kind === 'parts' && fields.some(({ isFile }) => isFile)) return drawParts(content, isRequired);
+  const hasFields = kind === 'form' || kind === 'multipart';
   return hasFields ? drawFields(content, isRequired) : drawText(content, isRequired);
 }
 

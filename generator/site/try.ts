@@ -1,5 +1,5 @@
 /** Draws the form with which a page sends requests to an operation. */
-import { createCopyButton } from './copy.js';
+import { copyFrom, createCopyButton } from './copy.js';
 import { printCurl } from './curl.js';
 import { make, makeButton } from './dom.js';
 import { type BodyFields, drawBody } from './try-body.js';
@@ -11,6 +11,8 @@ import { explainFailure } from './try-failure.js';
 import { checkSendable, composeRequest, isForbiddenHeader, type TryRequest } from './try-request.js';
 import { showResponse } from './try-response.js';
 import { drawServers, type ServerFields } from './try-server.js';
+
+const copyLabel = 'Copy as curl';
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -35,6 +37,11 @@ class TryForm {
   readonly #cancel = makeButton('Cancel', 'tool', () => this.#controller?.abort());
   readonly #status = make('p', { role: 'status', class: 'try-message' });
   readonly #curl = make('code', {});
+  readonly #copy: HTMLButtonElement = makeButton(
+    copyLabel,
+    'tool',
+    () => void copyFrom(this.#copy, copyLabel, this.#curl.textContent ?? ''),
+  );
   readonly #response = make('div', { class: 'try-response', role: 'region', 'aria-label': 'Response' });
   #controller: AbortController | undefined;
 
@@ -68,7 +75,7 @@ class TryForm {
       this.#credentials.element,
       ...(controls.length === 0 ? [] : [parameters]),
       ...(this.#body === undefined ? [] : [this.#body.element]),
-      make('div', { class: 'try-actions' }, this.#send, this.#cancel),
+      make('div', { class: 'try-actions' }, this.#send, this.#cancel, this.#copy),
       make('details', { class: 'try-curl' }, make('summary', {}, 'curl command, with credentials'), code),
     );
     section.append(this.#form, this.#status, this.#response);
@@ -84,9 +91,11 @@ class TryForm {
     try {
       this.#credentials.useOrigin(new URL(this.#servers.baseUrl()).origin);
       this.#curl.textContent = printCurl(this.#compose());
+      this.#copy.disabled = false;
     } catch (error) {
       // A form that is not complete yet has no command.
       this.#curl.textContent = `# ${textOf(error)}`;
+      this.#copy.disabled = true;
     }
   }
 

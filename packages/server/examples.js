@@ -1120,7 +1120,7 @@ const forbiddenResponse = {
 };
 
 const methodNotAllowedResponse = {
-  body: { success: false, message: 'The method DELETE is not allowed here', error_details: {} },
+  body: { success: false, message: 'The path does not support this method', error_details: {} },
   name: 'wrong_method', headers: { allow: 'GET' },
 };
 

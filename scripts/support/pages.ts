@@ -15,6 +15,19 @@ import { root } from './project.js';
 function read(target: string, accept?: string): Promise<Page | undefined> {
   return readPageOf(join(root, 'dist'), target, accept);
 }
+
+/** A page that is not an image. */
+type TextPage = Page & { readonly body: string };
+
+function isText(page: Page): page is TextPage {
+  return typeof page.body === 'string';
+}
+
+async function readText(target: string): Promise<string> {
+  const page = await read(target);
+  return page !== undefined && isText(page) ? page.body : '';
+}
+
 function withServer(document: JsonObject, { base }: PageFacts): JsonObject {
   return {
     ...document,
@@ -111,7 +124,7 @@ function fillDocument(written: JsonObject, facts: PageFacts): JsonObject {
 }
 
 async function parseDocument(): Promise<JsonObject> {
-  return asObject(JSON.parse((await read('/openapi.json'))?.body ?? ''));
+  return asObject(JSON.parse(await readText('/openapi.json')));
 }
 
 /** Matches the code blocks of a page of the site; those of samples name their operation. */
@@ -123,7 +136,7 @@ type Samples = ReadonlyMap<string, { readonly samples: readonly CodeSample[]; re
 
 async function readSamples(): Promise<Samples> {
   const document = await parseDocument();
-  const samples = asObject(JSON.parse((await read('/samples.json'))?.body ?? ''));
+  const samples = asObject(JSON.parse(await readText('/samples.json')));
   const operations = Object.values(asObject(document['paths'])).flatMap((item) => Object.values(asObject(item)));
   const schemes = new Map(
     operations
@@ -159,9 +172,9 @@ const forms = /(<script type="application\/json" class="try-data">)(.*?)(<\/scri
 
 let known: Promise<Samples> | undefined;
 
-/** Returns the method and path of a curl command; `undefined` for other code. */
+/** Returns the method and path of the first curl command; `undefined` for other code. */
 function headOf(source: string): string | undefined {
-  return /^curl (?:-i )?((?:-X \w+ )?['"]https?:\/\/[^/]+[^?'"]*)/u.exec(source)?.[1];
+  return /^curl (?:-i )?((?:-X \w+ )?['"]https?:\/\/[^/]+[^?'"]*)/mu.exec(source)?.[1];
 }
 
 /**
@@ -234,14 +247,13 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
   return fillServers(filled, facts, printText);
 }
 
-/** The client's packages, installed from this folder because a sandbox may run before they are published. */
-const packages = ['types', 'client'].map((name) => join(root, 'packages', name));
-const install = /npm install @community-platform\/client\b/gu;
+/** Installs the client from the repository, because a sandbox may run before its packages are published. */
+const installing = `# In the folder of this sandbox's repository. "../my-app" is your project.
+npm install --prefix ../my-app "$PWD/packages/types" "$PWD/packages/client"`;
 
-/** Inserts the paths in this folder into commands that install the client; `print` escapes the command. */
+/** Replaces the command that installs the client; `print` escapes the new one. */
 function fillInstall(text: string, print: (text: string) => string = String): string {
-  const command = `npm install ${packages.map((path) => (/^[\w./-]+$/u.test(path) ? path : `'${path}'`)).join(' ')}`;
-  return text.replaceAll(install, () => print(command));
+  return text.replaceAll(/npm install @community-platform\/client\b/gu, () => print(installing));
 }
 
 /** Matches the code blocks of Markdown. */
@@ -258,7 +270,7 @@ async function fillText(text: string, facts: PageFacts): Promise<string> {
   return fillInstall(await fillServers(filled, facts));
 }
 
-async function tellPage(page: Page, facts: PageFacts, path: string): Promise<string> {
+async function tellPage(page: TextPage, facts: PageFacts, path: string): Promise<string> {
   const kind = page.type.split(';')[0];
   if (path === '/redoc.html') return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
   if (kind === 'text/html') return fillInstall(await fillSite(page.body, facts), printText);
@@ -266,7 +278,7 @@ async function tellPage(page: Page, facts: PageFacts, path: string): Promise<str
   return page.body;
 }
 
-async function tellDocument(page: Page, facts: PageFacts): Promise<string> {
+async function tellDocument(page: TextPage, facts: PageFacts): Promise<string> {
   const document = withServer(await parseDocument(), facts);
   return page.type.startsWith('application/json')
     ? `${JSON.stringify(document, null, 2)}\n`
@@ -284,7 +296,7 @@ export async function readPage(
   accept?: string,
 ): Promise<Page | undefined> {
   const page = await read(target, accept);
-  if (page === undefined || tell === undefined || page.isImmutable) return page;
+  if (page === undefined || tell === undefined || page.isImmutable || !isText(page)) return page;
   const [path = ''] = target.split('?');
   const facts = await tell();
   const body = /^\/openapi\.(?:json|yaml)$/u.test(path)

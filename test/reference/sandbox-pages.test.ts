@@ -1,7 +1,10 @@
 /** The pages of a sandbox: every text has its URL, and code has its tokens if the page may show them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../../scripts/support/ensure.js';
 import { readPage } from '../../scripts/support/pages.js';
+import { repository } from '../support/workspace.js';
 
 const base = 'http://localhost:4791';
 const credentials = { AdminBearer: 'an-admin-token', MemberAccessToken: 'a-member-token' };
@@ -10,7 +13,7 @@ beforeAll(() => ensureBuilt('packages', 'service', 'reference'));
 
 async function read(path: string, isPrivate = true): Promise<string> {
   const page = await readPage(path, async () => ({ base, ...(isPrivate && { credentials }) }));
-  return page?.body ?? '';
+  return String(page?.body);
 }
 
 /** Returns the text of a page without its elements. */
@@ -35,6 +38,23 @@ test.each([
   expect(text).not.toMatch(/(?:AdminBearer|MemberAccessToken): '(?:API_KEY|ACCESS_TOKEN)'/u);
   expect(text).not.toMatch(/-H 'Authorization: Bearer ACCESS_TOKEN'/u);
 });
+
+test.each(['/guide/client.html', '/guide/client.md', '/index.html', '/AGENTS.md'])(
+  '%s installs the client from the repository, and names no folder of this machine',
+  async (path) => {
+    const text = toText(await read(path)).replaceAll('&quot;', '"');
+    const [, project, ...packages] = /^npm install --prefix (\S+) "(\S+)" "(\S+)"$/mu.exec(text) ?? [];
+    expect(project).toBe('../my-app');
+    // The command runs in the root of the repository.
+    for (const name of packages) {
+      const manifest = JSON.parse(await readFile(join(name.replace('$PWD', repository), 'package.json'), 'utf8'));
+      expect(manifest.name).toMatch(/^@community-platform\/(?:types|client)$/u);
+    }
+    expect(packages).toHaveLength(2);
+    expect(text).toContain("# In the folder of this sandbox's repository.");
+    expect(text).not.toContain(repository);
+  },
+);
 
 test('the sample for the second page of a list has the token that the operation requires', async () => {
   for (const path of ['/guide/pagination.html', '/guide/pagination.md']) {

@@ -18,6 +18,7 @@ import { drawSample } from '../support/long.js';
 import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type WatchedProcess } from '../support/script-process.js';
 import { repository } from '../support/snippets.js';
+import { testUploads } from './uploads-chapter.js';
 
 const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLESS_TOKEN: 'headless-token-of-the-test' };
 /** Timeout in milliseconds for all samples of a full run, in which a reset follows each sample that writes. */
@@ -241,14 +242,8 @@ test(
     // Earlier tests may have read as the member whose last visit an example shows.
     await reset();
     await openAgain();
-    const folder = await mkdtemp(join(tmpdir(), 'trefoil-pasted-'));
+    const folder = await makeClientFolder();
     try {
-      await mkdir(join(folder, 'node_modules'));
-      await symlink(
-        join(project.folder, 'node_modules/@community-platform'),
-        join(folder, 'node_modules/@community-platform'),
-      );
-      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
       const chosen = drawSamples('client');
       for (const { id, client } of chosen) await writeFile(join(folder, `${id}.ts`), client);
       await writeFile(join(folder, 'driver.ts'), driver(chosen));
@@ -276,6 +271,18 @@ test(
   },
   LIMIT,
 );
+
+/** Makes a folder in which the client is installed. */
+async function makeClientFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trefoil-pasted-'));
+  const packages = 'node_modules/@community-platform';
+  await mkdir(join(folder, 'node_modules'));
+  await symlink(join(project.folder, packages), join(folder, packages));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  return folder;
+}
+
+testUploads(() => ({ base, token: tokens.SANDBOX_ADMIN_TOKEN, makeFolder: makeClientFolder }));
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
   let browser: Browser;

@@ -239,6 +239,38 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await page.context().close();
   });
 
+  test('shows and prints one group of all pages, without scripts, and leads back to all of them', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const visible = (): Promise<string[]> => page.locator('h2:visible').allTextContents();
+    await page.goto(`${server.url}rich/print.html`);
+    const all = await visible();
+    expect(all).toEqual(expect.arrayContaining(['Overview', 'Pets', 'Schemas']));
+    const back = page.getByRole('link', { name: 'Back to all pages' });
+    expect(await back.isVisible()).toBe(false);
+    for (const [folder, title] of [
+      ['pets', 'Pets'],
+      ['schemas', 'Schemas'],
+    ] as const) {
+      await page.goto(`${server.url}rich/reference/${folder}/index.html`);
+      await page.getByRole('link', { name: 'Print this chapter' }).click();
+      await page.waitForURL('**/rich/print.html#*');
+      expect(await visible()).toEqual([title]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await visible()).toEqual([title]);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      for (const hidden of ['.links', '.whole']) expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+      await back.click();
+      expect(await visible()).toEqual(all);
+    }
+    // A link to a page of another group shows all of them again.
+    await page.goto(`${server.url}rich/print.html#group-pets`);
+    await page.getByRole('link', { name: 'Pet', exact: true }).first().click();
+    expect(await visible()).toEqual(all);
+    await context.close();
+  });
+
   test('scrolls the response to a request into view', async () => {
     const { page }: Watched = await openPage(browser, 1440, 500);
     await page.route('https://eu.pets.example/**', (route) =>

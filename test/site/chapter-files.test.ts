@@ -3,13 +3,16 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFront } from '../../generator/src/commands/dev/front.js';
+import { readPage } from '../../generator/src/commands/reference/pages.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import { readReference } from '../../generator/src/config/reference.js';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
+import { withFront } from '../../packages/service/src/server/front.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
 import { testConfig } from '../support/documents.js';
 import { runJobs } from '../support/jobs.js';
-import { listElements } from '../support/strict-html.js';
+import { listElements, textOf } from '../support/strict-html.js';
 import { richDocument } from './rich-document.js';
 import { listFaults, makeSiteOf, pageOf, parsePages, type Site } from './site-pages.js';
 import { serveSites } from './site-server.js';
@@ -17,7 +20,7 @@ import { serveSites } from './site-server.js';
 /** Images of 3 × 2 pixels. The PNG and the GIF are complete; the others consist of a header only. */
 const images: Readonly<Record<string, string>> = {
   'dot.png':
-    '89504e470d0a1a0a0000000d494844520000000300000002080200000012167ccd0000000e49444154789c63f8cfc000440c3001001fee03fd0c6f1d5c0000000049454e44ae426082',
+    '89504e470d0a1a0a0000000d49484452000000030000000208020000001216f14d0000001049444154789c63f8cfc000410c70160041d205fb87f0b9480000000049454e44ae426082',
   'dot.gif': '47494638396103000200800000ff0000ffffff2c0000000003000200000203848f050000000000003b',
   'dot.jpg': 'ffd8ffe000104a46494600010100000100010000ffc0000b080002000301011100ffd9',
   'lossy.webp': '524946462a0000005745425056503820000000000000009d012a03000200000000000000',
@@ -44,11 +47,17 @@ See [rules](rules.md), [gone](gone.md), [gone](gone.md) and \`[code](code.md)\`,
 [reference][1] and [an operation](#operation/none), [a path](/pets) and [evil](javascript:alert(1)).
 
 [1]: missing%20file.md
+
+[Kept](rules.md#hard-rules), [lost](rules.md#soft-rules), [own](#start), [not own](#end), [a group](#tag/Pets/none)
+and [again][2].
+
+[2]: rules.md#caf%C3%A9
 `;
 
 let folder = '';
 let site: Site;
 const warnings: Diagnostic[] = [];
+const shownImages = new Map<string, Uint8Array>();
 beforeAll(async () => {
   const outer = await mkdtemp(join(tmpdir(), 'trefoil-chapter-files-'));
   folder = join(outer, 'project');
@@ -59,7 +68,7 @@ beforeAll(async () => {
   await writeFile(join(outer, 'out.png'), Buffer.from(images['dot.png'] ?? '', 'hex'));
   await symlink(join(outer, 'out.png'), join(folder, 'images/linked.png'));
   await writeFile(join(folder, 'guide/start.md'), start);
-  await writeFile(join(folder, 'guide/rules.md'), '# Rules\n\n[Back](start.md)\n');
+  await writeFile(join(folder, 'guide/rules.md'), '# Rules\n\n[Back](start.md)\n\n## Hard rules\n');
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(richDocument));
   const reference = { chapters: ['guide/start.md', 'guide/rules.md'] };
   await writeFile(
@@ -70,7 +79,10 @@ beforeAll(async () => {
   const read = await readReference({ settings: reference, folder, locate });
   if ('length' in read) throw new Error(read[0]?.message);
   const made = await makeSiteOf(richDocument, { ...testConfig, reference: read });
-  const files = await makeSite(made.input, { report: (warning) => warnings.push(warning) });
+  const files = await makeSite(made.input, {
+    report: (warning) => warnings.push(warning),
+    addImage: (path, bytes) => shownImages.set(path, bytes),
+  });
   site = { input: made.input, files, pages: parsePages(files) };
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
@@ -87,8 +99,33 @@ test('every dead link is reported with its file, line and column', () => {
     ['guide/start.md:17:6', 'missing%20file.md'],
     ['guide/start.md:15:35', '#operation/none'],
     ['guide/start.md:15:62', '/pets'],
+    ['guide/start.md:19:84', '#end'],
   ]);
   expect(links.map(({ severity }) => severity)).not.toContain('error');
+});
+
+test('links to headings that their pages do not have are reported, and lead to the top of the page', () => {
+  const found = warnings.filter(({ code }) => code === 'chapter-heading-unresolved');
+  expect(found.map(({ severity, position: { file, line, column } }) => [severity, file, line, column])).toEqual([
+    ['warning', 'guide/start.md', 19, 37],
+    ['warning', 'guide/start.md', 19, 101],
+    ['warning', 'guide/start.md', 22, 6],
+  ]);
+  expect(found[0]?.message).toBe(
+    'the link "rules.md#soft-rules" names no heading of its page, so it leads to the top of the page',
+  );
+  const links = listElements(pageOf(site, 'guide/start.html'), 'a').map((link) => [
+    textOf(link),
+    link.attributes.get('href'),
+  ]);
+  for (const link of [
+    ['Kept', 'rules.html#hard-rules'],
+    ['lost', 'rules.html'],
+    ['own', 'start.html#start-1'],
+    ['a group', '../reference/pets/index.html'],
+    ['again', 'rules.html'],
+  ])
+    expect(links).toContainEqual(link);
 });
 
 test('each image that cannot be shown is reported with the reason', () => {
@@ -109,49 +146,80 @@ test('images of the project become files of the site that pages, Markdown and th
     title: all.get('title'),
   }));
   expect(shown).toEqual([
-    { src: expect.stringMatching(/^\.\.\/assets\/dot-[\da-f]{8}\.svg$/u), alt: 'A dot', title: undefined },
+    { src: expect.stringMatching(/^\.\.\/assets\/dot-[\da-f]{8}\.png$/u), alt: 'A dot', title: undefined },
     { src: expect.stringMatching(/^\.\.\/assets\/drawing-[\da-f]{8}\.svg$/u), alt: 'A drawing', title: 'A title' },
   ]);
-  const [dot, drawing] = shown.map(({ src }) => site.files.get(src.slice(3)));
-  const data = Buffer.from(images['dot.png'] ?? '', 'hex').toString('base64');
-  expect(dot).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"><image width="3" height="2" href="data:image/png;base64,${data}"/></svg>\n`,
-  );
-  expect(drawing).toBe(svg);
+  const [dot, drawing] = shown.map(({ src }) => Buffer.from(shownImages.get(src.slice(3)) ?? []));
+  expect(dot?.toString('hex')).toBe(images['dot.png']);
+  expect(drawing?.toString()).toBe(svg);
   const markdown = site.files.get('guide/start.md') ?? '';
   expect(markdown).toContain(`![A dot](${shown[0]?.src})`);
   expect(markdown).toContain('"A title") None\n![Far](https://example.com/far.png) Out Linked Text\n');
   expect(markdown).toContain('See [rules](rules.md), gone, gone and `[code](code.md)`');
   const paper = listElements(pageOf(site, 'print.html'), 'img').map(({ attributes }) => `../${attributes.get('src')}`);
   expect(paper).toEqual(shown.map(({ src }) => src));
-  expect(listFaults(site.files, site.pages)).toEqual([]);
+  expect(listFaults(new Map<string, unknown>([...site.files, ...shownImages]), site.pages)).toEqual([]);
 });
 
 test.each([
   ['dot.gif', 'gif'],
-  ['dot.jpg', 'jpeg'],
+  ['dot.jpg', 'jpg'],
   ['lossy.webp', 'webp'],
   ['lossless.webp', 'webp'],
   ['extended.webp', 'webp'],
-])('reads the size of %s', async (name, type) => {
+])('copies %s as it is', async (name, extension) => {
   const chapters = [{ path: 'a.md', text: `![a](images/${name})` }];
-  const { files } = await makeSiteOf(richDocument, { ...testConfig, reference: { folder, chapters } });
-  const [, text] = [...files].find(([path]) => path.startsWith(`assets/${name.split('.')[0]}-`)) ?? [];
-  expect(text).toContain(`width="3" height="2" href="data:image/${type};base64,`);
+  const { input } = await makeSiteOf(richDocument, { ...testConfig, reference: { folder, chapters } });
+  const found: [string, Uint8Array][] = [];
+  await makeSite(input, { addImage: (path, bytes) => found.push([path, bytes]) });
+  expect(found).toEqual([
+    [expect.stringMatching(/^assets\/\w+-[\da-f]{8}\.\w+$/u), Buffer.from(images[name] ?? '', 'hex')],
+  ]);
+  expect(found[0]?.[0].split('.')[1]).toBe(extension);
 });
 
 test('the docs command prints each warning and succeeds', async () => {
-  const [outcome] = await runJobs([{ kind: 'command', cwd: folder, args: ['docs'] }], 1);
+  const [outcome, again] = await runJobs(
+    ['', ''].map(() => ({ kind: 'command', cwd: folder, args: ['docs'] }) as const),
+    1,
+  );
   const printed = JSON.stringify(outcome);
   expect(printed).toContain(
     'guide/start.md:6:31 warning chapter-link-unresolved: the link \\"gone.md\\" leads nowhere',
   );
-  expect(await readFile(join(folder, 'dist/guide/start.html'), 'utf8')).toContain('assets/dot-');
+  const page = await readFile(join(folder, 'dist/guide/start.html'), 'utf8');
+  const [path = ''] = /assets\/dot-\w+\.png/u.exec(page) ?? [];
+  expect((await readFile(join(folder, 'dist', path))).toString('hex')).toBe(images['dot.png']);
+  const served = await readPage(join(folder, 'dist'), `/${path}`);
+  expect(served).toMatchObject({ type: 'image/png', isImmutable: true });
+  expect(Buffer.from(served?.body ?? '').toString('hex')).toBe(images['dot.png']);
+  expect(JSON.stringify(again)).toContain('up to date; nothing was written');
+});
+
+test('the servers of `dev` and of the service send the bytes of images', async () => {
+  const png = Buffer.from(images['dot.png'] ?? '', 'hex');
+  const page = async () => ({
+    type: 'image/png',
+    body: new Uint8Array(Buffer.concat([png, Buffer.alloc(3000)])),
+    isImmutable: true,
+  });
+  const front = createFront(page, () => undefined);
+  const port = await front.listen(0, '127.0.0.1');
+  const service = withFront({ state: () => ({ status: 'ready' }), readPage: page });
+  const request = new Request('http://a.example/assets/a.png', { headers: { 'accept-encoding': 'gzip' } });
+  for (const response of [await fetch(`http://127.0.0.1:${port}/assets/a.png`), await service.fetch(request)]) {
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual((await page()).body);
+  }
+  await front.close();
 });
 
 describe.skipIf(!hasBrowser())('in a browser', () => {
   test('the Content Security Policy allows images, and scripts in images do not run', async () => {
-    const [browser, server] = await Promise.all([openBrowser(), serveSites({ docs: site.files })]);
+    const [browser, server] = await Promise.all([
+      openBrowser(),
+      serveSites({ docs: new Map<string, string | Uint8Array>([...site.files, ...shownImages]) }),
+    ]);
     const { page, errors } = await openPage(browser, 390, 844);
     page.on('dialog', (dialog) => {
       errors.push(dialog.message());

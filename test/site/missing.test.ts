@@ -74,9 +74,45 @@ test("a path without a page gives the 404 page with status 404, and its links st
   await writeFile(join(folder, '404.html'), text);
   expect(await readPage(folder, '/none.html')).toMatchObject({ status: 404 });
   expect((await readPage(folder, '/'))?.status).toBeUndefined();
-  // The API may have them.
+  // Not paths of the site.
   for (const path of ['/pets', '/none.json', '/pets/1.html', '/reference/none'])
     expect(await readPage(folder, path), path).toBeUndefined();
+});
+
+test('unknown paths of other files of the site have the page, or its text', async () => {
+  const markdown = { type: 'text/markdown; charset=utf-8', status: 404, body: expect.stringContaining('(/llms.txt)') };
+  for (const path of ['/none.md', '/guide/none.md', '/reference/pets/none.md'])
+    expect(await readPage(folder, path), path).toMatchObject(markdown);
+  expect(await readPage(folder, '/guide/none.html', 'text/markdown')).toMatchObject(markdown);
+  expect(await readPage(folder, '/none.txt')).toMatchObject({ type: 'text/plain; charset=utf-8', status: 404 });
+  for (const path of ['/assets/none.css', '/reference/pets/none.json', '/guide/none.yaml'])
+    expect(await readPage(folder, path), path).toMatchObject({ status: 404, body: text });
+});
+
+test('paths of the API reach it, whatever their extension', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'trefoil-api-paths-'));
+  const paths = {
+    '/notes.md': {},
+    '/reference/{name}.md': { servers: [{ url: 'https://a.example/' }] },
+    '/{id}.html?full=1': {},
+    '/{id}.json': { get: { servers: [{ url: '/guide' }] } },
+  };
+  const servers = [{ url: 'https://{host}/reference/', variables: { host: { default: 'a.example' } } }];
+  await writeFile(join(other, 'openapi.json'), JSON.stringify({ paths, servers }));
+  await writeFile(join(other, '404.html'), text);
+  for (const path of ['/notes.md', '/reference/notes.md', '/reference/pets.md', '/1.html', '/guide/1.json'])
+    expect(await readPage(other, path), path).toBeUndefined();
+  expect(await readPage(other, '/1.html', 'text/markdown')).toBeUndefined();
+  for (const path of [
+    '/notes2.md',
+    '/notes_md.md',
+    '/guide/notes.md',
+    '/reference/pets/1.md',
+    '/guide/1.html',
+    '/assets/1.json',
+  ])
+    expect(await readPage(other, path), path).toMatchObject({ status: 404 });
+  await rm(other, { recursive: true });
 });
 
 test('the server of `dev` responds with the 404 page', async () => {

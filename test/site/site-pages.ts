@@ -58,12 +58,12 @@ function idsOf(page: Element): string[] {
   return listElements(page).flatMap(({ attributes }) => attributes.get('id') ?? []);
 }
 
-function isBeside(path: string, files: ReadonlyMap<string, string>): boolean {
+function isBeside(path: string, files: ReadonlyMap<string, unknown>): boolean {
   return beside.has(path) || files.has(path);
 }
 
 /** Lists errors in the structure of pages: in links, ids and headings. */
-export function listFaults(files: ReadonlyMap<string, string>, pages: ReadonlyMap<string, Element>): string[] {
+export function listFaults(files: ReadonlyMap<string, unknown>, pages: ReadonlyMap<string, Element>): string[] {
   const faults: string[] = [];
   const ids = new Map([...pages].map(([path, page]) => [path, new Set(idsOf(page))]));
   for (const [path, page] of pages) {

@@ -85,6 +85,7 @@ const types = {
   css: 'text/css',
   json: 'application/json',
   svg: 'image/svg+xml',
+  png: 'image/png',
 };
 
 /** Returns the script and the style sheet of the site. */
@@ -120,7 +121,9 @@ export async function serveSite(files: ReadonlyMap<string, string>): Promise<Lis
 }
 
 /** Serves the files of sites, each below its name. The URL ends with a slash. */
-export async function serveSites(sites: Readonly<Record<string, ReadonlyMap<string, string>>>): Promise<Listening> {
+export async function serveSites(
+  sites: Readonly<Record<string, ReadonlyMap<string, string | Uint8Array>>>,
+): Promise<Listening> {
   const { url, close } = await listen(({ url: target = '' }, response) => {
     const [, name = '', path = ''] = /^\/([^/]*)\/([^?]*)/u.exec(target) ?? [];
     const text = sites[name]?.get(path);

@@ -111,6 +111,14 @@ export const tryDocument = {
         joined: { style: 'form', explode: false, headers: { 'X-Note': { schema: { type: 'string' } } } },
       },
     }),
+    '/bytes': post('sendBytes', 'application/octet-stream', {}),
+    '/parts': post('sendParts', 'multipart/mixed', {
+      schema: {
+        type: 'array',
+        prefixItems: [{ type: 'object', properties: { age: { type: 'integer' } } }],
+        items: { type: 'string', format: 'binary' },
+      },
+    }),
     '/json': post(
       'sendJson',
       'application/json',

@@ -1,9 +1,15 @@
-/** Whether curl is installed. If it is not, records the reason for skipping tests. */
+/** Whether programs that samples use are installed. If one is not, records the reason for skipping tests. */
 import { spawnSync } from 'node:child_process';
 import { noteSkip } from './skips.js';
 
-export function hasCurl(): boolean {
-  const isThere = spawnSync('curl', ['--version']).status === 0;
-  if (!isThere) noteSkip('the samples for curl', 'there is no curl');
+/** Returns whether a program is installed. */
+export function hasProgram(name: string, argument = '--version'): boolean {
+  const isThere = spawnSync(name, [argument]).status === 0;
+  if (!isThere) noteSkip(`the samples for ${name}`, `there is no ${name}`);
   return isThere;
+}
+
+/** Returns whether curl is installed. */
+export function hasCurl(): boolean {
+  return hasProgram('curl');
 }

@@ -148,3 +148,32 @@ test('dev neither compiles nor serves packages that are not configured', async (
   expect(existsSync(join(folder, 'packages/client'))).toBe(false);
   expect(dev.said()).not.toContain('does not compile');
 });
+
+test('dev renders the reference again when an image of a chapter is saved, also one that did not exist', async () => {
+  const drawing = (width: number): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"><path d="M0 0h${width}v2z"/></svg>\n`;
+  const reference = { chapters: ['guide/start.md'] };
+  const settings = { spec: 'spec.yaml', skipUnsupported: true, scope: '@other', packages: ['types'], reference };
+  const folder = await makeProject({
+    'trefoil.config.json': JSON.stringify(settings),
+    'guide/start.md': '# Start\n\n![A plan](<../pictures/the plan.svg>)\n',
+    'pictures/the plan.svg': drawing(3),
+  });
+  const dev = await start(folder);
+  await dev.waitFor(/reference and mock server up to date/u);
+  const readImages = async (): Promise<string[]> => {
+    const page = await (await fetch(`${dev.base}/guide/start.html`)).text();
+    const paths = [...page.matchAll(/<img src="\.\.\/(assets\/[^"]+)"/gu)].map(([, path = '']) => path);
+    return Promise.all(paths.map(async (path) => (await fetch(`${dev.base}/${path}`)).text()));
+  };
+  expect(await readImages()).toEqual([drawing(3)]);
+  await writeFile(join(folder, 'pictures/the plan.svg'), drawing(4));
+  await dev.waitFor(/change pictures\Wthe plan\.svg/u);
+  await vi.waitFor(async () => expect(await readImages()).toEqual([drawing(4)]), 20_000);
+  // The chapter names another image, which is saved later.
+  await writeFile(join(folder, 'guide/start.md'), '# Start\n\n![A map](map.svg)\n');
+  await dev.waitFor(/change guide\Wstart\.md/u);
+  await vi.waitFor(async () => expect(await readImages()).toEqual([]), 20_000);
+  await writeFile(join(folder, 'guide/map.svg'), drawing(5));
+  await vi.waitFor(async () => expect(await readImages()).toEqual([drawing(5)]), 20_000);
+});

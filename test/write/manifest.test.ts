@@ -1,9 +1,10 @@
 /** A manifest that is missing, merged, truncated or hostile. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseManifest } from '../../generator/src/output/manifest.js';
+import { type Content, parseManifest } from '../../generator/src/output/manifest.js';
+import { writeOutput } from '../../generator/src/output/write.js';
 import {
   makeTemporary,
   manifestName,
@@ -51,6 +52,33 @@ describe('a manifest that is missing', () => {
     expect(readTree(root)[manifestName]).toBeUndefined();
     await force(root, second);
     expect(readTree(root)).toEqual(outputOf(second, { 'types/a.ts.bak': 'a\n', 'types/old.ts': 'old\n' }));
+  });
+});
+
+describe('files of bytes', () => {
+  const image = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x00]);
+  const files = new Map<string, Content>([
+    ['a.md', 'a\n'],
+    ['assets/a.png', image],
+  ]);
+
+  test('are written as they are, and once', async () => {
+    const { changes } = await writeOutput(files, root);
+    expect(changes.map(({ path }) => path)).toEqual([manifestName, 'a.md', 'assets/a.png']);
+    expect(Uint8Array.from(readFileSync(join(root, 'assets/a.png')))).toEqual(image);
+    expect((await writeOutput(files, root)).changes).toEqual([]);
+  });
+
+  test('are replaced if they change, protected if they were edited, and removed', async () => {
+    await writeOutput(files, root);
+    const other = image.with(9, 1);
+    await writeOutput(new Map<string, Content>([...files, ['assets/a.png', other]]), root);
+    expect(Uint8Array.from(readFileSync(join(root, 'assets/a.png')))).toEqual(other);
+    writeFileSync(join(root, 'assets/a.png'), image.with(8, 1));
+    expect((await writeOutput(files, root)).conflicts).toEqual([{ path: 'assets/a.png', reason: edited }]);
+    writeFileSync(join(root, 'assets/a.png'), other);
+    await run(root, { 'a.md': 'a\n' });
+    expect(readTree(root)).toEqual(outputOf({ 'a.md': 'a\n' }));
   });
 });
 

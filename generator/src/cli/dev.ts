@@ -148,7 +148,7 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
     const written = [options.out ?? project?.out ?? 'packages', ...(project === undefined ? [] : [project.docs])];
     const { logo = [], chapters = [] } = project?.reference?.settings ?? {};
     const overlays = [...(project?.overlays ?? []), ...chapters, ...[logo].flat()];
-    const watcher = watchProject({ cwd, entry, root, overlays, written }, (event, path, isCode) => {
+    const watcher = watchProject({ cwd, entry, root, overlays, chapters, written }, (event, path, isCode) => {
       print(paint('dim', `${event} ${path}`));
       // Node.js does not load a module again.
       if (isCode) resident.renew();

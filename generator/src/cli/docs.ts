@@ -9,6 +9,7 @@ import { siteVersionPattern } from '../config/table.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { optional } from '../openapi/values.js';
 import { showPath } from '../output/errors.js';
+import type { Content } from '../output/manifest.js';
 import { type Outcome, writeOutput } from '../output/write.js';
 import { paintFor, plural, print } from '../support/terminal.js';
 import { loadHistory } from './changelog.js';
@@ -68,7 +69,8 @@ async function readChanges(target: Target, options: DocsOptions, progress: Progr
 
 /** Writes the site; with versions, to the folder of the version, and then the files beside it. */
 async function writeSite(site: ReferenceFiles, out: string, version: string, isForced: boolean): Promise<Outcome> {
-  const inner = await writeOutput(site.files, join(out, version), { force: isForced });
+  const files = new Map<string, Content>([...site.files, ...site.images]);
+  const inner = await writeOutput(files, join(out, version), { force: isForced });
   if (site.beside.size === 0) return inner;
   const outer = await writeOutput(site.beside, out, { force: isForced });
   const place = <T extends { readonly path: string }>(entry: T): T => ({ ...entry, path: `${version}/${entry.path}` });

@@ -7,6 +7,11 @@ export const chapterTable = {
     (p) => `the link ${quote(p.address)} leads nowhere on the site, so only its text is shown`,
     'link a chapter, an operation (#operation/<id>) or a schema (#schema/<name>), or use an absolute URL',
   ),
+  'chapter-heading-unresolved': entry<{ address: string }>(
+    'warning',
+    (p) => `the link ${quote(p.address)} names no heading of its page, so it leads to the top of the page`,
+    'name a heading by its text in lower case, with "-" for spaces, such as limits.md#per-minute',
+  ),
   'chapter-image-unresolved': entry<{ address: string; reason: string }>(
     'warning',
     (p) => `the image ${quote(p.address)} is not shown: ${p.reason}`,

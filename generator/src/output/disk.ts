@@ -2,6 +2,7 @@
 import { constants, copyFile, link, mkdir, open, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, peek, readEntry } from './inspect.js';
+import type { Content } from './manifest.js';
 
 /** Runs an action and ignores errors with the given codes. */
 export async function unless(codes: readonly string[], action: () => Promise<unknown>): Promise<void> {
@@ -20,10 +21,10 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes a new file and flushes it to disk. */
-export async function writeLasting(file: string, text: string): Promise<void> {
+export async function writeLasting(file: string, content: Content): Promise<void> {
   const handle = await open(file, 'wx');
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();

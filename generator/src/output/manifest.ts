@@ -14,7 +14,8 @@ export interface Manifest {
 }
 
 /** Returns the hash of a file's content with CRLF replaced by LF, because git may convert line ends on checkout. */
-export function hashBytes(bytes: Buffer): string {
+export function hashBytes(content: Uint8Array): string {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const lines = bytes.includes('\r\n')
     ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     : bytes;
@@ -23,9 +24,12 @@ export function hashBytes(bytes: Buffer): string {
 
 const keep = createMemo<string>(1_000);
 
-/** Returns the hash of a text. Results are cached, because each run needs them several times. */
-export function hashText(text: string): string {
-  return keep(text, () => hashBytes(Buffer.from(text, 'utf8')));
+/** The content of a generated file: text, or bytes such as those of an image. */
+export type Content = string | Uint8Array;
+
+/** Returns the hash of a content. Those of texts are cached, because each run needs them several times. */
+export function hashContent(content: Content): string {
+  return typeof content === 'string' ? keep(content, () => hashBytes(Buffer.from(content))) : hashBytes(content);
 }
 
 /** Returns whether a value is a SHA-256 hash in hexadecimal form. */
@@ -33,11 +37,11 @@ export function isHash(text: unknown): text is string {
   return typeof text === 'string' && /^[\da-f]{64}$/u.test(text);
 }
 
-/** Formats the manifest for generated files, given as text by path. */
-export function formatManifest(files: ReadonlyMap<string, string>): string {
+/** Formats the manifest for generated files, given by path. */
+export function formatManifest(files: ReadonlyMap<string, Content>): string {
   return [...files]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([path, text]) => `${hashText(text)}  ${path}\n`)
+    .map(([path, content]) => `${hashContent(content)}  ${path}\n`)
     .join('');
 }
 

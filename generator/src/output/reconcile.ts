@@ -1,11 +1,11 @@
 /** Plans a single path. The result depends only on the wanted files, the manifest and the state of the disk. */
 import type { Entry, Found, Obstacle } from './inspect.js';
-import { hashText, type Manifest } from './manifest.js';
+import { type Content, hashContent, type Manifest } from './manifest.js';
 import { manifestPath, stagingPath } from './paths.js';
 
 export interface FolderState {
-  /** Wanted text by path, without the manifest. */
-  readonly wanted: ReadonlyMap<string, string>;
+  /** Wanted contents by path, without the manifest. */
+  readonly wanted: ReadonlyMap<string, Content>;
   readonly manifest: Manifest;
   /** What exists at the path of the staging folder. */
   readonly staging: Entry;
@@ -38,7 +38,7 @@ export interface Conflict {
 export interface Put {
   readonly kind: 'put';
   readonly path: string;
-  readonly text: string;
+  readonly content: Content;
   readonly old: string | undefined;
   readonly isKept: boolean;
 }
@@ -124,22 +124,23 @@ function judgeObstacle(
 export function planWanted(
   survey: FolderState,
   path: string,
-  text: string,
+  content: Content,
   removed: ReadonlySet<string>,
 ): Verdict<Put> {
   const there = at(survey, path);
+  const text = typeof content === 'string' ? content : Buffer.from(content).toString();
   if (there.kind !== 'file') {
     const conflict = judgeObstacle(there, path, removed);
-    const step: Put = { kind: 'put', path, text, old: undefined, isKept: false };
+    const step: Put = { kind: 'put', path, content, old: undefined, isKept: false };
     return { change: { path, before: undefined, after: text }, step, ...(conflict && { conflict }) };
   }
-  if (there.hash === hashText(text)) return {};
+  if (there.hash === hashContent(content)) return {};
   // The manifest always belongs to the writer, even if it was merged or damaged.
   const isOurs = path === manifestPath || isListed(survey, path, there.hash);
   const reason = survey.manifest.hashes.has(path) ? nameEdit(there.text) : foreign;
   return {
     change: { path, before: there.text, after: text },
-    step: { kind: 'put', path, text, old: there.hash, isKept: !isOurs },
+    step: { kind: 'put', path, content, old: there.hash, isKept: !isOurs },
     ...(!isOurs && { conflict: { path, reason, remedy: 'copy' } }),
   };
 }

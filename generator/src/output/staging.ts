@@ -6,7 +6,7 @@ import { linkOrCopy, syncFolder, writeLasting } from './disk.js';
 import { attempt } from './errors.js';
 import { peek } from './inspect.js';
 import type { Operation } from './journal.js';
-import { hashText } from './manifest.js';
+import { hashContent } from './manifest.js';
 import { stagingPath } from './paths.js';
 import type { Step } from './plan.js';
 
@@ -33,8 +33,8 @@ export function nameBackups(root: string, steps: readonly Step[]): Operation[] {
   return steps.map((step): Operation => {
     if (step.kind === 'move') return { ...step, to: find(step.path) };
     if (step.kind !== 'put') return step;
-    const { kind, path, text, old, isKept } = step;
-    return { kind, path, new: hashText(text), old, backup: isKept ? find(path) : undefined };
+    const { kind, path, content, old, isKept } = step;
+    return { kind, path, new: hashContent(content), old, backup: isKept ? find(path) : undefined };
   });
 }
 
@@ -51,7 +51,7 @@ export async function fillStaging(root: string, steps: readonly Step[]): Promise
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, step] = next;
       await attempt(step.path, async () => {
-        if (step.kind === 'put') await writeLasting(join(root, newPath(index)), step.text);
+        if (step.kind === 'put') await writeLasting(join(root, newPath(index)), step.content);
         if ((step.kind === 'put' || step.kind === 'remove') && step.old !== undefined)
           await linkOrCopy(join(root, step.path), join(root, oldPath(index)));
       });

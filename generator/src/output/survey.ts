@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DiskError, describeFailure, showPath, WriteError } from './errors.js';
 import { codeOf, createInspector, type Found, inspectPath, peek, readEntry, type Seen } from './inspect.js';
-import { parseManifest } from './manifest.js';
+import { type Content, parseManifest } from './manifest.js';
 import { ancestorsOf, isSafePath, manifestPath, stagingPath } from './paths.js';
 import type { FolderState } from './reconcile.js';
 
@@ -24,7 +24,7 @@ function checkRoot(root: string): void {
 /** Reads the state of the output folder, and updates `seen`. Throws a `WriteError` if it is not a folder. */
 export function readFolderState(
   root: string,
-  wanted: ReadonlyMap<string, string>,
+  wanted: ReadonlyMap<string, Content>,
   seen: Seen = new Map(),
 ): FolderState {
   const unsafe = [...wanted.keys()].find((path) => !isSafePath(path));

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { peek, type Seen } from './inspect.js';
 import { journalPath, type Operation } from './journal.js';
+import type { Content } from './manifest.js';
 import { stagingPath } from './paths.js';
 import { type Plan, planWrite } from './plan.js';
 import type { Change, Conflict } from './reconcile.js';
@@ -45,7 +46,7 @@ export async function recoverOutput(folder: string, options: WriteOptions = {}):
 }
 
 /** Returns what would be written and what prevents it, without writing anything. */
-export async function compareOutput(files: ReadonlyMap<string, string>, folder: string): Promise<Outcome> {
+export async function compareOutput(files: ReadonlyMap<string, Content>, folder: string): Promise<Outcome> {
   const root = resolve(folder);
   const { changes, conflicts, notes } = planWrite(readFolderState(root, files));
   const isCutOff = peek(root, journalPath).kind !== 'absent';
@@ -82,7 +83,7 @@ function keptAs(operations: readonly Operation[], path: string): string | undefi
  * errors; the previous state is then restored immediately or by the next run.
  */
 export async function writeOutput(
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, Content>,
   folder: string,
   options: WriteOptions = {},
 ): Promise<Outcome> {

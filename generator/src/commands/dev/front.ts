@@ -25,8 +25,8 @@ export interface Front {
   readonly close: () => Promise<void>;
 }
 
-function sendText(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+function sendWhole(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {
@@ -37,7 +37,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, port: numb
   });
   outgoing.on('error', () => {
     if (response.headersSent) response.destroy();
-    else sendText(response, 502, 'text/plain', 'The mock server does not respond.\n');
+    else sendWhole(response, 502, 'text/plain', 'The mock server does not respond.\n');
   });
   response.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
@@ -65,14 +65,15 @@ export function createFront(
     const { method, url = '/' } = incoming;
     if (url === eventsPath) return addListener(response);
     const page = method === 'GET' ? await readPage(url).catch(() => 'missing' as const) : undefined;
-    if (page === 'missing') return sendText(response, 503, 'text/html; charset=utf-8', unbuilt);
+    if (page === 'missing') return sendWhole(response, 503, 'text/html; charset=utf-8', unbuilt);
     if (page !== undefined) {
-      const isHtml = page.type.startsWith('text/html');
-      return sendText(response, page.status ?? 200, page.type, isHtml ? addScript(page.body, pageScript) : page.body);
+      const { type, body, status = 200 } = page;
+      const isHtml = type.startsWith('text/html') && typeof body === 'string';
+      return sendWhole(response, status, type, isHtml ? addScript(body, pageScript) : body);
     }
     const port = mockPort();
     if (port === undefined)
-      return sendText(response, 503, 'text/plain', 'The server is not ready: see the terminal.\n');
+      return sendWhole(response, 503, 'text/plain', 'The server is not ready: see the terminal.\n');
     forward(incoming, response, port);
   };
 

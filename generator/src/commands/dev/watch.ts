@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { listImports } from '../../config/imports.js';
 import { isPart } from '../../openapi/read/source.js';
+import { listChapterImages } from './chapter-images.js';
 
 export interface Watched {
   /** The project folder. */
@@ -17,6 +18,8 @@ export interface Watched {
   readonly root: string | undefined;
   /** Overlay files, and the files of the reference. */
   readonly overlays: readonly string[];
+  /** Those of them that are chapters, whose images are watched. */
+  readonly chapters: readonly string[];
   /** Output folders, which are not watched. */
   readonly written: readonly string[];
 }
@@ -41,22 +44,27 @@ function isModule(name: string): boolean {
 }
 
 /**
- * Watches the files that the configuration modules of a folder import; `update` reads the imports again. Watches the
- * folders of these files, because a file that does not exist yet cannot be watched.
+ * Watches the files that `list` returns; `update` lists them again. Watches the folders of these files, because a file
+ * that does not exist yet cannot be watched.
  */
-function watchImports(cwd: string, tell: (event: string, path: string) => void) {
-  let imports: ReadonlySet<string> = new Set();
+function watchListed(list: () => readonly string[], tell: (event: string, path: string) => void) {
+  let files: ReadonlySet<string> = new Set();
   const watcher = watch([], { ignoreInitial: true, depth: 0 });
   const update = (): void => {
-    const modules = readdirSync(cwd).filter(isModule);
-    imports = new Set(listImports(modules.map((name) => join(cwd, name))));
-    watcher.add([...new Set([...imports].map((path) => dirname(path)))]);
+    files = new Set(list());
+    watcher.add([...new Set([...files].map((path) => dirname(path)))]);
   };
   update();
   watcher.on('all', (event, path) => {
-    if (imports.has(path)) tell(event, path);
+    if (files.has(path)) tell(event, path);
   });
   return { watcher, update };
+}
+
+/** Lists the files that the configuration modules of a folder import. */
+function listModuleImports(cwd: string): readonly string[] {
+  const modules = readdirSync(cwd).filter(isModule);
+  return listImports(modules.map((name) => join(cwd, name)));
 }
 
 /**
@@ -64,7 +72,7 @@ function watchImports(cwd: string, tell: (event: string, path: string) => void) 
  * the configuration.
  */
 export function watchProject(
-  { cwd, entry, root, overlays, written }: Watched,
+  { cwd, entry, root, overlays, chapters, written }: Watched,
   tell: (event: string, path: string, isCode: boolean) => void,
 ): { readonly close: () => Promise<void> } {
   const folder = root ?? dirname(resolve(cwd, entry));
@@ -72,14 +80,23 @@ export function watchProject(
   const besides = overlays.map((path) => resolve(cwd, path));
   const isIgnored = (path: string): boolean =>
     !besides.includes(path) && (outputs.some((each) => isBelow(path, each)) || isPassing(relative(folder, path)));
+  const texts = chapters.map((path) => resolve(cwd, path));
+  const images = watchListed(
+    () => listChapterImages(texts),
+    (event, path) => tell(event, relative(cwd, path), false),
+  );
   const parts = watch([folder, ...besides], { ignoreInitial: true, ignored: isIgnored });
   parts.on('all', (event, path) => {
+    if (texts.includes(path)) images.update();
     if (isPart(path) || besides.includes(path) || event.endsWith('Dir')) tell(event, relative(cwd, path), false);
   });
-  const imports = watchImports(cwd, (event, path) => {
-    imports.update();
-    tell(event, relative(cwd, path), true);
-  });
+  const imports = watchListed(
+    () => listModuleImports(cwd),
+    (event, path) => {
+      imports.update();
+      tell(event, relative(cwd, path), true);
+    },
+  );
   const settings = watch(cwd, { ignoreInitial: true, depth: 0 });
   settings.on('all', (event, path) => {
     const name = relative(cwd, path);
@@ -88,6 +105,7 @@ export function watchProject(
     tell(event, name, isModule(name));
   });
   // For a removed folder, the removal of its files has already been reported.
-  for (const watcher of [parts, settings, imports.watcher]) watcher.on('error', () => {});
-  return { close: async () => void (await Promise.all([parts.close(), settings.close(), imports.watcher.close()])) };
+  const watchers = [parts, settings, imports.watcher, images.watcher];
+  for (const watcher of watchers) watcher.on('error', () => {});
+  return { close: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))) };
 }

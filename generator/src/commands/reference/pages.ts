@@ -1,15 +1,22 @@
 /** Serves the files of a rendered reference by URL path. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asObject } from '../../openapi/values.js';
+import { parseJson } from '../../support/json.js';
+import { isApiPath } from './api-paths.js';
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
   yaml: 'application/yaml; charset=utf-8',
 };
 
@@ -21,11 +28,12 @@ const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.htm
  * may also contain files of somebody else.
  */
 const paths =
-  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|html|js|json|md|svg|txt|yaml)$/u;
+  /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|gif|html|jpg|js|json|md|png|svg|txt|webp|yaml)$/u;
 
 export interface Page {
   readonly type: string;
-  readonly body: string;
+  /** Text, or the bytes of an image. */
+  readonly body: string | Uint8Array;
   /** 404 for the page that unknown paths of the site show. Default: 200. */
   readonly status?: number;
   /** Whether the path changes with the content, so that browsers may keep the file. */
@@ -43,10 +51,25 @@ function fileOf(target: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** Returns the page for unknown paths, with links that begin at the root of this server; `undefined` without one. */
-async function readMissing(folder: string): Promise<Page | undefined> {
-  const text = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined);
+/** Matches the paths that only pages have: in a folder of the site, or with the extension of a text for readers. */
+const ownPaths = /^(?:reference|guide|assets)\/|\.(?:html|md|txt)$/u;
+
+const missingText = `# Page not found
+
+There is no page at this address. [llms.txt](/llms.txt) lists all pages.
+`;
+
+/**
+ * Returns the page for unknown paths, with links that begin at the root of this server, or its text for programs.
+ * Resolves to `undefined` without one, and for paths that the API may have.
+ */
+async function readMissing(folder: string, path: string, file: string, type: string): Promise<Page | undefined> {
+  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
+  const text = ownPaths.test(file) ? await readText('404.html') : undefined;
   if (text === undefined) return undefined;
+  const document = asObject(parseJson((await readText('openapi.json')) ?? ''));
+  if (isApiPath(document, `/${path}`)) return undefined;
+  if (/\.(?:md|txt)$/u.test(file)) return { type, body: missingText, status: 404, isImmutable: false };
   const [, root = '/'] = /data-root="([^"]*)"/u.exec(text) ?? [];
   return { type: String(types['html']), body: text.replaceAll(`="${root}`, '="/'), status: 404, isImmutable: false };
 }
@@ -63,9 +86,11 @@ export async function readPage(folder: string, target: string, accept = ''): Pro
   const type = types[extension];
   if (type === undefined) return undefined;
   try {
-    return { type, body: await readFile(join(folder, file), 'utf8'), isImmutable: file.startsWith('assets/') };
+    const bytes = await readFile(join(folder, file));
+    const body = type.startsWith('image/') ? bytes : bytes.toString();
+    return { type, body, isImmutable: file.startsWith('assets/') };
   } catch (error) {
     if (always.has(file)) throw error;
-    return extension === 'html' ? readMissing(folder) : undefined;
+    return readMissing(folder, html, file, type);
   }
 }

@@ -16,7 +16,7 @@ import { makeSite, type SiteOptions } from './site/site.js';
 import { printVersions, type SiteVersions } from './versions.js';
 
 /** What the reference contains besides the document. */
-export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report'> {
+export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report' | 'addImage'> {
   /**
    * The URL at which the site will be published, with all its versions, or the path of this URL: for `404.html`, whose
    * links cannot be relative, and for `.well-known/api-catalog` (RFC 9727), which is only written for a URL.
@@ -31,8 +31,10 @@ function siteUrl(base: string, versions: SiteVersions | undefined): URL {
 }
 
 export interface ReferenceFiles {
-  /** The files of the reference, by path; none if the document has errors. */
+  /** The files of the reference that are text, by path; none if the document has errors. */
   readonly files: ReadonlyMap<string, string>;
+  /** The images of chapters, by path. */
+  readonly images: ReadonlyMap<string, Uint8Array>;
   /** Those beside the folders of its versions. */
   readonly beside: ReadonlyMap<string, string>;
 }
@@ -44,20 +46,22 @@ export async function makeReference(
   { base, ...options }: ReferenceOptions = {},
 ): Promise<Result<ReferenceFiles>> {
   const { value: prepared, diagnostics } = prepare(document, config);
-  if (prepared === undefined) return { value: { files: new Map(), beside: new Map() }, diagnostics };
+  if (prepared === undefined) return { value: { files: new Map(), images: new Map(), beside: new Map() }, diagnostics };
   const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const url = base === undefined ? undefined : siteUrl(base, options.versions);
   const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input), config.reference));
   const warnings: Diagnostic[] = [];
   const report = (warning: Diagnostic): number => warnings.push(warning);
+  const images = new Map<string, Uint8Array>();
+  const addImage = (path: string, bytes: Uint8Array): unknown => images.set(path, bytes);
   // Samples depend on the package names of the project, so they are not part of the bundled document.
   const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
     ['redoc.html', page],
-    ...(await makeSite(input, { ...options, report, ...(url !== undefined && { root: url.pathname }) })),
+    ...(await makeSite(input, { ...options, report, addImage, ...(url !== undefined && { root: url.pathname }) })),
     ...(url === undefined || base?.startsWith('/') === true
       ? []
       : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
@@ -70,5 +74,5 @@ export async function makeReference(
       files,
       base === undefined ? '/' : siteUrl(base, undefined).pathname,
     );
-  return { value: { files, beside: beside ?? new Map() }, diagnostics: [...diagnostics, ...warnings] };
+  return { value: { files, images, beside: beside ?? new Map() }, diagnostics: [...diagnostics, ...warnings] };
 }

@@ -515,6 +515,7 @@ export interface TemplateViews {
   };
   readonly 'site/list.html': {
     readonly description: Html | undefined;
+    readonly print: string;
     readonly rows: readonly {
       readonly href: string;
       readonly isDeprecated: boolean;

@@ -40,7 +40,8 @@ export interface PageFacts {
 /** A file of the reference. */
 export interface Page {
   readonly type: string;
-  readonly body: string;
+  /** Text, or the bytes of an image. */
+  readonly body: string | Uint8Array;
   /** Default: 200. */
   readonly status?: number;
   /** Whether the path changes with the content, so that browsers may cache the file indefinitely. */
@@ -165,7 +166,9 @@ function respondWith(
   ];
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
   if (status === 200 && known.includes(etag)) return { status: 304, headers, body: null };
-  const isZipped = body.length > SMALL && /\bgzip\b/u.test(request.headers.get('accept-encoding') ?? '');
+  // Images are compressed already.
+  const isLarge = typeof body === 'string' && body.length > SMALL;
+  const isZipped = isLarge && /\bgzip\b/u.test(request.headers.get('accept-encoding') ?? '');
   headers.push(['content-type', type], ...(isZipped ? [['content-encoding', 'gzip'] as [string, string]] : []));
   return { status, headers, body: isZipped ? gzipSync(body) : body };
 }

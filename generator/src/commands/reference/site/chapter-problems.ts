@@ -1,11 +1,17 @@
-/** Warnings about links and images of chapters that lead nowhere, with their places in the files. */
-import { type Diagnostic, diagnose } from '../../../diagnostics/diagnostics.js';
+/** Warnings about links and images of chapters that lead nowhere or to no heading, with their places in the files. */
+import { type Diagnostic, diagnose, type Position } from '../../../diagnostics/diagnostics.js';
 import { normalizeAddress } from './prose.js';
 
-/** A link, or an image with the reason why it is not shown. */
+/** A link that leads nowhere or to no heading of its page, or an image with the reason why it is not shown. */
 export interface ChapterProblem {
   readonly address: string;
+  readonly hasPage?: boolean;
   readonly reason?: string;
+}
+
+function describe({ address, hasPage, reason }: ChapterProblem, place: Position): Diagnostic {
+  if (reason !== undefined) return diagnose('chapter-image-unresolved', place, { address, reason });
+  return diagnose(hasPage === true ? 'chapter-heading-unresolved' : 'chapter-link-unresolved', place, { address });
 }
 
 /** Matches code, and the address of a link, an image or a reference definition. */
@@ -21,13 +27,9 @@ export function locateProblems(file: string, text: string, problems: readonly Ch
     return address === undefined ? [] : [{ address: normalizeAddress(address), place }];
   });
   const distinct = new Map(problems.map((problem) => [`${problem.address} ${problem.reason}`, problem]));
-  return [...distinct.values()].flatMap(({ address, reason }) => {
-    const found = places.filter((each) => each.address === address).map(({ place }) => place);
+  return [...distinct.values()].flatMap((problem) => {
+    const found = places.filter(({ address }) => address === problem.address).map(({ place }) => place);
     const at = found.length === 0 ? [{ file, line: 1, column: 1 }] : found;
-    return at.map((place) =>
-      reason === undefined
-        ? diagnose('chapter-link-unresolved', place, { address })
-        : diagnose('chapter-image-unresolved', place, { address, reason }),
-    );
+    return at.map((place) => describe(problem, place));
   });
 }

@@ -26,7 +26,7 @@ export interface PageContext {
   };
   /** Returns the address of a link in a text; `undefined` if it leads nowhere on the site. */
   readonly resolve: (href: string) => string | undefined;
-  /** Renders a description. `top` is the level of its largest headings, 3 by default. */
+  /** Renders a description. `top` is the level of its largest headings, 3 by default; `more` can replace `resolve`. */
   readonly prose: (text: string, top?: number, hasIds?: boolean, more?: ProseOptions) => Html;
   readonly nameOf: (schema: NamedSchema) => string;
   /** Whether requests and responses have different types for a schema. */
@@ -74,7 +74,7 @@ export function createContext(
     resolve,
     prose: (text, top = 3, hasIds = false, more = {}) => {
       if (hasIds) anchors.reserve(listHeadings(text).map(({ id }) => id));
-      return renderProse(text, { ...more, top, resolve, hasIds });
+      return renderProse(text, { resolve, ...more, top, hasIds });
     },
     nameOf: (schema) => titleOfSchema(input, schema),
     hasVariants: (schema) => variants.has(schema.pointer),

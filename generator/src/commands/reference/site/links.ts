@@ -5,6 +5,7 @@
 import { posix } from 'node:path';
 import { type EmitInput, usedTags } from '../../../emit/input.js';
 import { listAll } from '../../../ir/api.js';
+import { optional } from '../../../openapi/values.js';
 import { split } from '../../../support/json-pointer.js';
 import { idOfScheme, linkTo, type PagePaths } from './paths.js';
 import { type Heading, listHeadings, splitLead } from './prose.js';
@@ -13,6 +14,8 @@ import { type Heading, listHeadings, splitLead } from './prose.js';
 export interface Target {
   readonly path: string;
   readonly id?: string;
+  /** The heading that the link names, if the page does not have it. */
+  readonly missing?: string;
 }
 
 /** A chapter that was read from a file. */
@@ -63,7 +66,9 @@ function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly 
     if (tag === undefined) return undefined;
     const path = paths.group(tag);
     const description = api.tags.find((each) => each.name === tag)?.description ?? '';
-    return find(rest) ?? findHeading(path, listHeadings(description), rest.at(-1) ?? '') ?? { path };
+    const missing = rest.at(-1);
+    const found = find(rest) ?? findHeading(path, listHeadings(description), missing ?? '');
+    return found ?? { path, ...optional('missing', missing) };
   };
   const find = ([kind = '', name = '', ...rest]: readonly string[]): Target | undefined => {
     switch (kind) {
@@ -111,8 +116,10 @@ export function createFindTarget(input: EmitInput, paths: PagePaths, chapters: r
     const file = address === '' ? from : posix.join(posix.dirname(from), address);
     const chapter = chapters.find((each) => each.file === file);
     if (chapter !== undefined) {
-      const heading = findHeading(chapter.path, chapter.headings, decode(fragment));
-      if (heading !== undefined || address !== '') return heading ?? { path: chapter.path };
+      const { path, headings } = chapter;
+      const heading = findHeading(path, headings, decode(fragment));
+      const missing = fragment === '' ? undefined : decode(fragment);
+      if (heading !== undefined || address !== '') return heading ?? { path, ...optional('missing', missing) };
     }
     if (fragment === '' || (address !== '' && !/\.(?:json|ya?ml)$/iu.test(address))) return undefined;
     return findPart(split(`/${fragment.replace(/^\//u, '')}`).map(decode));

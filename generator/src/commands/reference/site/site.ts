@@ -82,6 +82,8 @@ export interface SiteOptions {
   readonly root?: string;
   /** Called with each warning about a chapter. */
   readonly report?: (warning: Diagnostic) => void;
+  /** Called with each file that is not text, an image of a chapter, and its path. */
+  readonly addImage?: (path: string, bytes: Uint8Array) => void;
 }
 
 function createSite(input: EmitInput, files: readonly FileChapter[]): Site {
@@ -101,13 +103,14 @@ function createSite(input: EmitInput, files: readonly FileChapter[]): Site {
   return { input, paths, pathOf, open, anchorsOf: (path) => opened.get(path)?.anchors ?? createAnchors() };
 }
 
-/** Creates the files of the site, by path. */
+/** Creates the files of the site that are text, by path. */
 export async function makeSite(
   input: EmitInput,
   {
     history,
     versions,
     report = () => undefined,
+    addImage = () => undefined,
     root = versions === undefined ? '/' : `/${versions.name}/`,
   }: SiteOptions = {},
 ): Promise<Map<string, string>> {
@@ -116,6 +119,7 @@ export async function makeSite(
   const { paths } = site;
   const groups = listGroups(input, paths);
   const images = await readImages(input.config.reference ?? {}, files);
+  for (const [path, bytes] of images.files) addImage(path, bytes);
   const chapters = [
     ...writeChapters(input, paths),
     ...(history === undefined ? [] : [writeChangelog(input, paths, history)]),
@@ -136,7 +140,6 @@ export async function makeSite(
   const frame = { navigation: { input, paths, groups, chapters: [overview, ...files, ...chapters] }, assets, versions };
   return new Map([
     ...assets.files,
-    ...images.files,
     ...printPages([pageOfOverview(site, groups, pages), ...pages], frame),
     ['404.html', printMissing(frame, root)],
     ['print.html', printAll([...first, ...listed], input.api.title, `assets/${assets.style}`)],
@@ -200,7 +203,12 @@ function pageOfFile(
     return undefined;
   };
   const onMissing = (address: string): number => problems.push({ address });
-  const prose = open(path, file).prose(markdown, 1, true, { image: imageAt, onMissing });
+  const resolve = (address: string): string | undefined => {
+    const target = pathOf.find(address, file);
+    if (target?.missing !== undefined) problems.push({ address, hasPage: true });
+    return target && addressOf(path, target);
+  };
+  const prose = open(path, file).prose(markdown, 1, true, { image: imageAt, resolve, onMissing });
   for (const warning of locateProblems(source.label, source.text, problems)) report(warning);
   const linked = replaceAddresses(htmlToMarkdown(markdown), (href) => {
     const target = pathOf.find(href, file);

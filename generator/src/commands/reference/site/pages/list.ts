@@ -4,6 +4,7 @@ import { printInline } from '../../../../support/code/markdown.js';
 import { printText } from '../../../../support/code/markup.js';
 import type { PageContext } from '../context.js';
 import type { Group } from '../navigation.js';
+import { linkToPart } from '../print.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/list.html'];
@@ -12,6 +13,7 @@ type View = TemplateViews['site/list.html'];
 export function viewGroup(page: PageContext, { title, description, operations }: Group): View {
   return {
     title,
+    print: linkToPart(page.path),
     description: description === undefined ? undefined : page.prose(description, 2, true),
     rows: operations.map((operation) => ({
       href: page.link.operation(operation),
@@ -29,6 +31,7 @@ export function viewSchemas(page: PageContext): View {
   const named = page.input.api.schemas.map((schema) => ({ schema, name: page.nameOf(schema) }));
   return {
     title: 'Schemas',
+    print: linkToPart(page.path),
     description: undefined,
     rows: named
       .sort((a, b) => (a.name < b.name ? -1 : 1))
