@@ -37,7 +37,7 @@ export const measureBundle: Part = async (_rounds, report) => {
   const sizes = await Promise.all(bundles.map(sizeOf));
   const [floor = Number.NaN] = sizes;
   report({
-    work: 'a bundle × openapi-fetch',
+    work: 'a bundle',
     unit: 'bytes, compressed',
     standings: bundles.map(({ name }, at) => {
       const cost = sizes[at] ?? Number.NaN;

@@ -32,7 +32,7 @@ export const measureClient: Part = async (rounds, report) => {
     for (const { size, name } of sizes) {
       const contenders = clients.map((each) => toContender(each, server.url, size));
       const standings = await compete(contenders, rounds);
-      report({ work: `a call with ${name} × fetch`, unit: 'µs of CPU time for a call', standings });
+      report({ work: `a call with a response of ${name}`, unit: 'µs of CPU time for a call', standings });
     }
   } finally {
     for (const each of [...clients, server]) each.stop();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { here } from './documents.js';
 import type { Row } from './part.js';
 import { plotRecord } from './plot.js';
+import { saveTable } from './table.js';
 
 export interface Measured {
   readonly node: string;
@@ -28,6 +29,7 @@ export async function saveRecord(measured: Measured): Promise<void> {
   const record = { ...measured, parts };
   await writeFile(path, `${JSON.stringify(record, null, 2)}\n`);
   await writeFile(picture, plotRecord(record));
+  await saveTable(record);
 }
 
 /** Returns a line for each of our own ratios that has decreased by more than 15 percent. */

@@ -95,6 +95,6 @@ export const measureRouter: Part = async (rounds, report) => {
   for (const routes of [await listOwn(), listMany()]) {
     const contenders = Object.entries(makers).map(([name, make]) => toContender(name, make(routes), routes));
     const standings = await compete(contenders, rounds);
-    report({ work: `one of ${routes.length} routes`, unit: 'ns of CPU time to find it', standings });
+    report({ work: `find one of ${routes.length} routes`, unit: 'ns of CPU time to find it', standings });
   }
 };

@@ -51,7 +51,12 @@ function toContender({ name, url, ask }: Running, work: Work): Contender {
   };
 }
 
-async function compare(names: readonly string[], rounds: number, report: Parameters<Part>[1]): Promise<void> {
+async function compare(
+  where: string,
+  names: readonly string[],
+  rounds: number,
+  report: Parameters<Part>[1],
+): Promise<void> {
   const running: Running[] = [];
   try {
     for (const name of names) running.push(await startServer(name));
@@ -59,7 +64,7 @@ async function compare(names: readonly string[], rounds: number, report: Paramet
       for (const each of running) await judge(each, work);
       const contenders = running.map((each) => toContender(each, work));
       const standings = await compete(contenders, rounds);
-      report({ work: `${work.method} × ${names[0]}`, unit: 'µs of CPU time for a request', standings });
+      report({ work: `a ${work.method} request, served${where}`, unit: 'µs of CPU time for a request', standings });
     }
   } finally {
     for (const each of running) each.stop();
@@ -68,12 +73,12 @@ async function compare(names: readonly string[], rounds: number, report: Paramet
 
 /** Measures the cost of requests to servers. */
 export const measureServer: Part = async (rounds, report) => {
-  await compare(['raw', 'trefoil', 'fastify'], rounds, report);
+  await compare('', ['raw', 'trefoil', 'fastify'], rounds, report);
 };
 
 /** Measures the server mounted in another server, compared with the other server alone. */
 export const measureAdapters: Part = async (rounds, report) => {
-  await compare(['express', 'trefoil-in-express'], rounds, report);
-  await compare(['fastify-alone', 'trefoil-in-fastify'], rounds, report);
-  await compare(['hono', 'trefoil-in-hono', 'trefoil-by-fetch'], rounds, report);
+  await compare(' in Express', ['express', 'trefoil-in-express'], rounds, report);
+  await compare(' in Fastify', ['fastify-alone', 'trefoil-in-fastify'], rounds, report);
+  await compare(' in Hono', ['hono', 'trefoil-in-hono', 'trefoil-by-fetch'], rounds, report);
 };

@@ -98,6 +98,6 @@ export const measureTypes: Part = async (rounds, report) => {
   for (const [work, compiler] of Object.entries(compilers)) {
     const contenders = ['floor', 'trefoil', 'openapi-fetch'].map((name) => toContender(name, compiler));
     const standings = await compete(contenders, rounds);
-    report({ work: `20 operations by ${work}`, unit: 'CPU seconds for a type check', standings });
+    report({ work: `check the types of 20 operations, ${work}`, unit: 'CPU seconds for a type check', standings });
   }
 };
