@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compete } from '../../scripts/bench/contest.js';
 import { listLosses, type Measured } from '../../scripts/bench/record.js';
+import { printTable } from '../../scripts/bench/table.js';
 
 describe('compete', () => {
   test('compete compares costs within a round, in alternating order, after a warm-up round', async () => {
@@ -33,10 +34,10 @@ describe('compete', () => {
 });
 
 describe('listLosses', () => {
-  const measured = (name: string, ratio: number, work = 'GET'): Measured => ({
+  const measured = (name: string, ratio: number, work = 'GET', unit = 'ms'): Measured => ({
     node: '',
     rounds: 1,
-    parts: { server: [{ work, unit: '', standings: [{ name, cost: 1, ratio, low: ratio, high: ratio }] }] },
+    parts: { server: [{ work, unit, standings: [{ name, cost: 1, ratio, low: ratio, high: ratio }] }] },
   });
   test.each([
     ['85 percent as no loss', 'trefoil', 0.85, 0],
@@ -49,8 +50,27 @@ describe('listLosses', () => {
 
   test('listLosses describes a loss with its location and skips new measurements', () => {
     expect(listLosses(measured('trefoil', 1), measured('trefoil', 0.5))).toEqual([
-      'server, GET: trefoil is at 0.50, and was at 1.00',
+      'server, GET (ms): trefoil is at 0.50, and was at 1.00',
     ]);
     expect(listLosses(measured('trefoil', 1), measured('trefoil', 0.5, 'PUT'))).toEqual([]);
+    expect(listLosses(measured('trefoil', 1), measured('trefoil', 0.5, 'GET', 'MiB'))).toEqual([]);
   });
+});
+
+test('printTable shows ratios to a baseline, or only costs if there is none', () => {
+  const standing = (name: string, cost: number, ratio: number) => ({ name, cost, ratio, low: ratio, high: ratio });
+  const table = printTable({
+    node: 'v24',
+    rounds: 5,
+    parts: {
+      server: [
+        { work: 'a GET request', unit: 'µs', standings: [standing('raw', 20, 1), standing('trefoil', 25.04, 0.8)] },
+      ],
+      watch: [{ work: 'a save', unit: 'ms', standings: [standing('trefoil', 1234.4, 1)] }],
+    },
+  });
+  expect(table.split('\n').slice(2)).toEqual([
+    '| a GET request | µs | node:http 20.0 | trefoil **0.80** (25.0) |',
+    '| a save | ms | trefoil 1,234 |  |',
+  ]);
 });
