@@ -60,7 +60,7 @@ export interface Server {
   readonly match?: (request: RequestLine) => RouteMatch;
 }
 
-/** `operation`: an operation; `path`: a path of the document, but without the method; `nothing`: neither. */
+/** `operation`: an operation; `path`: a path of the document that does not have the method; `nothing`: neither. */
 export type RouteMatch = 'operation' | 'path' | 'nothing';
 
 /** Options for mounting a server in a host that also has other handlers. */
@@ -218,7 +218,7 @@ interface CommonOptions<Principal, State> {
   readonly limits?: Limits | undefined;
   /**
    * Prefix of all paths, such as `/v1`; requests for other paths get a 404. Default: the path of the document's
-   * servers, which requests may also lack if something in front of this server removes it.
+   * servers, which may be absent from requests if a proxy removes it.
    */
   readonly basePath?: string | undefined;
   /** Default: no cross-origin access. */

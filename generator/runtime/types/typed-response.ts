@@ -138,8 +138,8 @@ type Sent<B> = B extends ReceivedBytes ? Bytes : B extends AsyncIterable<infer I
 type Sendable<H> = Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>;
 
 /**
- * The headers of a response, of which those that the server itself sets are optional. Mapped to a single object type,
- * because excess properties are not detected in intersections.
+ * The headers of a response. Headers that the server itself sets are optional. Mapped to a single object type, because
+ * excess properties are not detected in intersections.
  */
 type HandlerHeaders<H> = { [K in keyof Sendable<H>]: Sendable<H>[K] };
 

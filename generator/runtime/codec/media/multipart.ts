@@ -41,7 +41,7 @@ export const encodeMultipart: Encode = (value, type, { parts = [], members = [] 
     const headers = lookUp(partHeaders, name);
     if (parameter !== undefined) return toStyledPieces(member, parameter, headers);
     const part = declared.get(name);
-    // An array whose medium is an array is a single part.
+    // An array is a single part if the part's medium encodes the whole array.
     const isOne = !Array.isArray(member) || (part?.medium !== undefined && part.isList !== true);
     const items: readonly unknown[] = isOne ? [member] : member;
     return items.flatMap((item, index) => toPieces(name, item, part, headersAt(headers, index)));

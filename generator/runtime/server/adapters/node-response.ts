@@ -23,7 +23,7 @@ function drop({ body }: RawResponse): void {
 
 /** Number of bytes of an unread request body up to which it is drained, so that the connection can be reused. */
 const DRAINED = 1_048_576;
-/** Milliseconds in which the sender of a larger body can read the response before the connection is closed. */
+/** Milliseconds that the sender of a larger body has to read the response before the connection is closed. */
 const LINGER = 1_000;
 
 function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerResponse): void {
