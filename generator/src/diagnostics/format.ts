@@ -25,7 +25,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, source: string | undefi
 const mostWhole = 160;
 const partLength = 100;
 
-/** From this length of a line, nobody finds its columns: JSON is not shown, but the path to the position. */
+/** Lines of at least this length are unreadable. For JSON, the path to the position is shown instead. */
 const leastUnreadable = 500;
 
 /** Cuts a long line around a column. `mark` is the offset of that column in `shown`. */

@@ -1,7 +1,7 @@
 /** Finds the path to a position in JSON text, for lines that are too long to show. */
 import { join } from '../support/json-pointer.js';
 
-/** A scan of a text up to an offset. Keys of open containers, outermost first; `undefined` before the first key. */
+/** A scan of text up to an offset. `keys`: the current key of each open container, outermost first. */
 interface Scan {
   readonly source: string;
   readonly tokens: RegExp;

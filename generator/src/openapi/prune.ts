@@ -81,7 +81,7 @@ export function listOperations(root: JsonObject): OperationPart[] {
 function listItem(root: JsonObject, among: OperationPart['among'], path: string, item: JsonObject): OperationPart[] {
   const shared = listTargets(item['parameters']);
   const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
-    // Clients do not send the requests of events, so that the document's security does not apply to these.
+    // Clients do not send the requests of events, so the document's security does not apply to them.
     const inherits = among === 'paths' && !Object.hasOwn(asObject(value), 'security');
     const schemes = listSchemes(inherits ? root['security'] : asObject(value)['security']);
     return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], among, method, path, inherits };

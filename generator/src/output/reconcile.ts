@@ -120,7 +120,7 @@ function judgeObstacle(
   }
 }
 
-/** Plans a wanted file; `removed` are the paths of files that are removed. */
+/** Plans a wanted file; `removed` contains the paths of the files to remove. */
 export function planWanted(
   survey: FolderState,
   path: string,

@@ -30,7 +30,7 @@ export function findSyntaxError(path: string, text: string): string | undefined 
 /** Text by path of the files that were valid in an earlier run. */
 export type ParseCache = Map<string, string>;
 
-/** `tokens`: only files whose tokens may not end properly are parsed. */
+/** `tokens`: only files that may contain unterminated tokens are parsed. */
 export type SyntaxCheck = 'full' | 'tokens';
 
 /** Reports generated files with syntax errors. Each diagnostic is located at the start of the document. */

@@ -27,7 +27,7 @@ function isDeep(shape: Shape): boolean {
   return 'array' in shape ? !isFlat(shape.array) : shape.alternatives.some(isDeep);
 }
 
-/** Returns whether all values of a shape are arrays, except null. */
+/** Returns whether all values of a shape except null are arrays. */
 function isAlwaysList(shape: Shape): boolean {
   if (isScalarShape(shape)) return false;
   if (!('alternatives' in shape)) return 'array' in shape;

@@ -60,7 +60,7 @@ export function makeShape(api: Api, direction: Direction, isDeep = false): Shape
       case 'intersection':
         return intersect(schema.members.map((member) => shape(member, trail, depth)));
       case 'ref': {
-        // A recursive schema cannot be written in any style, so that no further shapes are needed.
+        // A recursive schema cannot be written in any style, so no further shapes are needed.
         if (trail.includes(schema.name)) {
           cuts += 1;
           return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';

@@ -89,7 +89,7 @@ const checkKeywords = (
 
 /**
  * Returns whether a value may be a bigint. If its types are unknown, another schema of the composition may declare the
- * type, so that this is true for every document that contains bigints.
+ * type, so this is true for every document that contains bigints.
  */
 const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigint') ?? hasBigints(site.schemas);
 
