@@ -36,7 +36,7 @@ export function toApiError(result: AnyResult): ApiError {
   return new ApiError(operationIds.get(response) ?? response.url, status, body, response.headers);
 }
 
-/** Returns the body of a declared 2XX response. Throws `ApiError` or, for other 2XX, `UnexpectedResponseError`. */
+/** Returns the body of a declared 2XX response. Throws `UnexpectedResponseError` for other 2XX, else `ApiError`. */
 export async function unwrap<R extends AnyResult>(result: R | Promise<R>): Promise<SuccessBody<R>> {
   const received = await result;
   const error = errorOf(received);

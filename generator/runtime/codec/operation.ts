@@ -142,7 +142,7 @@ export interface Incoming {
   readonly bytes: Uint8Array;
   /** Returns the body as a stream, once; used by media that are streams. */
   readonly stream: () => ReadableStream<Uint8Array>;
-  /** Maximum nesting depth of JSON. */
+  /** Maximum nesting depth of JSON and XML. */
   readonly maxDepth: number;
   /** The message that the body belongs to; if headers of parts are declared, they are stored here. */
   readonly message?: { partHeaders?: object };

@@ -35,8 +35,8 @@ export async function signEvent(secrets: Secrets, event: SignedEvent): Promise<s
 
 /**
  * Verifies the signature and age of an event. Returns `undefined` if both are valid, otherwise the reason. An event
- * that differs from `now` (seconds) by more than `tolerance` seconds is rejected. Signatures with versions other than
- * `v1` are ignored. Signatures are compared in constant time.
+ * whose timestamp differs from `now` by more than `tolerance` (in seconds) is rejected. Signatures with versions other
+ * than `v1` are ignored. Signatures are compared in constant time.
  */
 export async function verifyEvent(
   secrets: Secrets,

@@ -200,7 +200,7 @@ export interface CorsOptions {
 export interface Limits {
   /** Maximum size of a body, in bytes. Default: 1 MiB (413). */
   readonly bodyBytes?: number | undefined;
-  /** Maximum nesting depth of a JSON body. Default: 32. */
+  /** Maximum nesting depth of a JSON or XML body. Default: 32. */
   readonly jsonDepth?: number | undefined;
   /** Maximum number of header lines. Default: 100 (431). */
   readonly headerCount?: number | undefined;

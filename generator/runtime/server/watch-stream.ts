@@ -1,4 +1,4 @@
-/** Called when a stream ends. */
+/** Callbacks for the end of a stream. */
 export interface Watch {
   /** The stream has failed. The caller only sees that the response was cut off. */
   readonly failed: (error: unknown) => void;

@@ -33,7 +33,7 @@ export type TypedResponse<
   PartHeaders = undefined,
 > = { readonly status: S } & BodyOf<Body, Type> & PartHeadersOf<PartHeaders> & HeadersOf<Headers>;
 
-/** Adds `partHeaders`, which received multipart bodies always have, even if it is empty. */
+/** Adds `partHeaders`, which received multipart bodies always have, even if there are no headers. */
 type PartHeadersOf<PartHeaders> = [PartHeaders] extends [undefined] ? unknown : { readonly partHeaders: PartHeaders };
 
 // The tuple also tests the other direction: `never`, the type of a body without possible values, extends `undefined`,

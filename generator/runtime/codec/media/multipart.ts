@@ -20,7 +20,7 @@ function toPieces(name: string, value: unknown, part: Part | undefined, headers:
 
 /**
  * Creates the parts for a member with a style: the pairs of a query without percent-encoding (OpenAPI 3.1.1,
- * 4.8.15.1.2), each with the headers of the member.
+ * 4.8.15.1.2), each with the headers of the member or of its item.
  */
 function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unknown): Piece[] {
   const pairs = member === undefined ? '' : (parameter.write(member, parameter) ?? '');
