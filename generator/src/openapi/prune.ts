@@ -153,8 +153,8 @@ function attribute(operations: readonly OperationPart[], pointers: readonly stri
 }
 
 /**
- * Removes the operations and components with errors. Returns `undefined` if no error is in any of them, so that leaving
- * them out would not help.
+ * Removes the operations and components with errors. Returns `undefined` if no error is in any of them, because leaving
+ * them out would then not help.
  */
 export function pruneDocument(root: JsonObject, pointers: readonly string[]): Pruned | undefined {
   const operations = listOperations(root);

@@ -1,4 +1,4 @@
-/** The last stage: checks the syntax of all generated files before anything is written, except that of copied files. */
+/** The last stage: checks the syntax of all generated files, except copied ones, before anything is written. */
 import type { ts as compiler } from 'ts-morph';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.js';
 import { ts } from '../support/code/ts-morph.js';
