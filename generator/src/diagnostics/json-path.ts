@@ -11,7 +11,7 @@ interface Scan {
 
 let latest: Scan | undefined;
 
-/** Returns the latest scan if it can continue to the offset, because positions are usually printed in order. */
+/** Returns the latest scan if it can continue to the offset, because positions usually ascend; else a new one. */
 function scanFor(source: string, offset: number): Scan {
   if (latest?.source !== source || latest.offset > offset)
     latest = { source, tokens: /"(?:[^"\\]|\\.)*"|[{}[\],]/gsu, keys: [], offset: 0 };

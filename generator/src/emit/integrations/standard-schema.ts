@@ -17,7 +17,7 @@ import { integrates } from './integrations.js';
 type View = ModuleView<'client/standard-schema.ts'>;
 type SchemaView = View['schemas'][number];
 
-/** Returns whether the client contains its own validators; otherwise it uses those of the server beside it. */
+/** Returns whether the client contains its own validators; otherwise it needs none or uses those of the server. */
 export function hasOwnChecks(input: EmitInput): boolean {
   const { config } = input;
   if (!partsOf(config).includes('client') || !integrates(input, 'standard-schema')) return false;

@@ -107,7 +107,7 @@ function inOrder(shapes: readonly Shape[]): readonly Shape[] {
   return [...shapes].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Returns whether an item of an array can contain a comma; `true` for types other than arrays. */
+/** Returns whether an item of an array can contain a comma; `true` for types other than arrays and null. */
 export function containsComma(index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean {
   switch (type.kind) {
     case 'null':

@@ -53,7 +53,7 @@ const printTypes = (types: readonly TypeName[]): Code => {
   return names.length === 1 && only !== undefined ? only : code`[${joinCode(names, ', ')}]`;
 };
 
-/** Returns the steps that check a value's keywords. `known` contains the possible types of the value, if known. */
+/** Returns the steps that check a value for a schema's keywords. `known`: the value's possible types, if known. */
 const checkKeywords = (
   outer: Site,
   schema: Schema,
