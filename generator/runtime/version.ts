@@ -1,4 +1,4 @@
-/** Checks whether generated code fits the runtime, if the runtime is installed as a package. */
+/** Checks whether generated code is compatible with the runtime, if the runtime is installed as a package. */
 
 /** The build of the package replaces this version. */
 const installed: string = '0.0.0';
@@ -15,7 +15,7 @@ function fits(needed: string): boolean {
   return line === ownLine && minor <= ownMinor;
 }
 
-/** Throws an `Error` if the runtime does not fit generated code; `needed` is the lowest version that fits. */
+/** Throws an `Error` if the runtime is incompatible with generated code; `needed` is the lowest compatible version. */
 export function checkRuntime(needed: string): void {
   if (fits(needed)) return;
   throw new Error(

@@ -10,8 +10,8 @@ interface Exchange {
  * Runs `work` and settles like it. Rejects with the signal's reason if `signal` aborts first, with `TimeoutError` if
  * `timeout` expires first, and with `NetworkError` if `work` throws an error that is not a `Failure`.
  *
- * `timeout` is in milliseconds; `false` or 0 for none. Afterwards, the timer and the listener are removed. Only if the
- * response body must still be read, the listener stays, so that the signal can abort the body. (`AbortSignal.any` is
+ * `timeout` is in milliseconds; `false` or 0 for none. Afterwards, the timer and the listener are removed. If the
+ * response body has not been read yet, the listener stays, so that the signal can abort the body. (`AbortSignal.any` is
  * not available on every platform.)
  */
 export async function bounded<T extends Exchange>(

@@ -4,7 +4,7 @@ import type { ClientOptions } from './options.js';
 /**
  * Returns the base URL for requests. Throws `TypeError` if neither the options nor the server define one. `baseUrl`
  * replaces an absolute server URL; the path of a relative one, such as `/api`, is appended to `baseUrl` unless
- * `baseUrl` already ends with that path. An in-memory `fetch` has its own base URL.
+ * `baseUrl` already ends with that path. A relative result is resolved against the base URL of an in-memory `fetch`.
  */
 export function baseUrlOf(server: ServerAddress, { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // In a browser, relative URLs are resolved against the page.

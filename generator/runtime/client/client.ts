@@ -35,7 +35,7 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
   options: ClientOptions<U> = {},
 ): RuntimeClient<U> {
   const baseUrl = baseUrlOf(server, options);
-  // A `baseUrl` string replaces the absolute URL of the document, and with it those of single operations.
+  // A `baseUrl` string replaces the document's absolute server URL, and those of individual operations.
   const isFixed = typeof options.baseUrl === 'string' && URL.canParse(server.url);
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 

@@ -18,7 +18,7 @@ export async function raceAbort<T>(promise: T | PromiseLike<T>, signal: AbortSig
   }
 }
 
-/** The clock and the random numbers of the platform. */
+/** The platform's clock and random number generator. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),

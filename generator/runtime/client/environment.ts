@@ -15,8 +15,8 @@ function readEnvironment(): Readonly<Record<string, string | undefined>> {
 
 /**
  * Reads credentials from environment variables, named by security scheme: `createClient({ auth: credentialsFromEnv({
- * token: 'PETS_TOKEN' }) })`. If a variable is not set or empty, there is no credential, and a call that needs it
- * rejects with `MissingCredentialError`.
+ * token: 'PETS_TOKEN' }) })`. If a variable is unset or empty, its credential is absent, and calls that need it reject
+ * with `MissingCredentialError`.
  */
 export function credentialsFromEnv<const Names extends Readonly<Record<string, CredentialVariables>>>(
   names: Names,
@@ -28,6 +28,6 @@ export function credentialsFromEnv<const Names extends Readonly<Record<string, C
     return username && password !== undefined ? { username, password } : undefined;
   };
   const entries = Object.entries(names).map(([scheme, variables]) => [scheme, read(variables)]);
-  // The entries have the keys of `names`, which the type of `Object.fromEntries` does not say.
+  // The entries have the keys of `names`, which the type of `Object.fromEntries` does not express.
   return Object.fromEntries(entries) as FromEnvironment<Names>;
 }

@@ -79,7 +79,7 @@ export class UnexpectedResponseError extends Failure {
   }
 }
 
-/** A declared response with a status outside 2XX, thrown by `unwrap` and by pagination. */
+/** A response with a status outside 2XX, thrown by `unwrap` and by pagination. */
 export class ApiError<Status extends number = number, Body = unknown> extends Error {
   override readonly name = 'ApiError';
   readonly status: Status;

@@ -6,7 +6,7 @@ import { raceAbort } from './clock.js';
 import type { Operation } from './operation.js';
 import type { Fetch, Received, RequestParts } from './options.js';
 
-/** A handler's result or a received response, as far as a callback URL expression can refer to it. */
+/** The parts of a handler's result or a received response to which a callback URL expression can refer. */
 export interface ResponseParts {
   readonly status: number;
   readonly headers?: object | undefined;
@@ -118,7 +118,7 @@ async function toBytes(body: OutgoingBody | undefined) {
 
 async function prove(body: Uint8Array, options: EventOptions): Promise<Readonly<Record<string, string>>> {
   const { id = `msg_${globalThis.crypto.randomUUID().replaceAll('-', '')}`, time = new Date() } = options;
-  // A `.` would make it ambiguous where the id ends in the signed text.
+  // With a `.` in the id, it would be ambiguous where the id ends in the signed text.
   if (id === '' || id.includes('.')) throw new TypeError('The id of an event must not be empty or contain "."');
   const event = { id, timestamp: String(Math.floor(time.getTime() / 1000)), body };
   if (options.sign !== undefined) return options.sign(event);

@@ -43,7 +43,7 @@ function addAll(list: unknown, add: (field: string, message: unknown) => void): 
   else if (isRecord(list))
     for (const [field, messages] of Object.entries(list)) {
       if (Array.isArray(messages)) for (const message of messages) add(field, message);
-      // A text called "message" is about the whole request.
+      // A string member named "message" is about the whole request.
       else add(field === 'message' ? '' : field, messages);
     }
 }

@@ -9,7 +9,7 @@ export function fileNameOf({ headers }: Pick<Response, 'headers'>): string | und
   const parameters = parseMediaType(`a/${headers.get('content-disposition') ?? ''}`)?.parameters;
   const plain = parameters?.get('filename');
   const name = decodeExtended(parameters?.get('filename*')) ?? (plain && decodePlain(plain));
-  // RFC 6266, 4.3: a path could lead anywhere.
+  // Ignore the path, which could point anywhere (RFC 6266, 4.3).
   const last = name
     ?.split(/[\\/]/)
     .at(-1)
@@ -77,7 +77,7 @@ export function trackProgress(
   );
 }
 
-/** Size of chunks in bytes. Data in memory is split into such chunks, so that its progress is visible, too. */
+/** Chunk size in bytes. Data in memory is split into chunks, so that progress is reported for it, too. */
 const CHUNK = 65_536;
 
 function streamOf(source: Blob | Uint8Array): ReadableStream<Uint8Array> {

@@ -2,8 +2,8 @@ import type { ClientHooks, Hooks } from './options.js';
 
 /**
  * Combines functions to call around each attempt: `createClient({ hooks: clientHooks(logging, tracing) })`. `onRequest`
- * functions are called in order, `onResponse` and `onError` functions in reverse order. They run within the attempt's
- * timeout.
+ * functions are called in order, `onResponse` and `onError` functions in reverse order. The attempt's timeout includes
+ * `onRequest` and `onResponse`.
  */
 export function clientHooks(...list: ClientHooks[]): Hooks {
   const reversed = [...list].reverse();

@@ -163,7 +163,7 @@ async function discover(call: SessionCall, metadata: string): Promise<string> {
     headers: new Headers({ accept: 'application/json' }),
   });
   const endpoint = status === 200 ? lookUp(parse(text), 'token_endpoint') : undefined;
-  // Secrets must not be sent over an unencrypted connection if the metadata was encrypted.
+  // If the metadata was received over an encrypted connection, secrets must not be sent over an unencrypted one.
   const isFit = typeof endpoint === 'string' && URL.canParse(endpoint) && /^https?:/.test(endpoint);
   if (!isFit || (url.startsWith('https:') && !endpoint.startsWith('https:')))
     throw new OAuthError(status, 'no token_endpoint');
@@ -215,7 +215,7 @@ function readGranted(status: number, text: string, begun: number, secrets: reado
   };
   const accessToken = textOf('access_token');
   if (status < 200 || status > 299) {
-    // The server may echo what it was sent: remove secrets.
+    // The server may echo the request, so remove secrets.
     const hide = (value: string | undefined): string | undefined =>
       secrets.reduce((left, secret) => (secret ? left?.replaceAll(secret, '…') : left), value);
     const [error, description] = [hide(textOf('error')), hide(textOf('error_description'))];

@@ -49,7 +49,7 @@ export interface ServerAddress {
 /** The value of a credential: a token or key, or a user name and password. */
 export type CredentialValue = string | BasicCredential;
 
-/** A request, as far as credentials are added to it. */
+/** The parts of a request to which credentials are added. */
 export interface Target {
   url: string;
   readonly headers: Headers;
@@ -94,7 +94,7 @@ export interface Operation<Request = never, Result = unknown> {
   readonly security?: readonly (readonly Scheme[])[];
   /** The server of this operation, if it is different from the document's server. */
   readonly server?: ServerAddress;
-  /** Locations of dates in requests and responses, if these are converted. */
+  /** Locations of dates in requests and responses, if dates are converted. */
   readonly dates?: OperationDates;
   readonly [types]?: (request: Request) => Result;
 }

@@ -66,9 +66,9 @@ export interface RetryOptions {
   readonly attempts?: number | undefined;
   /** Delay after a 429 without `Retry-After`. Default: 60 000. */
   readonly rateLimitDelay?: number | undefined;
-  /** First delay of the exponential backoff after a 500, 502, 503, 504 or a network error. Default: 500. */
+  /** Upper limit of the first backoff delay after a 500, 502, 503, 504 or a network error. Default: 500. */
   readonly baseDelay?: number | undefined;
-  /** If `Retry-After` asks for a longer delay than this, the response is returned at once. Default: 60 000. */
+  /** Maximum delay. If `Retry-After` asks for a longer one, the response is returned at once. Default: 60 000. */
   readonly maxDelay?: number | undefined;
   /**
    * Methods to retry after server and network errors although they are not idempotent, because the server processes
@@ -143,7 +143,7 @@ export interface Clock {
  */
 export interface Fetch {
   (url: string, init: RequestInit, operation?: Pick<Operation, 'responses' | 'errors'>): Promise<Response>;
-  /** Base URL to use if neither the client nor the document defines one, such as that of an in-memory server. */
+  /** Base URL to use if neither the client nor the document defines an absolute one; set by in-memory servers. */
   readonly baseUrl?: string;
 }
 
@@ -212,7 +212,7 @@ export interface RequestParts {
   readonly body?: unknown;
   /** Media type of the body, if several types are declared. */
   readonly contentType?: string | undefined;
-  /** Headers of the parts of a multipart body, by part name. */
+  /** Headers of the parts of a multipart body, by part name or in order. */
   readonly partHeaders?: object | undefined;
 }
 

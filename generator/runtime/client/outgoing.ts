@@ -24,6 +24,6 @@ export function encodeBody(media: Media, type: string, { body, partHeaders }: Re
   throw refuseType([type]);
 }
 
-/** Creates the error for a body that has none of the declared media types. */
+/** Creates the error for a body that matches none of the declared media types. */
 export const refuseType = (types: readonly string[]): RequestError =>
   new RequestError('body', 'body', `does not match the media types ${types.join(', ')}`);

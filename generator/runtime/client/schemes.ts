@@ -27,7 +27,7 @@ export const applyQuery: Scheme['apply'] = (target, value, { name, key = '' }) =
   target.url = `${path}?${[...without(query.join('?'), '&', start), start + encodeStrict(toText(value, name))].join('&')}`;
 };
 
-/** Splits a text, and removes empty pieces and those that begin with `start`. */
+/** Splits text, and removes empty pieces and those that begin with `start`. */
 function without(text: string, separator: string | RegExp, start: string): string[] {
   return text.split(separator).filter((part) => part !== '' && !part.startsWith(start));
 }

@@ -7,7 +7,7 @@ export type ChooseServer = Extract<ClientOptions['baseUrl'], (...server: never) 
 
 /**
  * Creates a function that fills in the variables of server URLs (OpenAPI 3.1, 4.8.6): `createClient({ baseUrl:
- * serverUrl(…) })`. A value that is not in the variable's `enum` throws `TypeError` when the server is used.
+ * serverUrl(…) })`. If a value is not in the variable's `enum`, using the server throws `TypeError`.
  */
 export const fillServers =
   (values: Readonly<Record<string, string | undefined>>): ChooseServer =>

@@ -13,10 +13,10 @@ export interface AnyResult {
   readonly response: Response;
 }
 
-/** Operation ids by response, so that errors can name the operation: of responses that are not declared successes. */
+/** Operation ids of responses that are not declared successes, so that errors can name the operation. */
 const operationIds = new WeakMap<Response, string>();
 
-/** Records which operation a response belongs to that is not a declared success. @internal */
+/** Records the operation of a response that is not a declared success. @internal */
 export function rememberOperation(response: Response, operationId: string): void {
   operationIds.set(response, operationId);
 }
@@ -36,7 +36,7 @@ export function toApiError(result: AnyResult): ApiError {
   return new ApiError(operationIds.get(response) ?? response.url, status, body, response.headers);
 }
 
-/** Returns the body of a declared 2XX response; throws any other response as an `ApiError`. */
+/** Returns the body of a declared 2XX response. Throws `UnexpectedResponseError` for other 2XX, else `ApiError`. */
 export async function unwrap<R extends AnyResult>(result: R | Promise<R>): Promise<SuccessBody<R>> {
   const received = await result;
   const error = errorOf(received);

@@ -6,7 +6,7 @@ import { fromText, isScalarShape, toText } from './scalars.js';
 
 /**
  * Writes `Set-Cookie`, the only header whose values cannot be combined on one line (RFC 9110, 5.3; OpenAPI 3.2,
- * 4.21.3). Each item of an array, member of an object or line of a text becomes a separate line.
+ * 4.21.3). Each item of an array, member of an object or line of text becomes a separate line.
  */
 export function writeCookieLines(value: unknown): readonly string[] {
   const lines = isRecord(value)

@@ -29,7 +29,7 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:)(\d\d)(\.\d+)?([Zz]|[+-]\d
 /** Reads a date as midnight in UTC; `undefined` if the text is not a date. */
 export function readDate(text: string): Date | undefined {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // Platforms accept February 30th.
+  // Platforms accept February 30.
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? date : undefined;
 }
 
@@ -164,7 +164,7 @@ function convertAt(
       if (converted !== own) putDate(frame, key, converted);
     } else if (Array.isArray(own) || isTraversed(own)) {
       const within = tasksIn({ value: own, up: frame, key }, found);
-      // The last entry of the work list is taken first.
+      // The work list is a stack, so push the first entry last.
       for (const inner of within.reverse()) waiting.push(inner);
     }
   }

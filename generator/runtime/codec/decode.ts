@@ -9,7 +9,7 @@ import { isScalarShape } from './scalars.js';
 /** Encoded values by decoded name, from a query string, a `Cookie` header or a matrix path segment. */
 export type RawPairs = ReadonlyMap<string, readonly string[]>;
 
-/** Reads one parameter, for which the reader is created once. Throws `DecodeError` if the text cannot be read. */
+/** Reads one parameter; created once per parameter. Throws `DecodeError` if the text cannot be read. */
 export type Reader<Source> = (source: Source) => Json | undefined;
 
 /** Splits a query string or similar text into pairs. Decodes names (in queries, `+` is a space), but not values. */

@@ -17,7 +17,7 @@ export function parseExact(text: string, integers: IntegersPlace | undefined): J
   return lift(value, integers, exact, () => undefined);
 }
 
-/** Converts an integer outside the safe range, which may have lost digits; `undefined` leaves it unchanged. */
+/** Converts an integer outside the safe range, which may have lost digits; `undefined` to leave it unchanged. */
 type Unsafe = (value: number) => bigint | undefined;
 
 /** Converts integers to bigints in place, at the locations in `integers`. */

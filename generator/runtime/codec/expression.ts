@@ -27,7 +27,7 @@ export type Source =
 /** Text and expressions. A template that is a single expression evaluates to its value, of any type. */
 export type Template = readonly (string | Expression)[];
 
-/** What expressions can read of a call. */
+/** The parts of a call that expressions can read. */
 export interface ExpressionCall {
   readonly method: string;
   readonly url?: string | undefined;

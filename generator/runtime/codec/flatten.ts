@@ -30,7 +30,7 @@ export function flatten(place: Place, value: unknown): Flat | undefined {
   return text === undefined ? undefined : { kind: 'scalar', text };
 }
 
-/** Returns the text of an item or member. Styles define no deeper nesting, so nested values are written as JSON. */
+/** Returns the text of an item or member. Styles do not define deeper nesting, so nested values are written as JSON. */
 function partText(place: Place, value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : scalarText(place, value);
 }

@@ -21,7 +21,7 @@ const CLOSE_BRACE = 0x7d;
 
 /**
  * Parses JSON (RFC 8259) from UTF-8 bytes; a byte order mark is allowed. The nesting depth is checked before the bytes
- * are parsed. As with `JSON.parse`, the last of several equal names wins and `__proto__` is an ordinary property.
+ * are parsed. As with `JSON.parse`, the last of duplicate names wins, and `__proto__` is an ordinary property.
  */
 export function parseJson(bytes: Uint8Array, options: { readonly maxDepth?: number } = {}): JsonResult {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -56,7 +56,7 @@ function parseText(text: string): JsonResult {
   }
 }
 
-/** Returns whether JSON is nested more deeply than `maxDepth`. For malformed JSON, the result is undefined. */
+/** Returns whether JSON is nested more deeply than `maxDepth`. For malformed JSON, the result is unspecified. */
 export function nestsDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
   for (let offset = 0; offset < bytes.length; offset += 1) {

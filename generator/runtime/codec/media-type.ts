@@ -25,8 +25,8 @@ export function parseMediaType(text: string): MediaType | undefined {
 }
 
 /**
- * Removes quotes and escapes. Only some backslashes are escapes: browsers write file names with literal ones (HTML,
- * 4.10.21.8).
+ * Removes quotes and escapes. A backslash escapes only `"` and itself, because browsers write file names with literal
+ * backslashes (HTML, 4.10.21.8).
  */
 function unquote(text: string): string {
   return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(["\\])/g, '$1') : text;

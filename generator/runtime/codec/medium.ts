@@ -1,7 +1,7 @@
 import { BodyError, DecodeError, RequestError, UnsendableError } from './errors.js';
 import type { Json, Parameter, WrittenParameter } from './operation.js';
 
-/** Matches the XML declaration, which is redundant in a parameter, because that is always UTF-8. */
+/** Matches the XML declaration, which is redundant in parameters, because they are always UTF-8. */
 const XML_DECLARATION = /^<\?xml [^>]*\?>\n/;
 
 /** Writes a value as text in the parameter's media type. Throws `RequestError` if the value cannot be written. */

@@ -19,7 +19,7 @@ export function lookUp(table: object | undefined, key: string): unknown {
   return table !== undefined && Object.hasOwn(table, key) ? Reflect.get(table, key) : undefined;
 }
 
-/** Returns a member of an object or of its class, but none that every object has, such as `constructor`. */
+/** Returns a member of an object or of its class, except members that every object has, such as `constructor`. */
 export function getMember(object: object, name: string): unknown {
   const value: unknown = Reflect.get(object, name);
   return value === Reflect.get(Object.prototype, name) ? undefined : value;

@@ -106,7 +106,7 @@ export interface Parameter extends Place, ExactForm {
   readonly isWhole?: true;
   /** Whether an empty value is treated as absent. */
   readonly allowEmptyValue?: true;
-  /** Whether no item can contain a comma, so that an encoded comma is a delimiter, too. */
+  /** Whether items can never contain a comma; then an encoded comma is a delimiter, too. */
   readonly splitsEncoded?: true;
   /** Value to use if the parameter is absent. */
   readonly default?: Json;
@@ -142,7 +142,7 @@ export interface Incoming {
   readonly bytes: Uint8Array;
   /** Returns the body as a stream, once; used by media that are streams. */
   readonly stream: () => ReadableStream<Uint8Array>;
-  /** Maximum nesting depth of JSON. */
+  /** Maximum nesting depth of JSON and XML. */
   readonly maxDepth: number;
   /** The message that the body belongs to; if headers of parts are declared, they are stored here. */
   readonly message?: { partHeaders?: object };
@@ -164,9 +164,9 @@ export interface Media {
   readonly fields?: readonly Field[];
   /** How to write the members of a form. */
   readonly members?: readonly WrittenMember[];
-  /** The parts of a multipart body: all named ones, or the first ones without names. */
+  /** The parts of a multipart body: all named parts, or the leading unnamed parts. */
   readonly parts?: readonly Part[];
-  /** All further parts without names. */
+  /** Applies to all remaining unnamed parts. */
   readonly rest?: Part;
   /** Shape of the value that a text body represents; absent for a string. */
   readonly shape?: Shape;
@@ -178,7 +178,7 @@ export interface Media {
 
 /** A part of a multipart body (OpenAPI 3.2, 4.15); for an array, each of its items. */
 export interface Part extends ExactForm {
-  /** Prints JSON that contains bigints, if the part does. */
+  /** Prints JSON that contains bigints, if the part can contain any. */
   readonly print?: Print;
   readonly name: string;
   /** Shape of the value; absent if `medium` is set and the part cannot be a file. */

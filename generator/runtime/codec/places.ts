@@ -1,4 +1,4 @@
-/** Locations, within a value, of values to convert. A function stands for a node that refers to itself. */
+/** Locations of the values to convert within a value. A node that refers to itself is replaced with a function. */
 export interface Places<Here> {
   /** Conversion of the value itself. */
   readonly here?: Here;

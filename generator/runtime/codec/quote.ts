@@ -21,8 +21,8 @@ export const quotePart: Quote = (text, place, isPart) => {
 };
 
 /**
- * Like `quoteStrict`, but for a parameter that another one follows in its path segment: also encodes characters of the
- * text between the two, which would end the value early (see `matchMixed`).
+ * Like `quoteStrict`, but for a parameter that is followed by another one in its path segment: also encodes characters
+ * of the text between the two, which would end the value early (see `matchMixed`).
  */
 export const quoteBefore: Quote = (text, place, isPart) => {
   const { before = '' } = place;

@@ -17,14 +17,14 @@ export interface TextForm {
 
 export type ObjectShape = { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape };
 
-/** Reads a value from encoded text. Text that does not fit the shape stays a string, for the validator to reject. */
+/** Reads a value from encoded text. Text that does not match the shape stays a string, for the validator to reject. */
 export function readText(raw: string, shape: Shape, form: TextForm): Json {
   return tryText(raw, shape, form, false) ?? form.whole(raw);
 }
 
 /**
- * Reads a value from encoded text; `undefined` if the text does not fit the shape. In strict mode, which serves to try
- * alternatives, every item and member must fit; otherwise those that do not fit stay strings.
+ * Reads a value from encoded text; `undefined` if the text does not match the shape. In strict mode, used for trying
+ * alternatives, all items and members must match; otherwise, those that do not match stay strings.
  */
 export function tryText(raw: string, shape: Shape, form: TextForm, strict: boolean): Json | undefined {
   if (isScalarShape(shape)) return fromText(form.whole(raw), shape);
@@ -35,7 +35,7 @@ export function tryText(raw: string, shape: Shape, form: TextForm, strict: boole
   return readMembers(members(raw.split(form.delimiter), form), shape, strict);
 }
 
-/** Returns the value that the first fitting alternative reads. */
+/** Returns the value as read by the first matching alternative. */
 export function firstFit(
   alternatives: readonly Shape[],
   attempt: (shape: Shape) => Json | undefined,
@@ -47,7 +47,7 @@ export function firstFit(
   return undefined;
 }
 
-/** Reads decoded items. In strict mode, returns `undefined` if one does not fit the shape. */
+/** Reads decoded items. In strict mode, returns `undefined` if an item does not match the shape. */
 export function readTexts(texts: readonly string[], shape: Shape, strict: boolean): Json | undefined {
   const items: Json[] = [];
   for (const text of texts) {
@@ -58,7 +58,7 @@ export function readTexts(texts: readonly string[], shape: Shape, strict: boolea
   return items;
 }
 
-/** Reads decoded members; `undefined` if there are none, or if one does not fit in strict mode. */
+/** Reads decoded members; `undefined` if there are none or, in strict mode, if one does not match. */
 export function readMembers(
   pairs: readonly (readonly [key: string, text: string])[] | undefined,
   shape: ObjectShape,

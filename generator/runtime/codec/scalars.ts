@@ -14,7 +14,7 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads a scalar from decoded text; `undefined` if the text does not fit the shape. The first alternative that fits is
+ * Reads a scalar from decoded text; `undefined` if the text does not match the shape. The first matching alternative is
  * used. `null` is read from empty text and from `null`, but is never written (see `toText`).
  */
 export function fromText(text: string, shape: Shape): Json | undefined {

@@ -35,8 +35,8 @@ export async function signEvent(secrets: Secrets, event: SignedEvent): Promise<s
 
 /**
  * Verifies the signature and age of an event. Returns `undefined` if both are valid, otherwise the reason. An event
- * that differs from `now` (seconds) by more than `tolerance` seconds is rejected. Signatures with versions other than
- * `v1` are ignored. Signatures are compared in constant time.
+ * whose timestamp differs from `now` by more than `tolerance` (in seconds) is rejected. Signatures with versions other
+ * than `v1` are ignored. Signatures are compared in constant time.
  */
 export async function verifyEvent(
   secrets: Secrets,
@@ -74,7 +74,7 @@ async function hmac(secret: Uint8Array, content: Uint8Array): Promise<Uint8Array
   return new Uint8Array(await subtle.sign('HMAC', key, new Uint8Array(content)));
 }
 
-/** Returns the bytes of a secret. Error messages never contain any of the secret. */
+/** Returns the bytes of a secret. Error messages never contain any part of the secret. */
 function bytesOf(secret: Secret): Uint8Array {
   const bytes =
     typeof secret === 'string'
@@ -96,7 +96,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Returns whether two texts are equal, in a time that depends only on their lengths. */
+/** Returns whether two texts are equal, in time that depends only on their lengths. */
 function isSame(received: string, expected: string): boolean {
   if (received.length !== expected.length) return false;
   let difference = 0;

@@ -1,4 +1,4 @@
-/** Describes how values are represented in XML (OpenAPI 3.2, 4.26), as far as the schema defines it. */
+/** Describes how values are represented in XML (OpenAPI 3.2, 4.26), to the extent that the schema defines it. */
 
 /** Types that text can have. `string` comes last, because any text is a string. */
 export type XmlScalar = 'null' | 'boolean' | 'bigint' | 'integer' | 'number' | 'string';

@@ -5,7 +5,7 @@ import { isXmlName, XMLNS } from './xml-names.js';
 /** A piece of text, with references resolved. */
 export interface XmlText {
   readonly text: string;
-  /** Whether the text is literal white space, which may only be layout. */
+  /** Whether the text is literal white space, which may be mere layout. */
   readonly isLayout: boolean;
   readonly isSection: boolean;
 }
@@ -150,7 +150,7 @@ const TAG = /<([^\s/>"'=<]+)/uy;
 const ATTRIBUTE = /\s+([^\s/>"'=<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
 const TAG_END = /\s*(\/?)>/uy;
 
-/** Reads a start tag, which the element's content follows. */
+/** Reads a start tag, up to the element's content. */
 function readStart(text: string, from: number, around: Scope): Start {
   const [start, tag = ''] = matchAt(TAG, text, from) ?? [];
   let offset = from + (start ?? '').length;

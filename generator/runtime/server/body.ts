@@ -14,7 +14,7 @@ export interface BodyLimits {
   readonly jsonDepth: number;
 }
 
-/** The declared media type that the body of a request has. */
+/** The declared media type that matches a request's body. */
 export interface Declared {
   readonly name: string;
   readonly type: string;
@@ -49,8 +49,8 @@ export function refuseLength({ headers }: RawRequest, limits: BodyLimits): void 
 }
 
 /**
- * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded, so the coded
- * bytes would be taken for the content.
+ * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded, so the encoded
+ * bytes would be mistaken for the content.
  */
 export function refuseCoding({ headers }: RawRequest): void {
   const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';

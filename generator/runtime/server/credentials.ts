@@ -3,7 +3,7 @@ import { decodePercent } from '../codec/percent.js';
 import type { SecurityScheme } from './operation.js';
 import type { BasicCredentials, RawRequest } from './options.js';
 
-/** A request, as far as it can contain credentials. */
+/** The parts of a request that can contain credentials. */
 export type CredentialSource = Pick<RawRequest, 'headers' | 'target'>;
 
 /** Returns the credential for a scheme; `undefined` if the request contains none of that type. */

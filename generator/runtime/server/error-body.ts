@@ -3,7 +3,7 @@ import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.j
 import type { Json } from '../codec/operation.js';
 import type { ProblemIssue, ServerProblem } from './options.js';
 
-/** What an error body can contain about the request. */
+/** The data of the request that an error body can contain. */
 export interface ErrorSource {
   readonly requestId: string;
   readonly request: { readonly method: string; readonly target: string };
@@ -106,7 +106,7 @@ function byField({ issues }: ServerProblem): Json {
   return out;
 }
 
-/** Returns the issues of a problem; without any, an issue that describes the problem itself. */
+/** Returns the issues of a problem; if there are none, an issue that describes the problem itself. */
 function issuesOf({ issues, message, title }: ServerProblem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
   return [{ in: 'request', path: [], message, code: codeOf(title) }];

@@ -49,7 +49,7 @@ function skipFraction(text: string, from: number): number {
   return index === from + 1 ? -1 : index;
 }
 
-/** Checks RFC 3339 `full-time` from an index on. A leap second is valid only at 23:59:60 UTC. */
+/** Checks RFC 3339 `full-time`, starting at an index. A leap second is valid only at 23:59:60 UTC. */
 function isTimeAt(text: string, from: number): boolean {
   const [hour, minute, second] = [pair(text, from), pair(text, from + 3), pair(text, from + 6)];
   if (text.charCodeAt(from + 2) !== 58 || text.charCodeAt(from + 5) !== 58) return false;
@@ -123,7 +123,7 @@ function isIpv6(text: string): boolean {
   return hex.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (halves.length === 2 ? size <= 7 : size === 8);
 }
 
-/** Checks that a text has only characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
+/** Checks that text has only characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
 function isUriReference(text: string): boolean {
   if (!/^[\w.~:/?[\]@!$&'()*+,;=%-]*(?:#[\w.~:/?@!$&'()*+,;=%-]*)?$/.test(text)) return false;
   return !text.includes('%') || !/%(?![0-9a-f]{2})/i.test(text);

@@ -69,7 +69,7 @@ export interface Operation {
   readonly errors?: ResponseTable;
   /** Security alternatives, in document order; absent or empty if no security is declared. */
   readonly security?: readonly SecurityRequirement[];
-  /** Locations of dates in requests and responses, if these are converted. */
+  /** Locations of dates in requests and responses, if dates are converted. */
   readonly dates?: OperationDates;
   /** Headers that announce deprecation and sunset in all responses (RFC 9745, RFC 8594). */
   readonly deprecation?: readonly (readonly [name: string, value: string])[];

@@ -60,7 +60,7 @@ export interface Server {
   readonly match?: (request: RequestLine) => RouteMatch;
 }
 
-/** `operation`: an operation; `path`: a path of the document, but without the method; `nothing`: neither. */
+/** `operation`: an operation; `path`: a path of the document that does not have the method; `nothing`: neither. */
 export type RouteMatch = 'operation' | 'path' | 'nothing';
 
 /** Options for mounting a server in a host that also has other handlers. */
@@ -200,7 +200,7 @@ export interface CorsOptions {
 export interface Limits {
   /** Maximum size of a body, in bytes. Default: 1 MiB (413). */
   readonly bodyBytes?: number | undefined;
-  /** Maximum nesting depth of a JSON body. Default: 32. */
+  /** Maximum nesting depth of a JSON or XML body. Default: 32. */
   readonly jsonDepth?: number | undefined;
   /** Maximum number of header lines. Default: 100 (431). */
   readonly headerCount?: number | undefined;
@@ -218,7 +218,7 @@ interface CommonOptions<Principal, State> {
   readonly limits?: Limits | undefined;
   /**
    * Prefix of all paths, such as `/v1`; requests for other paths get a 404. Default: the path of the document's
-   * servers, which requests may also lack if something in front of this server removes it.
+   * servers, which may be absent from requests if a proxy removes it.
    */
   readonly basePath?: string | undefined;
   /** Default: no cross-origin access. */

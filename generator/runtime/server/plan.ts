@@ -55,12 +55,12 @@ function isOperationHandler(value: unknown): value is OperationHandler {
   return typeof value === 'function';
 }
 
-/** Returns the status for an invalid body: 422 if the operation declares it, else 400. */
+/** Returns the status for an invalid body: 422 if a declared response (even `default`) covers it, else 400. */
 export function bodyStatus(operation: Operation): number {
   return responseKey(operation, 422) === undefined ? 400 : 422;
 }
 
-/** Returns the status for an invalid parameter: 422 if the operation declares 422 but not 400, otherwise 400. */
+/** Returns the status for an invalid parameter: 422 if declared responses cover 422 but not 400, otherwise 400. */
 export function parameterStatus(operation: Operation): number {
   return responseKey(operation, 400) === undefined && responseKey(operation, 422) !== undefined ? 422 : 400;
 }

@@ -73,7 +73,7 @@ export type EventChoice<Name extends string> =
 /** Options of a receiver. */
 export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
   readonly handlers: Partial<Handlers>;
-  /** How to distinguish events, instead of the way that the document defines. */
+  /** How to distinguish events. Overrides the document's definition. */
   readonly event?: EventChoice<string & keyof Handlers> | undefined;
   /**
    * Called for each verified event without a handler. Returns the status to send (default: 204). Senders retry an event

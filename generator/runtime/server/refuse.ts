@@ -14,7 +14,7 @@ const MOST_FINDINGS = 20;
 type Params = ValidationIssue['params'];
 
 /**
- * Creates the `params` of issues, by keyword; for other keywords, these are a limit. The object literals are written
+ * Creates the `params` of issues by keyword. Those of other keywords contain a limit. The object literals are written
  * out so that all objects of a keyword have the same hidden class.
  */
 const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {

@@ -25,9 +25,9 @@ export type Router<Route> = (pathname: string, method: string) => Match<Route>;
 
 /**
  * Creates a router, once for all requests. A literal segment takes precedence over a segment with fixed text and
- * parameters, and that over a single parameter. If one of them does not lead to a leaf, the next is tried. A parameter
- * never matches an empty segment, and trailing slashes are significant. Paths are compared in normal form, but values
- * are decoded only after the match: a percent-encoded delimiter is data and never matches a literal.
+ * parameters, which takes precedence over a single parameter. If one of them does not lead to a leaf, the next is
+ * tried. A parameter never matches an empty segment, and trailing slashes are significant. Paths are compared in normal
+ * form, but values are decoded only after the match: a percent-encoded delimiter is data and never matches a literal.
  */
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,

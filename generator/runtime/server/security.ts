@@ -20,7 +20,7 @@ function isSchemeHandler(value: unknown): value is SchemeHandler {
  * Creates the guard of an operation; `undefined` if it declares no security. The first alternative whose schemes all
  * accept the request wins; `{}`, which accepts every request, is tried last. If none accepts, the guard throws a 403 if
  * a handler returned `forbidden()`, otherwise a 401 with the challenges of all schemes. In mock mode, a scheme without
- * a handler accepts any well-formed credential; otherwise, `createGuard` throws a `TypeError` for it.
+ * a handler accepts any well-formed credential; in other modes, `createGuard` throws `TypeError` for such a scheme.
  */
 export function createGuard(
   operation: Operation,

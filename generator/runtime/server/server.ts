@@ -129,7 +129,7 @@ export function createRuntimeServer<
     let replaced = response;
     try {
       replaced = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
-      // Only a replacement that is a stream may still read the original stream. A stream read to its end is unaffected.
+      // Only a replacement stream may still read the original stream. Canceling a stream that has ended has no effect.
       if (response.body instanceof ReadableStream && !(replaced.body instanceof ReadableStream)) cancel(response.body);
       return seal(replaced, exchange);
     } catch (error) {
@@ -198,7 +198,7 @@ function choosePlan(
   return best?.plan ?? plans[0];
 }
 
-/** Returns whether all parameters of a request, and whether its path parameters, are valid for an operation. */
+/** Returns whether all parameters of a request are valid for an operation, and whether its path parameters are. */
 function judge(
   plan: Plan,
   request: RawRequest,

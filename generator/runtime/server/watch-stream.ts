@@ -1,4 +1,4 @@
-/** Called when a stream ends. */
+/** Callbacks for the end of a stream. */
 export interface Watch {
   /** The stream has failed. The caller only sees that the response was cut off. */
   readonly failed: (error: unknown) => void;
@@ -37,7 +37,7 @@ export const watchStream = (
       },
       cancel: (reason) => {
         isLeft = true;
-        // Call it before the source is canceled: the source may wait for something that only this call ends.
+        // Call back before canceling the source, which may be waiting for something that only the callback ends.
         left(reason);
         ended();
         return reader.cancel(reason);

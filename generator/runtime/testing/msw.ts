@@ -8,7 +8,7 @@ import { createRouter } from '../server/router.js';
 import { createRuntimeServer } from '../server/server.js';
 import { basePathsOf, pathBelow } from '../server/target.js';
 
-/** What Mock Service Worker passes to a resolver. Browsers do not include cookies in the request's headers. */
+/** The argument of a Mock Service Worker resolver. Browsers do not include cookies in the request's headers. */
 export interface MswRequest {
   readonly request: Request;
   readonly cookies: Readonly<Record<string, string>>;
@@ -119,7 +119,7 @@ function createCallServer(
   return createRuntimeServer(definition, {
     ...prepare(definition.operations, { handlers }),
     basePath,
-    // Tests may stop the clock.
+    // Tests may use a fake clock.
     limits: { bodyBytes: Number.POSITIVE_INFINITY, handlerTimeout: 0 },
     validateResponses: true,
     hooks: {

@@ -57,7 +57,7 @@ export interface ReferenceSettings {
   readonly tryIt?: boolean;
   /** The languages of code samples, in order. Default: `curl`, `typescript`, `javascript`, `python`. */
   readonly samples?: readonly SampleName[];
-  /** URLs of servers that replace those of the document: in samples, in forms, and in the policy of the pages. */
+  /** URLs of servers that replace those of the document: in samples, forms and the Content Security Policy. */
   readonly servers?: readonly string[];
   /**
    * Name of the version of the API, such as `v2`: the site is written to a folder of this name, beside those of other

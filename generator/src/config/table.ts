@@ -18,7 +18,7 @@ export type Kind =
       readonly kind: 'text';
       readonly pattern?: RegExp;
       readonly of?: string;
-      /** Returns why a text that matches the pattern is wrong. The JSON Schema cannot express it. */
+      /** Returns why text that matches the pattern is invalid. The JSON Schema cannot express this rule. */
       readonly refuse?: (text: string) => string | undefined;
     }
   | { readonly kind: 'flag' }

@@ -8,8 +8,8 @@ function groupEqual(diagnostics: readonly Diagnostic[]) {
 }
 
 /**
- * Returns the diagnostics that the other run does not have. Of several that are equal except for their positions, those
- * after the positions that both runs share.
+ * Returns the diagnostics that the other run does not have. If several differ only in position, returns as many as were
+ * added, starting at the first changed position.
  */
 export function listMissing(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = groupEqual(others);

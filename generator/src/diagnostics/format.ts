@@ -25,7 +25,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, source: string | undefi
 const mostWhole = 160;
 const partLength = 100;
 
-/** From these lengths of a line of JSON, the path to the position is shown as well, and instead of the line. */
+/** Minimum lengths of a line of JSON for which the path to the position is shown: with the line, and instead of it. */
 const leastLong = 200;
 const leastUnreadable = 500;
 

@@ -1,7 +1,7 @@
 /** Finds the path to a position in JSON text, for lines that are too long to show. */
 import { join } from '../support/json-pointer.js';
 
-/** A scan of a text up to an offset. Keys of open containers, outermost first; `undefined` before the first key. */
+/** A scan of text up to an offset. `keys`: the current key of each open container, outermost first. */
 interface Scan {
   readonly source: string;
   readonly tokens: RegExp;
@@ -11,7 +11,7 @@ interface Scan {
 
 let latest: Scan | undefined;
 
-/** Returns the latest scan if it can continue to the offset, because positions are usually printed in order. */
+/** Returns the latest scan if it can continue to the offset, because positions usually ascend; else a new one. */
 function scanFor(source: string, offset: number): Scan {
   if (latest?.source !== source || latest.offset > offset)
     latest = { source, tokens: /"(?:[^"\\]|\\.)*"|[{}[\],]/gsu, keys: [], offset: 0 };

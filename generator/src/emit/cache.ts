@@ -11,7 +11,7 @@ import type { EmittedModule } from './print/imports.js';
 import type { Refusal } from './validators/check-examples.js';
 import type { CheckFile } from './validators/outputs.js';
 
-/** The result of the checks of values. Its diagnostics have no positions, because lines may have moved. */
+/** The result of checking values. Its diagnostics have no positions, because lines may have moved. */
 export type CheckedValues = Result<readonly Refusal[], PointerDiagnostic>;
 
 /** Results for a model, by unique name. */

@@ -100,7 +100,7 @@ export interface EmitFacts {
   checks: Checks;
 }
 
-// `Names` is an immutable result of the naming stage, so that facts about it are stored separately.
+// `Names` is an immutable result of the naming stage, so facts about it are stored separately.
 const factsByNames = new WeakMap<Names, Once<EmitFacts>>();
 
 /** Returns the facts of a named model. */

@@ -116,8 +116,8 @@ const validatorFiles = ['validators'];
 const serverFiles = [...validatorFiles, 'examples.js', 'examples.d.ts'];
 
 /**
- * Returns the libraries that users of certain exports install themselves (`peers`), and those that are needed to
- * compile the package (`compiled`).
+ * Returns the fields for libraries that users of certain exports install themselves (`peers`), and for those that are
+ * needed to compile the package (`compiled`).
  */
 function printPeers(peers: Readonly<Record<string, string>>, compiled: Readonly<Record<string, string>> = {}): object {
   const names = Object.keys(peers);

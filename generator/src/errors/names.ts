@@ -106,7 +106,7 @@ const words: readonly (readonly [statuses: string, expression: RegExp])[] = [
   ['503', /unavailable|timeout/iu],
 ];
 
-/** Returns the enum value for a status: the only value, or the first that fits the status. */
+/** Returns the enum value for a status: the only value, or the first that matches the status. */
 export function valueFor<T>(values: readonly T[], status: string): T | undefined {
   const [only] = values;
   if (values.length === 1) return only;

@@ -14,7 +14,7 @@ export function isLeftOut(follow: Follow, schema: Schema, direction: Direction):
   return listParts(follow, schema).some((part) => part[direction === 'sent' ? 'readOnly' : 'writeOnly'] === true);
 }
 
-/** Returns the function that follows references in an index. It is always the same one, so that caches can use it. */
+/** Returns the function that follows references in an index. It is always the same, so that it can be a cache key. */
 export function followIn(index: SchemaIndex): Follow {
   return index.once('follow', () => (ref) => index.at(ref).schema);
 }

@@ -12,7 +12,7 @@ import type { Docs, NamedSchema, Schema } from './schema.js';
 
 /** An example in the document and its location. */
 export interface Example {
-  /** Key in `examples`. Examples of parameters and of a response with the same key show the same call. */
+  /** Key in `examples`. Examples of parameters and of a response with the same key belong to the same call. */
   readonly name?: string;
   readonly value: Json;
   /** Whether the example does not match its schema or cannot be sent, so that samples must not use it. */

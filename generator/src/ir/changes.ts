@@ -48,7 +48,7 @@ function isAlike(before: unknown, after: unknown, found: Found | undefined): boo
 function isAlikeMember(key: string, before: unknown, after: unknown, found: Found | undefined): boolean {
   // The names of header types depend on the texts of headers.
   if (found === undefined || valueKeys.has(key) || key === 'headers') return isAlike(before, after, undefined);
-  // Adding or removing a text has other effects than changing its words.
+  // Adding or removing a text affects more than changing its words does.
   if (textKeys.has(key) && typeof before === 'string' && typeof after === 'string' && before !== '' && after !== '') {
     found.hasText ||= before !== after;
     return true;

@@ -23,7 +23,7 @@ export function printSecond(text: string): string {
   return text.endsWith('T00:00:00Z') ? day : `${day} at ${text.slice(11, 16)} UTC`;
 }
 
-/** Returns sentences that say when something was deprecated and when it ends; empty if both are unknown. */
+/** Returns sentences that say when something was deprecated and when its support ends; empty if both are unknown. */
 export function describeDeprecation({ deprecatedSince, sunset }: Docs): string {
   return [
     ...(deprecatedSince === undefined ? [] : [`Since ${printSecond(deprecatedSince)}.`]),

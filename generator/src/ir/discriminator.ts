@@ -6,7 +6,8 @@ import type { SchemaIndex } from './schema-index.js';
 
 /**
  * Returns the discriminator values of a variant: the values mapped to the variant (reduced to those that its schema
- * lists, if all of them are mapped), else the listed values, else its name. With a default variant: only listed values.
+ * lists, if all of them are mapped), else the listed values, else its name. With a default variant, only listed values
+ * count.
  */
 export function valuesOfAlternative(
   index: SchemaIndex,

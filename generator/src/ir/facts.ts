@@ -9,7 +9,7 @@ import type { Follow } from './parts.js';
 import type { Schema, TypeName } from './schema.js';
 import type { Type } from './type.js';
 
-/** The combined keywords of all schemas that apply to a value, as far as its XML serialization depends on them. */
+/** The keywords that affect a value's XML serialization, combined from all schemas that apply to the value. */
 export interface Facets {
   /** Allowed types; absent if none are declared. */
   readonly types?: ReadonlySet<TypeName>;
@@ -42,7 +42,7 @@ export interface Inside {
   readonly every: readonly Schema[];
 }
 
-/** Of the schemas visited so far, those whose values contain bigints or dates (`holders`). */
+/** The schemas visited so far (`seen`), and those whose values contain bigints or dates (`holders`). */
 export interface LeafHolders {
   readonly seen: Set<Schema>;
   readonly parents: Map<Schema, Schema[]>;

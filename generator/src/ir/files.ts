@@ -89,7 +89,7 @@ function findFiles(index: SchemaIndex): ReadonlySet<Schema> {
   return new Set([...parts].filter((schema) => isBinary(schema) && !reached.has(schema)));
 }
 
-/** Returns whether a schema declares binary data, without regard to references. */
+/** Returns whether a schema itself declares binary data. Does not follow references. */
 export function isBinary({ types, format, contentMediaType, contentEncoding }: Schema): boolean {
   if (types !== undefined && !types.includes('string')) return false;
   // `binary` is the identity encoding (RFC 2045, 6.2).

@@ -1,4 +1,4 @@
-/** Describes in words the constraints of a schema that the type does not express. */
+/** Describes the constraints of a schema that its type does not express. */
 import { printExact } from '../../runtime/codec/exact-json.js';
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Schema } from './schema.js';

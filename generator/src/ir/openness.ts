@@ -21,7 +21,7 @@ export function isOpen(index: SchemaIndex, schema: Schema): boolean {
 
 /**
  * Returns whether strings that an enum does not list may be received. An enum with a single string is never open,
- * because it is a discriminator.
+ * because it may be a discriminator.
  */
 export function isOpenEnumeration(index: SchemaIndex, schema: Schema, values: readonly unknown[]): boolean {
   return new Set(values.filter((value) => typeof value === 'string')).size > 1 && isOpen(index, schema);

@@ -42,7 +42,7 @@ function isMultipart({ kind }: Content): boolean {
   return kind === 'multipart' || kind === 'parts';
 }
 
-// The model is plain data, so that the index, which contains all facts about the schemas, is stored separately.
+// The model is plain data, so the index, which contains all facts about the schemas, is stored separately.
 const known = new WeakMap<readonly NamedSchema[], SchemaIndex>();
 
 /** Returns the schemas of parameters, bodies and part headers in a request. */

@@ -12,7 +12,7 @@ export interface Docs {
   readonly deprecatedSince?: string;
   readonly sunset?: string;
   readonly externalDocs?: { readonly url: string; readonly description?: string };
-  /** Describes the allowed values, as far as the type does not express them (`limits.ts`). */
+  /** Describes the constraints that the type does not express (`limits.ts`). */
   readonly limits?: string;
 }
 
@@ -140,7 +140,7 @@ const single = [
 
 /** Returns the direct subschemas of a schema, in no particular order. */
 export function partsOf(schema: Schema): Schema[] {
-  // Called for every schema many times, so it creates one array only.
+  // Called many times for every schema, so it creates only one array.
   const parts: Schema[] = [];
   for (const list of [schema.prefixItems, schema.allOf, schema.anyOf, schema.oneOf])
     if (list !== undefined) parts.push(...list);

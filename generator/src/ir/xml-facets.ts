@@ -1,4 +1,4 @@
-/** Combines the keywords of all schemas that apply to a value, as far as its XML serialization depends on them. */
+/** Combines the keywords that affect a value's XML serialization, from all schemas that apply to the value. */
 import { join } from '../support/json-pointer.js';
 import type { Combinations, Facets } from './facts.js';
 import type { Member, Schema, TypeName } from './schema.js';

@@ -3,7 +3,7 @@ import { type NamedSchema, partsOf, type Schema } from '../ir/schema.js';
 import { join } from '../support/json-pointer.js';
 import type { Context } from './context.js';
 
-/** Reports misplaced keywords in all schemas except named schemas, because a property may refer to a named schema. */
+/** Reports misplaced keywords. Named schemas may have them, because a property may refer to a named schema. */
 export function checkAccess(context: Context, named: readonly NamedSchema[], inline: readonly Schema[]): void {
   const seen = new Set<Schema>();
   const waiting = [

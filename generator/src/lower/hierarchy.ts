@@ -18,7 +18,7 @@ export interface Base {
   readonly alternatives: readonly { readonly ref: string; readonly values: readonly string[] }[];
 }
 
-/** The base schemas by pointer: `bases` by that of the union, `owns` by that of the base's own schema. */
+/** The base schemas: `bases` by the pointer of the union, `owns` by the pointer of the base's own schema. */
 export interface Hierarchy {
   readonly bases: ReadonlyMap<string, Base>;
   readonly owns: ReadonlyMap<string, Base>;

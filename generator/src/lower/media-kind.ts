@@ -53,7 +53,7 @@ export function isTextLike(context: Context, given: Schema): boolean {
   return !isBinary(schema) && isScalar(schema);
 }
 
-/** Returns whether a multipart type has unnamed parts, like all except forms (RFC 2046, 5.1; RFC 7578, 4.2). */
+/** Returns whether a multipart type has unnamed parts, as all except forms do (RFC 2046, 5.1; RFC 7578, 4.2). */
 export function isListOfParts(mediaType: string): boolean {
   return /^multipart\/(?!form-data\s*(?:;|$))[^*;]+(?:;|$)/iu.test(mediaType.trim());
 }

@@ -155,7 +155,7 @@ export function lowerOperation(context: Context, place: Location, item: Located,
     method,
     path,
     route,
-    // Leave out fixed query parameters that are declared, too.
+    // Leave out fixed query parameters that are also declared as parameters.
     ...optional(
       'query',
       query?.filter(([name]) => !parameters.some((each) => each.in === 'query' && each.name === name)),

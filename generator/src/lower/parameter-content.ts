@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 import { isTextLike } from './media-kind.js';
 
 /**
- * How a parameter or header with `content` is serialized: plain text by a style, JSON and other structured media types
+ * How a parameter or header with `content` is serialized: plain text in a style, JSON and other structured media types
  * in their own format.
  */
 export interface ParameterContent {

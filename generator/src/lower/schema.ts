@@ -206,7 +206,7 @@ function lowerLists(context: Context, value: JsonObject, pointer: string): Part 
 
 /**
  * Lowers properties and similar members in document order, which generated interfaces preserve. Integer-like names come
- * first, in ascending order, because JavaScript orders object keys in this way.
+ * first, in ascending order, because JavaScript orders object keys this way.
  */
 function lowerMembers(context: Context, value: JsonObject, pointer: string): Part {
   const result: Gathered<(typeof memberLists)[number]> = {};
@@ -216,7 +216,7 @@ function lowerMembers(context: Context, value: JsonObject, pointer: string): Par
     result[keyword] = Object.entries(asObject(value[keyword])).flatMap(([name, item]): Member[] => {
       if (keyword !== 'patternProperties') return [{ name, schema: lowerSchema(context, item, join(place, name)) }];
       const read = readPattern(context, name, place);
-      // The pattern is never evaluated, so that it is treated as matching any name.
+      // The pattern is never evaluated, so it is treated as matching any name.
       if (read?.isEndless === true) return [{ name: '', schema: { pointer: join(place, name) } }];
       return read === undefined ? [] : [{ name: read.text, schema: lowerSchema(context, item, join(place, name)) }];
     });

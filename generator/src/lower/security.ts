@@ -69,7 +69,7 @@ function lowerScheme(
   return type === 'mutualTLS' ? { type } : unsupported(`type ${JSON.stringify(type)}`);
 }
 
-/** Reads `x-value-prefix` of an API key; `undefined` if the value has a type that only another tool defines. */
+/** Reads `x-value-prefix` of an API key; `undefined` if the value does not have the supported form. */
 function readPrefix(value: unknown): string | undefined {
   return isOwnForm('x-value-prefix', value) ? asString(value) : undefined;
 }

@@ -18,8 +18,8 @@ export function lowerTags(tags: unknown): Tag[] {
 }
 
 /**
- * Lowers the headings of tags: of `x-tagGroups`, which other tools read as well, or else the topmost tags of OpenAPI 3.2
- * (4.8.22, `parent`), each with itself and the tags below it.
+ * Lowers the headings of tags: those of `x-tagGroups`, which other tools read as well, else the top-level tags of
+ * OpenAPI 3.2 (4.8.22, `parent`), each with itself and the tags below it.
  */
 export function lowerTagSections(root: JsonObject): TagSection[] {
   const groups = root['x-tagGroups'];

@@ -21,9 +21,9 @@ export function addHash(name: string, key: string, separator = '_'): readonly st
 
 /**
  * Assigns a name to each key. In each round, every key without a name tries its next candidate. If several keys try the
- * same candidate, the key with exactly that spelling wins, else the first key by code unit, so that the result depends
- * neither on order nor on other keys. The identifiers that a name occupies (by default the name itself; see `takes`)
- * are added to `taken`.
+ * same candidate, the key with exactly that spelling wins, else the first key by code unit, so that the result does not
+ * depend on the order of the keys. The identifiers that a name occupies (by default the name itself; see `takes`) are
+ * added to `taken`.
  */
 export function resolveCollisions(
   nameRequests: readonly Named[],

@@ -20,7 +20,7 @@ export const trailingVerbs = listOf(
 /** Verbs that read one resource or many. */
 export const readingVerbs = listOf('fetch get read retrieve');
 
-/** Verbs as last segment of a path, as in `POST /orders/{id}/cancel`. */
+/** Verbs that may be the last segment of a path, as in `POST /orders/{id}/cancel`. */
 export const actions = listOf(
   'accept acknowledge activate add apply approve archive assign attach authorize ban block cancel capture checkout clear clone close ' +
     'commit compile complete confirm connect convert copy deactivate decline delete deploy detach disable disconnect dismiss download duplicate ' +

@@ -76,7 +76,7 @@ function spellGroups(api: Api, tags: readonly string[], report: Report): (tag: s
     const own = pinned.get(tag);
     if (own !== undefined) return own;
     const words = wordsOf(tag);
-    // A tag in camel case keeps its capitals, as far as nothing is trimmed.
+    // A tag in camel case keeps its capitals unless words are trimmed.
     return toKebab(tag).replaceAll('-', '') === words.join('') ? tag : words.join(' ');
   };
 }

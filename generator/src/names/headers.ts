@@ -33,7 +33,7 @@ interface HeaderSet {
 
 /**
  * Names the types of response headers. A type name lists the headers if there are few; otherwise it comes from the
- * response component or the operation. Sets of headers that more responses have choose first.
+ * response component or the operation. Header sets that occur in more responses are named first.
  */
 export function nameHeaders(api: Api, typeOf: (operation: Operation) => string, taken: Set<string>): HeaderNames {
   const sets = [...collectSets(api).values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));

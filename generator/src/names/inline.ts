@@ -16,7 +16,7 @@ import { addHash, type Named, resolveCollisions } from './candidates.js';
 
 export interface ObjectName {
   readonly type: string;
-  /** The module of the types package that declares the enum, such as `post` or `operations/posts`. */
+  /** The module of the types package that declares the type, such as `post` or `operations/posts`. */
   readonly module: string;
 }
 

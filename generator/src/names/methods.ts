@@ -13,8 +13,8 @@ import { type Candidate, isSpelledPath, nameByPath, type Subject } from './struc
 
 /**
  * Returns method names by operationId. The same rules apply to all operations of a group. If two short names are equal,
- * the operation whose short name omits nothing keeps it; the others try their next candidates, and at last the function
- * name.
+ * the operation whose short name omits nothing keeps it; the others try their next candidates and, finally, the
+ * function name.
  */
 export function nameMethods(api: Api, functionOf: (id: string) => string): Map<string, string> {
   const pinned = new Map(

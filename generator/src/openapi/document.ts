@@ -32,7 +32,7 @@ export interface LoadedDocument {
 }
 
 export interface LoadOptions extends ReadOptions, Changes {
-  /** Whether invalid operations may be left out later, so that loading continues after errors. */
+  /** Whether loading continues after errors, because invalid operations may be left out later. */
   readonly isTolerant?: boolean;
 }
 

@@ -81,7 +81,7 @@ export function listOperations(root: JsonObject): OperationPart[] {
 function listItem(root: JsonObject, among: OperationPart['among'], path: string, item: JsonObject): OperationPart[] {
   const shared = listTargets(item['parameters']);
   const toPart = (method: string, value: unknown, pointer: string): OperationPart => {
-    // Clients do not send the requests of events, so that the document's security does not apply to these.
+    // Clients do not send the requests of events, so the document's security does not apply to them.
     const inherits = among === 'paths' && !Object.hasOwn(asObject(value), 'security');
     const schemes = listSchemes(inherits ? root['security'] : asObject(value)['security']);
     return { pointer, value, needs: [...shared, ...listTargets(value), ...schemes], among, method, path, inherits };
@@ -153,8 +153,8 @@ function attribute(operations: readonly OperationPart[], pointers: readonly stri
 }
 
 /**
- * Removes the operations and components with errors. Returns `undefined` if no error is in any of them, so that leaving
- * them out would not help.
+ * Removes the operations and components with errors. Returns `undefined` if no error is in any of them, because leaving
+ * them out would then not help.
  */
 export function pruneDocument(root: JsonObject, pointers: readonly string[]): Pruned | undefined {
   const operations = listOperations(root);

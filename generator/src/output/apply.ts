@@ -115,7 +115,7 @@ export async function applyOperations(root: string, operations: readonly Operati
 }
 
 /**
- * Undoes the operations that were performed. Can be repeated after an interruption; leaves alone files that were
+ * Undoes the operations that were performed. Can be repeated after an interruption. Does not touch files that have
  * changed since.
  */
 export async function undoOperations(root: string, operations: readonly Operation[]): Promise<void> {

@@ -127,8 +127,8 @@ async function take(root: string, name: string, deadline: number): Promise<void>
 }
 
 /**
- * Removes the lock of a process that has ended. Several runs may try this at once, so that it requires another lock;
- * otherwise the last of them would remove the new lock of the first.
+ * Removes the lock of a process that has ended. Several runs may try this at once, so it requires another lock;
+ * otherwise, the last run would remove the new lock of the first.
  */
 async function evict(root: string, name: string, dead: Holder, deadline: number): Promise<void> {
   const guard = `lock-${dead.token}`;

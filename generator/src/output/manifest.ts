@@ -1,6 +1,6 @@
 /**
  * The manifest contains a line with hash and path for each generated file, sorted by path. It is checked in with the
- * files, so that it may have been merged, truncated or edited.
+ * files, so it may have been merged, truncated or edited.
  */
 import { createHash } from 'node:crypto';
 import { createMemo } from '../support/memo.js';

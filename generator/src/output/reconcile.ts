@@ -25,7 +25,7 @@ export interface Change {
   readonly after: string | undefined;
 }
 
-/** A file, folder or other entry that trefoil did not write, at a path that is to be written or removed. */
+/** A file or folder at a path to write or remove that trefoil did not write, or that was edited afterwards. */
 export interface Conflict {
   readonly path: string;
   /** Predicate of a sentence, such as "was not written by trefoil". */
@@ -120,7 +120,7 @@ function judgeObstacle(
   }
 }
 
-/** Plans a wanted file; `removed` are the paths of files that are removed. */
+/** Plans a wanted file; `removed` contains the paths of the files to remove. */
 export function planWanted(
   survey: FolderState,
   path: string,

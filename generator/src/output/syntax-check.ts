@@ -1,4 +1,4 @@
-/** The last stage: checks the syntax of all generated files before anything is written, except that of copied files. */
+/** The last stage: checks the syntax of all generated files, except copied ones, before anything is written. */
 import type { ts as compiler } from 'ts-morph';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics.js';
 import { ts } from '../support/code/ts-morph.js';
@@ -30,7 +30,7 @@ export function findSyntaxError(path: string, text: string): string | undefined 
 /** Text by path of the files that were valid in an earlier run. */
 export type ParseCache = Map<string, string>;
 
-/** `tokens`: only files whose tokens may not end properly are parsed. */
+/** `tokens`: only files that may contain unterminated tokens are parsed. */
 export type SyntaxCheck = 'full' | 'tokens';
 
 /** Reports generated files with syntax errors. Each diagnostic is located at the start of the document. */

@@ -73,7 +73,7 @@ function skipToken(text: string, index: number, open: string[]): number | undefi
 
 /**
  * Returns whether all strings, template literals, comments, regular expressions and brackets of a script end properly.
- * `false` if this is uncertain, so that the script has to be parsed. Does not find other syntax errors.
+ * If this is uncertain, returns `false`; the script must then be parsed. Does not find other syntax errors.
  */
 export function hasClosedTokens(text: string): boolean {
   const open: string[] = [];

@@ -16,7 +16,7 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns the most similar name, ignoring case, if less than half of it and at most two edits have to change. */
+/** Returns the most similar name, ignoring case, if at most two edits and less than half of `name` differ. */
 export function findSuggestion(name: string, names: readonly string[]): string | undefined {
   if (name.length > 40) return undefined;
   const ranked = names

@@ -1,7 +1,7 @@
 /** Full-text search over pages, for the reference site and for the MCP server. */
 import MiniSearch from 'minisearch';
 
-/** The texts by which a page, or a part of it, is found. */
+/** The searchable text of a page or of a part of a page. */
 export interface SearchRow {
   readonly id: number;
   readonly title: string;
@@ -16,8 +16,8 @@ export interface SearchMatch {
 }
 
 /**
- * Shares of the letters of a word that may be wrong, each tried if the one before finds nothing: a word that is spelled
- * correctly does not also find similar ones. Two swapped letters count as two.
+ * Shares of a word's letters that may be wrong. Each is tried only if the previous one finds nothing, so a correctly
+ * spelled word does not find similar ones. Two swapped letters count as two.
  */
 const wrongShares = [0, 0.2, 0.35];
 
@@ -31,8 +31,9 @@ function tokenize(text: string): string[] {
 }
 
 /**
- * Creates a function that returns the rows that contain all words of a query (`AND`) or some of them (`OR`), best first.
- * A row whose title is the query comes first. Words may be misspelled, or be the beginning of a word. `boostOf` returns the weight of a row.
+ * Creates a function that returns the rows that contain all words of a query (`AND`) or some of them (`OR`), best
+ * first. A row whose title equals the query comes first. Words may be misspelled or incomplete. `boostOf` returns a
+ * row's weight.
  */
 export function createPageSearch(
   rows: readonly SearchRow[],

@@ -1,13 +1,13 @@
-/** Ranks the results of a search by what matches exactly, before their scores count. */
+/** Ranks search results by exact matches, which take precedence over their scores. */
 
 import type { SearchMatch } from './page-search.js';
 
-/** An entry of the search of a reference; operations have a method and a path as their detail. */
+/** A searchable entry of a reference. The `detail` of an operation is its method and path. */
 export interface RankedEntry {
   readonly title: string;
   readonly detail: string;
   readonly words: string;
-  /** Names of fields, each list after the start of their ids: `body name owner`. */
+  /** Lists of field names. Each list begins with the prefix of the fields' ids: `body name owner`. */
   readonly fields: readonly string[];
   readonly isOperation: boolean;
 }
@@ -16,7 +16,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Returns 2 if a query is the path or its end, with the method or without it, 1 if only a parameter follows, else 0. */
+/** Returns 2 if the path ends with the query (the method is optional), 1 if a single parameter follows, else 0. */
 function rankOfPath(query: string, detail: string): number {
   const [, method = '', path = ''] = /^([a-z]+ )?\/?([^ ]*)$/u.exec(query) ?? [];
   const isWanted = path !== '' && (method !== '' || query.startsWith('/') || path.includes('_'));
@@ -25,21 +25,21 @@ function rankOfPath(query: string, detail: string): number {
   return detail.replace(/\/\{[^/]*\}$/u, '').endsWith(`/${path}`) ? 1 : 0;
 }
 
-/** Returns 2 if a title has all words of a query, and ends with the last of them, 1 if it has them elsewhere, else 0. */
+/** Returns 2 if a title has all words of a query and ends with the last one, 1 if it only has all words, else 0. */
 function rankOfTitle(wanted: readonly string[], title: readonly string[]): number {
   return hasAll(wanted, title) ? 1 + Number(title.at(-1) === wanted.at(-1)) : 0;
 }
 
-/** Whether all words of a query, or their plurals, are among others. One word alone says too little. */
+/** Returns whether `words` has all words of a query, or their plurals. A single word is not specific enough. */
 function hasAll(wanted: readonly string[], words: readonly string[]): boolean {
   const own = new Set(words);
   return wanted.length > 1 && wanted.every((word) => own.has(word) || own.has(`${word}s`));
 }
 
 /**
- * Returns how exactly an entry matches a query in lower case, without spaces around it: by its title, its path, the whole
- * name of a field, all words of the query as whole words in the title, or as whole words anywhere. Each of them counts more
- * than all that come after it; 0 if none matches.
+ * Returns how exactly an entry matches a trimmed query in lower case. Criteria, each of which outweighs all that
+ * follow: the title, the path, the name of a field, all words of the query in the title, all words anywhere. 0 if none
+ * matches.
  */
 export function rankOf(query: string, { title, detail, words, fields, isOperation }: RankedEntry): number {
   const wanted = wordsOf(query);
@@ -55,8 +55,8 @@ export function rankOf(query: string, { title, detail, words, fields, isOperatio
 }
 
 /**
- * Returns the field with the name of a query in lower case, or with the most found terms that the title and detail of the
- * entry do not have; `undefined` if there is none. The name has the letters of the entry, and `start` is that of its id.
+ * Returns the field whose name equals a query in lower case, else the field that contains most of the found terms that
+ * are not in the title or detail; `undefined` if there is none. `start` is the prefix of the field's id.
  */
 export function findField(
   query: string,

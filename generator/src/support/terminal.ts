@@ -39,7 +39,7 @@ export function printFailure(failure: string, isJson: boolean): void {
 }
 
 /** Control characters except tab, and characters that change the text direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const controls = /[\0-\x08\x0a-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Makes a line of a document printable: replaces control characters by symbols. */

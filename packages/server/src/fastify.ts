@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { NodeRequest } from './node.js';
 import { isOwn, mountOf, type MountOptions, type RawResponse, type Server } from './runtime/server.js';
 
-/** A Fastify instance, as far as the plugin uses it. */
+/** The part of a Fastify instance that the plugin uses. */
 export interface FastifyHost {
   readonly prefix: string;
   removeAllContentTypeParsers(): void;
@@ -15,7 +15,7 @@ export interface FastifyHost {
   all(path: string, handle: (request: FastifyRequest, reply: FastifyReply) => unknown): unknown;
 }
 
-/** A Fastify request, as far as the plugin uses it. */
+/** The part of a Fastify request that the plugin uses. */
 export interface FastifyRequest {
   readonly raw: IncomingMessage;
   readonly url: string;
@@ -23,7 +23,7 @@ export interface FastifyRequest {
   readonly body?: unknown;
 }
 
-/** A Fastify reply, as far as the plugin uses it. */
+/** The part of a Fastify reply that the plugin uses. */
 export interface FastifyReply {
   readonly raw: ServerResponse;
   code(status: number): unknown;
@@ -66,7 +66,7 @@ class MountedRequest extends NodeRequest {
     const { raw, url, body } = request;
     const payload = body instanceof Readable ? body : raw;
     super(raw, reply.raw, url, payload);
-    // A payload stream that a hook of the host has replaced may fail. It then closes, which its reader notices.
+    // A payload stream that a host's hook has substituted may fail. It then closes, which its reader notices.
     if (payload !== raw) payload.on('error', ignore);
     this.mount = mountOf(`${prefix}/*`, url);
     this.host = request;
@@ -92,8 +92,8 @@ function send({ status, headers, body }: RawResponse, reply: FastifyReply): unkn
   }
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   reply.send(body ?? undefined);
-  // The first chunk of a stream may take long, so send the headers now; while a hook delays the response, they are not
-  // set yet.
+  // The first chunk of a stream may take long, so send the headers now. If a hook delays the response, they are not set
+  // yet.
   if (body instanceof ReadableStream && reply.raw.hasHeader('content-type')) reply.raw.flushHeaders();
   return reply;
 }

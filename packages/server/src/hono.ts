@@ -10,7 +10,7 @@ import {
   splitTarget,
 } from './runtime/server.js';
 
-/** A Hono context, as far as the handler uses it. */
+/** The part of a Hono context that the handler uses. */
 export interface HonoContext {
   readonly req: HonoRequest;
   /** Bindings of the platform; on Node.js, they contain the Node.js request. */
@@ -24,11 +24,11 @@ export interface HonoContext {
   ): Response;
 }
 
-/** A Hono request, as far as the handler uses it. */
+/** The part of a Hono request that the handler uses. */
 export interface HonoRequest {
   readonly raw: Request;
   readonly routePath: string;
-  /** The body, by the formats in which it has already been read. */
+  /** The body in each format in which it has already been read. */
   readonly bodyCache: object;
   arrayBuffer(): Promise<ArrayBuffer>;
   formData(): Promise<FormData>;

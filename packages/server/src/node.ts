@@ -139,9 +139,9 @@ function drop({ body }: RawResponse): void {
   if (body instanceof ReadableStream) body.cancel().catch(ignore);
 }
 
-/** Number of bytes of an unread request body up to which it is drained, so that the connection can be reused. */
+/** Maximum size in bytes of an unread request body that is drained, so that the connection can be reused. */
 const DRAINED = 1_048_576;
-/** Milliseconds in which the sender of a larger body can read the response before the connection is closed. */
+/** Milliseconds that the sender of a larger body has to read the response before the connection is closed. */
 const LINGER = 1_000;
 
 function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerResponse): void {
@@ -183,7 +183,7 @@ function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerR
   req.once('end', end).once('close', end);
 }
 
-/** Writes the head. Keeps cookies and `Vary` that the host has already set, and calls a `writeHead` of the host. */
+/** Writes the head. Keeps cookies and `Vary` that the host has already set, and calls the host's own `writeHead`. */
 function writeHead(status: number, lines: string[], res: ServerResponse): void {
   if (res.getHeaderNames().length === 0 && !Object.hasOwn(res, 'writeHead')) {
     // A flat list is the fastest form for Node.
@@ -229,9 +229,9 @@ export interface NodeServer {
   /** Starts listening on a host (default: 127.0.0.1). Resolves to the port; 0, the default, selects a free port. */
   listen(port?: number, host?: string): Promise<number>;
   /**
-   * Stops accepting connections, closes idle ones, and resolves when all requests in progress have been responded to.
-   * These responses announce that the connection will close. A request that is still incomplete after `requestTimeout`,
-   * and too slow, is aborted.
+   * Stops accepting connections, closes idle ones, and resolves when responses to all requests in progress have been
+   * sent. These responses announce that the connection will close. A request that is still incomplete after
+   * `requestTimeout`, and too slow, is aborted.
    */
   close(): Promise<void>;
 }

@@ -56,7 +56,7 @@ export type TypedResponse<
   PartHeaders = undefined,
 > = { readonly status: S } & BodyOf<Body, Type> & PartHeadersOf<PartHeaders> & HeadersOf<Headers>;
 
-/** Adds `partHeaders`, which received multipart bodies always have, even if it is empty. */
+/** Adds `partHeaders`, which received multipart bodies always have, even if there are no headers. */
 type PartHeadersOf<PartHeaders> = [PartHeaders] extends [undefined] ? unknown : { readonly partHeaders: PartHeaders };
 
 // The tuple also tests the other direction: `never`, the type of a body without possible values, extends `undefined`,
@@ -161,8 +161,8 @@ type Sent<B> = B extends ReceivedBytes ? Bytes : B extends AsyncIterable<infer I
 type Sendable<H> = Omit<H, Automatic & keyof H> & Partial<Pick<H, Automatic & keyof H>>;
 
 /**
- * The headers of a response, of which those that the server itself sets are optional. Mapped to a single object type,
- * because excess properties are not detected in intersections.
+ * The headers of a response. Headers that the server itself sets are optional. Mapped to a single object type, because
+ * excess properties are not detected in intersections.
  */
 type HandlerHeaders<H> = { [K in keyof Sendable<H>]: Sendable<H>[K] };
 

@@ -9,7 +9,7 @@ export function keyOfCall<Id extends string, Request>(id: Id, request: Request |
   return request === undefined ? [id] : [id, withoutBigints(request) as Request];
 }
 
-/** The cache key for the pages of a call. The cache key of the call matches its pages, too. */
+/** The cache key for the pages of a call. The key of the call is a prefix of it, and so matches the pages, too. */
 export type PagesKey<Id extends string, Request> = readonly [operation: Id, request: Request, kind: 'infinite'];
 
 /** Returns the cache key for the pages of a call. */

@@ -9,7 +9,7 @@ export interface LinkedPage<Body> {
   readonly next: string | null;
 }
 
-/** Requests pages by cursor. The first cursor is that of the request, else `null`. A rejected cursor is an error. */
+/** Requests pages by cursor. The first cursor is the request's, or `null`. If a cursor is rejected, the call fails. */
 export function stepByCursor(fields: CursorFields): PageSteps {
   return {
     first: (request) => readCursor(fields, request) ?? null,

@@ -5,7 +5,7 @@ import { type PageResult, pageOf } from '../paginate.js';
 import type { SuccessBody } from '../unwrap.js';
 import type { QueryData } from './query-data.js';
 
-/** The key of a call: operation and request. SWR passes it to the fetcher, and hashes even bigints and dates. */
+/** The key of a call: operation and request. SWR passes it to the fetcher, and can hash bigints and dates. */
 export type SwrKey<Id extends string, Request> = readonly [operation: Id, request: Request];
 
 /** Calls an operation with the request in a key, for `useSWR`, `preload` and similar functions. */
@@ -33,7 +33,7 @@ export type SwrPagesFetcher<Id extends string, Request, Page, Param> = (
 
 /**
  * Returns a function that returns the key of a page. SWR calls the returned function for one page after another,
- * starting with index 0; a call for a later page uses the pages of the calls before.
+ * starting with index 0; each call relies on the pages passed to earlier calls.
  */
 export function keysOfPages<Id extends string, Request extends RequestParts, Page, Param>(
   id: Id,

@@ -15,7 +15,7 @@ import type { SuccessBody } from '../unwrap.js';
 import type { OperationKey, PagesKey } from './key.js';
 import type { QueryData } from './query-data.js';
 
-/** Options of the calls for a query or mutation. The library provides the signal. */
+/** Options for the calls that a query or mutation makes. The library provides the signal. */
 export type CallOptions = Omit<RequestOptions, 'signal'>;
 
 /** The possible errors of a call: declared responses outside 2XX, and errors of the client. */
@@ -28,7 +28,7 @@ export type CallError<Result> =
   | TokenRefreshError
   | UnexpectedResponseError;
 
-/** Gives the errors of a query their type. The property is never set, so the application's defaults apply. */
+/** Defines the error type of a query. The property is never set, so the application's defaults apply. */
 interface TypedErrors<Result> {
   readonly retry?: (failureCount: number, error: CallError<Result>) => boolean;
 }

@@ -201,7 +201,7 @@ interface Evaluated {
   readonly branches?: readonly { readonly if: ZodSchema; readonly then?: Evaluated; readonly else?: Evaluated }[];
 }
 
-/** Returns what is evaluated for a value, after choosing the branches that apply. */
+/** Returns what the keywords evaluate for a value, including the branches that apply to the value. */
 function listEvaluated(evaluated: Evaluated, value: unknown): Evaluated[] {
   const chosen = (evaluated.branches ?? []).map((branch) =>
     branch.if.safeParse(value).success ? branch.then : branch.else,

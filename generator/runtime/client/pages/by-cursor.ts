@@ -35,7 +35,7 @@ export function pageByCursor(fields: CursorFields): Paging {
         else if (fresh.length > 0)
           yield replaceItems(page, items.startsWith('/') ? items.split('/').slice(1) : [items], fresh);
         const following = nextCursor(fields, page);
-        // A cursor that was already used would loop forever.
+        // Following a cursor that was already used would loop forever.
         asked.add(textOf(cursor));
         if (following === undefined || asked.has(textOf(following))) return;
         cursor = following;

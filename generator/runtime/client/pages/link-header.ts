@@ -16,7 +16,7 @@ export function findNext(header: string): string | undefined {
 }
 
 interface Read {
-  /** Parameters by lower-case name; the first one with a name counts. */
+  /** Parameters by lower-case name. If a name is repeated, the first parameter counts. */
   readonly parameters: ReadonlyMap<string, string>;
   /** The index at which the link ends. */
   readonly at: number;

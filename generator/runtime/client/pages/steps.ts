@@ -13,11 +13,11 @@ export interface PageSteps<Param = unknown> {
   ) => { readonly parts: RequestParts; readonly address?: (url: string) => string };
   /** Returns the parameter of the next page; `undefined` if this page is the last. */
   readonly next: (page: unknown, param: Param) => Param | undefined;
-  /** Returns the items, to detect repeated pages (see `isRepeated`). Present if pages do not say which is the last. */
+  /** Returns the items, to detect repeated pages (see `isRepeated`). Present if pages do not tell which is the last. */
   readonly items?: (page: unknown) => readonly unknown[];
 }
 
-/** Returns whether a page repeats the items of the previous one, because the server ignores which page is requested. */
+/** Returns whether a page repeats the previous page's items, because the server ignores the page parameter. */
 export function isRepeated({ items }: Pick<PageSteps, 'items'>, page: unknown, previous: unknown): boolean {
   if (items === undefined || previous === undefined) return false;
   return textOf(items(page)) === textOf(items(previous));

@@ -59,7 +59,7 @@ export const encodeBytes: Encode = (value, type) => {
   return { type: type.replace('*/*', 'application/*').replace('*', 'octet-stream'), ...sent };
 };
 
-/** Makes the single attempt to send a stream; the stream belongs to the caller, who ends it. */
+/** Makes the single attempt to send a stream. The caller owns the stream and must close it. */
 const once: NonNullable<Outgoing['once']> = (attempt) => attempt();
 
 function toBody(value: unknown): OutgoingBody {

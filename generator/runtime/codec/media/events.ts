@@ -27,7 +27,7 @@ function print(item: unknown): string {
   return `${lines.join('')}\n`;
 }
 
-/** Writes server-sent events after a comment: hosts such as Bun send a response's head only with the first chunk. */
+/** Writes a comment, then server-sent events: some hosts, such as Bun, send the head only with the first chunk. */
 export const encodeEvents: Encode = (value, type) => sendItems(type, value, print, ':\n\n');
 
 /** Reads server-sent events. Comments and events without data are ignored. */

@@ -16,7 +16,7 @@ export const encodeExactJson: Encode = (value, type) => ({
   body: printExactly(value, 'has no JSON form'),
 });
 
-/** Reads JSON, with bigints at the medium's locations. Throws if the JSON exceeds the maximum nesting depth. */
+/** Reads JSON, with bigints at the locations in `integers`. Throws if the JSON exceeds the maximum nesting depth. */
 export const decodeExactJson: Decode = ({ bytes, maxDepth }, { integers }) => {
   if (bytes.length === 0) throw new BodyError('The body is empty');
   if (nestsDeeper(bytes, maxDepth)) throw new BodyError('The body is nested too deeply');
@@ -47,13 +47,13 @@ const toLine = (value: unknown): string => `${printExactly(value, 'has an item t
 /** Writes JSON lines that contain bigints. */
 export const encodeExactLines: Encode = (value, type) => sendItems(type, value, toLine);
 
-/** Reads JSON lines, with bigints at the medium's locations. */
+/** Reads JSON lines, with bigints at the locations in `integers`. */
 export const decodeExactLines: Decode = ({ stream, maxDepth }, { integers }) =>
   readItems(stream(), SEPARATORS.line, readExactItem(maxDepth, integers));
 
 /** Writes a JSON text sequence (RFC 7464) that contains bigints. */
 export const encodeExactSequence: Encode = (value, type) => sendItems(type, value, (entry) => `\u001e${toLine(entry)}`);
 
-/** Reads a JSON text sequence, with bigints at the medium's locations. */
+/** Reads a JSON text sequence, with bigints at the locations in `integers`. */
 export const decodeExactSequence: Decode = ({ stream, maxDepth }, { integers }) =>
   readItems(stream(), SEPARATORS.sequence, readExactItem(maxDepth, integers));

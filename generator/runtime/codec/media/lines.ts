@@ -22,7 +22,7 @@ export async function* splitStream(stream: ReadableStream<Uint8Array>, end: numb
   if (size > 0) yield join(rest);
 }
 
-/** Maximum size of an item in bytes, so that a line without an end does not exhaust memory. */
+/** Maximum size of an item in bytes, so that an unterminated line does not exhaust memory. */
 const MOST_BYTES = 16_777_216;
 
 /** Creates a stream that starts with `first` and then requests one item after another from an array or iterable. */

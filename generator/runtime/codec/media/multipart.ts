@@ -20,7 +20,7 @@ function toPieces(name: string, value: unknown, part: Part | undefined, headers:
 
 /**
  * Creates the parts for a member with a style: the pairs of a query without percent-encoding (OpenAPI 3.1.1,
- * 4.8.15.1.2), each with the headers of the member.
+ * 4.8.15.1.2), each with the headers of the member or of its item.
  */
 function toStyledPieces(member: unknown, parameter: WrittenMember, headers: unknown): Piece[] {
   const pairs = member === undefined ? '' : (parameter.write(member, parameter) ?? '');
@@ -41,7 +41,7 @@ export const encodeMultipart: Encode = (value, type, { parts = [], members = [] 
     const headers = lookUp(partHeaders, name);
     if (parameter !== undefined) return toStyledPieces(member, parameter, headers);
     const part = declared.get(name);
-    // An array whose medium is an array is a single part.
+    // An array is a single part if the part's medium encodes the whole array.
     const isOne = !Array.isArray(member) || (part?.medium !== undefined && part.isList !== true);
     const items: readonly unknown[] = isOne ? [member] : member;
     return items.flatMap((item, index) => toPieces(name, item, part, headersAt(headers, index)));

@@ -46,7 +46,7 @@ export function keepPartHeaders({ message }: Incoming, headers: object): void {
 /** Creates the error for an invalid multipart body; `kind` is the expected media type. */
 export const broken = (kind: string): BodyError => new BodyError(`The body is not valid ${kind}`);
 
-/** A body for which the remaining number of parts is counted. */
+/** A body with a count of the parts that may still follow. */
 export type Counted = Incoming & Required<Pick<Incoming, 'partsLeft'>>;
 
 /** Returns a body whose parts are counted; a nested body shares the count of the body that contains it. */
@@ -103,7 +103,7 @@ function unescapeName(text: string | undefined): string | undefined {
 /** The value of a part, and its headers. */
 export interface ReadPart {
   readonly value: unknown;
-  /** The declared headers of the part, and as `partHeaders` those of nested parts; absent if none are declared. */
+  /** The part's declared headers, with those of nested parts under `partHeaders`; absent if none are declared. */
   readonly headers?: object;
 }
 

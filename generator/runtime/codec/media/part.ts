@@ -52,7 +52,7 @@ export function writePart(value: unknown, part: Part | undefined, name: string, 
   return { content: text, ...(type !== undefined && { type }) };
 }
 
-/** Selects the first suitable one of several media types: JSON for objects and arrays, another one for other values. */
+/** Selects the first suitable media type: a JSON type for objects and arrays, another type for other values. */
 export function chooseType(wanted: string | undefined, isDeep: boolean): string | undefined {
   const types = wanted?.split(',').map((type) => type.trim()) ?? [];
   const named = types.filter((type) => !type.includes('*'));

@@ -98,7 +98,7 @@ function writeNode(open: WrittenElement, key: string, declared: XmlNode, value: 
       open.body += writeText(scalarText(value));
       break;
     case 'cdata':
-      // A section end in the text is split between two sections.
+      // `]]>` in the text is split between two CDATA sections.
       open.body += `<![CDATA[${checked(scalarText(value)).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
       break;
     case 'none':

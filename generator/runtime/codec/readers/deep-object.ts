@@ -60,8 +60,8 @@ function isEmpty(node: Tree): boolean {
 }
 
 /**
- * Returns the value of a node. If any part of the value does not fit, returns `undefined` in strict mode; otherwise,
- * leaves that part to the validator.
+ * Returns the value of a node. If a part of the value does not match the shape, returns `undefined` in strict mode;
+ * otherwise, leaves that part to the validator.
  */
 function readTree(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
   if (shape === 'any') return anything(node);

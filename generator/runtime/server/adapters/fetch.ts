@@ -39,7 +39,7 @@ export async function respondToFetch(
   return new Response(sent, { status, headers: toInit(all) });
 }
 
-/** Converts headers to what platforms process fastest: a record, unless a header has several lines. */
+/** Converts headers to the form that platforms process fastest: a record, unless a header has several lines. */
 function toInit(headers: RawResponse['headers']): Record<string, string> | [string, string][] {
   const byName: MutableRecord<string> = {};
   for (const [name, value] of headers) setOwn(byName, name, value);
@@ -110,8 +110,8 @@ function targetOf(url: string): string {
 }
 
 /**
- * Reads the body in chunks. The stream is created when the first chunk is requested. The unread rest is not canceled,
- * because the platform would then close the connection before the response is sent; otherwise, it drains the rest.
+ * Reads the body in chunks. The stream is created when the first chunk is requested. The unread rest is left for the
+ * platform to drain: if it were canceled, the platform would close the connection before the response is sent.
  */
 async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
   refuseTaken(request);

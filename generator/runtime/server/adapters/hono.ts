@@ -3,7 +3,7 @@ import type { MountOptions, RawResponse, Server } from '../options.js';
 import { isOwn, mountOf, splitTarget } from '../target.js';
 import { FetchRequest } from './fetch.js';
 
-/** A Hono context, as far as the handler uses it. */
+/** The part of a Hono context that the handler uses. */
 export interface HonoContext {
   readonly req: HonoRequest;
   /** Bindings of the platform; on Node.js, they contain the Node.js request. */
@@ -17,11 +17,11 @@ export interface HonoContext {
   ): Response;
 }
 
-/** A Hono request, as far as the handler uses it. */
+/** The part of a Hono request that the handler uses. */
 export interface HonoRequest {
   readonly raw: Request;
   readonly routePath: string;
-  /** The body, by the formats in which it has already been read. */
+  /** The body in each format in which it has already been read. */
   readonly bodyCache: object;
   arrayBuffer(): Promise<ArrayBuffer>;
   formData(): Promise<FormData>;

@@ -21,9 +21,9 @@ function drop({ body }: RawResponse): void {
   if (body instanceof ReadableStream) body.cancel().catch(ignore);
 }
 
-/** Number of bytes of an unread request body up to which it is drained, so that the connection can be reused. */
+/** Maximum size in bytes of an unread request body that is drained, so that the connection can be reused. */
 const DRAINED = 1_048_576;
-/** Milliseconds in which the sender of a larger body can read the response before the connection is closed. */
+/** Milliseconds that the sender of a larger body has to read the response before the connection is closed. */
 const LINGER = 1_000;
 
 function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerResponse): void {
@@ -65,7 +65,7 @@ function writeResponse(response: RawResponse, req: IncomingMessage, res: ServerR
   req.once('end', end).once('close', end);
 }
 
-/** Writes the head. Keeps cookies and `Vary` that the host has already set, and calls a `writeHead` of the host. */
+/** Writes the head. Keeps cookies and `Vary` that the host has already set, and calls the host's own `writeHead`. */
 function writeHead(status: number, lines: string[], res: ServerResponse): void {
   if (res.getHeaderNames().length === 0 && !Object.hasOwn(res, 'writeHead')) {
     // A flat list is the fastest form for Node.

@@ -30,9 +30,9 @@ export interface NodeServer {
   /** Starts listening on a host (default: 127.0.0.1). Resolves to the port; 0, the default, selects a free port. */
   listen(port?: number, host?: string): Promise<number>;
   /**
-   * Stops accepting connections, closes idle ones, and resolves when all requests in progress have been responded to.
-   * These responses announce that the connection will close. A request that is still incomplete after `requestTimeout`,
-   * and too slow, is aborted.
+   * Stops accepting connections, closes idle ones, and resolves when responses to all requests in progress have been
+   * sent. These responses announce that the connection will close. A request that is still incomplete after
+   * `requestTimeout`, and too slow, is aborted.
    */
   close(): Promise<void>;
 }

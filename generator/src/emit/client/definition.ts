@@ -55,7 +55,7 @@ export function refreshesOf({ api, names }: EmitInput): readonly TokenRefreshVie
   });
 }
 
-/** Returns the variables in the URLs of all servers, in source order. */
+/** Returns the variables in the first server URL of the document and of each operation, in source order. */
 export function listServerVariables({ api }: EmitInput): readonly { readonly name: Code; readonly type: Code }[] {
   const servers = [
     ...api.servers.slice(0, 1),
@@ -118,7 +118,7 @@ export function viewClientDefinition(input: EmitInput): ModuleView<'client/clien
   };
 }
 
-/** Returns the view of the module that renews tokens by calling operations. */
+/** Returns the view of the module that refreshes tokens by calling operations. */
 export function viewSession(input: EmitInput): ModuleView<'client/session.ts'> {
   const refreshes = refreshesOf(input);
   const types = collectImports(input.config);

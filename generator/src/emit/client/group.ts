@@ -54,7 +54,7 @@ function tagDocs(tag: Tag | undefined, name: string): readonly Code[] {
   return docs.length === 0 ? printDocLines(name) : docs;
 }
 
-/** Returns the views of an operation's methods: the method itself and, for a paginated operation, that for pages. */
+/** Returns the views of an operation's methods: the method itself and, if paginated, the method for pages. */
 function viewMethods(input: EmitInput, { types, useType }: GroupModule, operation: Operation): GroupView['methods'] {
   const { value, type, method } = input.names.operation(operation);
   const bodies = successContents(operation).map((content) =>

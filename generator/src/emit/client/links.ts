@@ -77,7 +77,7 @@ function printRest(uses: Uses, target: Operation, link: Link): Code {
   return joinCode([code`${omit}<${request}, ${joinCode(keys.map(printString), ' | ')}>`, ...members], ' & ');
 }
 
-/** Prints the type of the previous call. The request members that the link reads are required. */
+/** Prints the type of the previous call: its request and result, each of which is required if the link reads it. */
 function printCall(uses: Uses, operation: Operation, link: Link): Code {
   const templates = [...link.parameters.map(({ value }) => value), ...(link.body === undefined ? [] : [link.body])];
   const froms = templates.flatMap((value) =>

@@ -40,7 +40,7 @@ export function oauthSchemes({ api }: Pick<EmitInput, 'api'>): readonly Security
   return api.securitySchemes.filter(({ scheme }) => scheme.type === 'oauth2' || scheme.type === 'openIdConnect');
 }
 
-/** The flows with refresh tokens (RFC 6749, 4; RFC 8628), most common first. */
+/** The flows whose URLs may serve to refresh tokens (RFC 6749, 4; RFC 8628), most common first. */
 const refreshed = ['authorizationCode', 'password', 'deviceAuthorization', 'clientCredentials'];
 
 /** Returns the token endpoints of a scheme, as `TokenAddresses` of the client runtime. */

@@ -140,7 +140,7 @@ function viewSchema(source: Source, named: NamedSchema): OutputSchema[] {
   const { name, schema } = named;
   const hasInput = listVariants(indexOf(api)).has(named.pointer);
   const written = schemaAt(source, named.pointer);
-  // The own schema of a base (`lower/hierarchy.ts`) exists only in the model.
+  // A base's own schema (`lower/hierarchy.ts`) exists only in the model.
   if (written === undefined) return [];
   return [
     {

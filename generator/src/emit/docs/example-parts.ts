@@ -80,7 +80,7 @@ function printPart(api: Api, { value, said, encoding }: ExamplePart): Literal {
   return content === undefined && parts.some((part) => isFile(index, part)) ? printFile(value, contentType) : value;
 }
 
-/** Returns the multipart body for an example; without parts if the example's structure does not fit. */
+/** Returns the multipart body for an example; without parts if the example's structure does not match. */
 export function exampleOfParts(api: Api, content: Content, example: Json | undefined): Literal {
   if (content.kind === 'parts') return listPlaced(api, content, example).map((part) => printPart(api, part));
   const members = listMembers(api, content, example).map(({ name, parts, isList }): [string, Literal] => {

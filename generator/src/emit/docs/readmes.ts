@@ -157,7 +157,7 @@ function argumentOf(api: Api, operation: Operation): Code {
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
 }
 
-/** Returns the first call of READMEs, with an import from `entry` (default: the client); `undefined` if there is none. */
+/** Returns the first call in READMEs. Imports from `entry` (default: the client). `undefined` if there is no call. */
 export function firstCall(input: EmitInput, entry?: string): Code | undefined {
   if (!partsOf(input.config).includes('client')) return undefined;
   const first = firstWithBody(input.api.operations.filter((operation) => hasSample(input.api, operation)));

@@ -51,7 +51,7 @@ function listPart(api: Api, name: string, value: Json, schema: Schema, encoding:
   return value === null ? [] : add({ text: printExact(value) ?? '' }, type ?? 'application/json');
 }
 
-/** Returns the parts of an example; none if the example's structure does not fit the body. */
+/** Returns the parts of an example; none if the example's structure does not match the body. */
 export function listSampleParts(api: Api, content: Content, example: Json | undefined): SamplePart[] {
   const index = indexOf(api);
   if (content.kind === 'parts') {

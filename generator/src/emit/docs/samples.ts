@@ -50,7 +50,7 @@ export function bodyFor({ example, examples }: Content, response: Example | unde
 
 /**
  * Returns an operation's example request by location. The values belong to the first example of the response. Optional
- * parameters with examples of other calls are omitted, because they would lead to a different response.
+ * parameters whose examples belong to other calls are omitted, because they would lead to a different response.
  */
 export function exampleRequest(operation: Operation): { readonly [key: string]: Json } {
   const response = shownResponse(operation);

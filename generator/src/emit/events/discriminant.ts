@@ -1,6 +1,6 @@
 /**
- * Finds the discriminator of events that are sent to the same URL: a required member of the body, or a header, whose
- * listed values differ between events.
+ * Finds the discriminator of events that are sent to the same URL: a required member of the body, or a required header,
+ * whose listed values differ between events.
  */
 import type { Mark } from '../../../runtime/server/receiver-options.js';
 import { followIn } from '../../ir/access.js';
@@ -10,7 +10,7 @@ import type { Schema } from '../../ir/schema.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
 import type { Names } from '../../names/names.js';
 
-/** Returns the strings that a schema lists; `undefined` if the schema also allows others. */
+/** Returns the strings that a schema lists; `undefined` if the schema also allows other values. */
 function textsOf(index: SchemaIndex, schema: Schema): readonly string[] | undefined {
   for (const part of listParts(followIn(index), schema)) {
     const values = part.const === undefined ? part.enum : [part.const];

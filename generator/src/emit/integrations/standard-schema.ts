@@ -17,7 +17,7 @@ import { integrates } from './integrations.js';
 type View = ModuleView<'client/standard-schema.ts'>;
 type SchemaView = View['schemas'][number];
 
-/** Returns whether the client contains its own validators; otherwise it uses those of the server beside it. */
+/** Returns whether the client contains its own validators; otherwise it needs none or uses those of the server. */
 export function hasOwnChecks(input: EmitInput): boolean {
   const { config } = input;
   if (!partsOf(config).includes('client') || !integrates(input, 'standard-schema')) return false;
@@ -30,7 +30,7 @@ interface Module {
   readonly imports: Imports;
   readonly values: Imports;
   readonly nameOf: (key: string) => Code;
-  /** Names of the constants with request checks (below: response checks), by operation. */
+  /** Names of the constants with request and response checks, by operation. */
   readonly requests: ReadonlyMap<string, string>;
   readonly responses: ReadonlyMap<string, string>;
 }
@@ -107,7 +107,7 @@ function useDates({ input, values }: Module, operation: Operation): Code | undef
   return code`${values.use(`./operations/${names.tag(operation.tag).file}.js`, `${value}Operation`)}.dates`;
 }
 
-/** Prints a constant in one line, if it fits. */
+/** Prints a constant on one line if it fits. */
 function printConstant(name: Code, type: Code, value: Code): Omit<SchemaView, 'docs'> {
   const isLong = !type.includes('\n') && name.length + type.length + value.length > 80;
   return { name, type, gap: isLong ? code`\n  ` : code` `, value };

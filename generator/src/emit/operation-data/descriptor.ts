@@ -27,7 +27,7 @@ import { fieldsOf } from './parts.js';
 import { containsComma, makeShape, type ShapeOf } from './shape.js';
 import { type Described, describeWritten, makeWritten } from './writers.js';
 
-/** Returns a function that computes shapes for a parameter; of nested values, only in the style `deepObject`. */
+/** Returns a function that computes a parameter's shapes, including nested ones only in the style `deepObject`. */
 function shapeOfParameter(api: Api, { style }: Parameter, direction: Direction = 'sent'): ShapeOf {
   return makeShape(api, direction, style === 'deepObject');
 }
@@ -159,7 +159,7 @@ export interface DescribeMedia {
   readonly exact: (described: Pick<Described, 'exact'>) => { readonly [key: string]: Literal };
   /** Returns the template for an error body; only for servers. */
   readonly describeError?: (response: Response) => Literal | undefined;
-  /** Describes the locations of dates, if the document has some. */
+  /** Describes the locations of dates, if the document has any. */
   readonly dates: DescribeDates | undefined;
   /** Imports a name from the runtime. */
   readonly use: UseRuntime<Literal>;
@@ -362,7 +362,7 @@ export function describeOperation(
   };
 }
 
-/** Describes a security requirement for a client, without certificates, which belong to the connection. */
+/** Describes a security requirement for a client, excluding certificates, which belong to the connection. */
 export function describeRequirement(
   { securitySchemes }: Api,
   requirement: Operation['security'][number],

@@ -1,4 +1,4 @@
-/** Prints the locations of bigints and dates for the runtime, with a constant for each named schema that has some. */
+/** Prints the locations of bigints and dates for the runtime, with a constant for each named schema that has any. */
 import type { DateFormat } from '../../../runtime/codec/places.js';
 import { type Api, listAll } from '../../ir/api.js';
 import { bigints, containsLeaf, dates, type Leaf, type PlaceTree, placesAt, placesOf } from '../../ir/places.js';

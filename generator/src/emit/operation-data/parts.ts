@@ -27,7 +27,7 @@ function isDeep(shape: Shape): boolean {
   return 'array' in shape ? !isFlat(shape.array) : shape.alternatives.some(isDeep);
 }
 
-/** Returns whether all values of a shape are arrays, except null. */
+/** Returns whether all values of a shape except null are arrays. */
 function isAlwaysList(shape: Shape): boolean {
   if (isScalarShape(shape)) return false;
   if (!('alternatives' in shape)) return 'array' in shape;
@@ -39,7 +39,7 @@ type Exact = readonly Schema[] | undefined;
 /** A form field, or a member of a multipart body that has a style. */
 export interface DescribedField extends Described {
   readonly isList?: true;
-  /** Headers of the part. Present, even if empty, if nested parts have headers. */
+  /** Headers of the part; absent if it has none. */
   readonly describedHeaders?: readonly Described[];
 }
 
@@ -138,7 +138,7 @@ function mayBeFile(shape: Shape): boolean {
 
 /** A part, with the schemas of its value and headers. */
 export interface DescribedPart extends Part {
-  /** Headers of the part; absent if neither the part nor a nested part has headers. */
+  /** Headers of the part. Present, even if empty, if nested parts have headers. */
   readonly describedHeaders?: readonly Described[];
   /** The schemas that apply to the value, if it contains bigints. */
   readonly exact?: readonly Schema[];
@@ -165,7 +165,7 @@ export function typeOfEncoded(api: Api, said: readonly Schema[]): string | undef
 /** Returns the media types of a part if its encoding lists several. */
 function typesOf({ contentType = '' }: Partial<Encoding> = {}, shape: Shape): Pick<Part, 'types'> {
   const types = contentType.split(',').map((type) => type.trim());
-  // If all listed media types are ranges, the media type of JSON or text is undefined.
+  // If all listed media types are ranges, the media type of JSON or text is unknown.
   const isDefinite = mayBeFile(shape) || types.some((type) => !type.includes('*'));
   return types.length > 1 && isDefinite ? { types } : {};
 }

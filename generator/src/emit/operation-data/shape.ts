@@ -60,7 +60,7 @@ export function makeShape(api: Api, direction: Direction, isDeep = false): Shape
       case 'intersection':
         return intersect(schema.members.map((member) => shape(member, trail, depth)));
       case 'ref': {
-        // A recursive schema cannot be written in any style, so that no further shapes are needed.
+        // A recursive schema cannot be written in any style, so no further shapes are needed.
         if (trail.includes(schema.name)) {
           cuts += 1;
           return nests(typeOf(index, index.named(schema.name).schema, direction)) ? { object: {}, rest: 'any' } : 'any';
@@ -107,7 +107,7 @@ function inOrder(shapes: readonly Shape[]): readonly Shape[] {
   return [...shapes].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Returns whether an item of an array can contain a comma; `true` for types other than arrays. */
+/** Returns whether an item of an array can contain a comma; `true` for types other than arrays and null. */
 export function containsComma(index: SchemaIndex, type: Type, trail: readonly string[], isItem = false): boolean {
   switch (type.kind) {
     case 'null':

@@ -254,7 +254,7 @@ interface Types {
 
 type KeysOfEach<T> = T extends unknown ? Extract<keyof T, string> : never;
 
-/** The names in each file. This is a table, because the compiler cannot resolve a union of all conditions. */
+/** The names in each file. This is a mapped type, because the compiler cannot resolve a union of all conditions. */
 type RuntimeNames = {
   readonly [K in RuntimeKey]:
     | (K extends keyof Values ? KeysOfEach<Values[K]> : never)

@@ -30,7 +30,7 @@ export function packagedSpecifier(key: RuntimeKey): string {
 
 /**
  * Returns the lowest compatible version of the npm package. Patch releases do not change what generated code imports,
- * so that the patch number is 0. A prerelease is compatible with itself and later versions.
+ * so the patch number is 0. A prerelease is compatible with itself and later versions.
  */
 export function requiredRuntime(): string {
   return toolVersion().replace(/^(\d+\.\d+)\.\d+$/u, '$1.0');

@@ -37,7 +37,7 @@ export interface SampleGenerator {
   readonly fits: (schema: Schema, value: Json) => boolean;
 }
 
-/** Maximum number of attempts if a value cannot be sent. */
+/** Maximum number of attempts to generate a valid value that can be sent. */
 const mostDraws = 12;
 
 function isJson(value: unknown): value is Json {
@@ -105,7 +105,7 @@ function makeSample(
       failed = { reason: `the generated value cannot be sent: ${refusal}`, pointer: schema.pointer };
     } catch (error) {
       if (!(error instanceof Unmakeable)) throw error;
-      // The reason for the plainest value is the most helpful one.
+      // The reason why the plainest value is impossible is the most helpful one.
       if (seed === 0) failed = { reason: error.message, pointer: error.pointer };
       if (error.isTooLarge || error.message.endsWith('without end')) break;
     }

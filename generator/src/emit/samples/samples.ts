@@ -1,6 +1,6 @@
 /**
  * Adds samples to an Api: for each parameter, body and header, the first example in the document that is valid and can
- * be sent, else a generated value. Reports unusable examples, and values for which no sample can be generated.
+ * be sent or, if needed, a generated value. Reports unusable examples, and values without a possible sample.
  */
 import type { Json } from '../../../runtime/codec/operation.js';
 import { collectDiagnostics, type PointerDiagnostic, type Report, type Result } from '../../diagnostics/diagnostics.js';
@@ -138,7 +138,7 @@ function sampleParameter(
   const { schema, required, pointer } = parameter;
   const direction = requestOf(operation);
   const own = parameter.examples;
-  // An optional parameter uses the example in its schema as sample.
+  // An optional parameter without examples uses the first example in its schema as its sample.
   const shown: readonly Example[] = (required || own.length > 0 ? [] : (schema.examples ?? []))
     .slice(0, 1)
     .map((value) => ({

@@ -21,7 +21,7 @@ export function withinTypes(depth: 0 | 1): TypeModules {
   };
 }
 
-/** Returns specifiers of types modules from client or server, at a folder depth. */
+/** Returns the specifiers with which client and server modules at a folder depth import types modules. */
 export function fromLayout({ types }: Layout, depth: number): TypeModules {
   return (module) => types(module === sharedTypes ? '' : module, depth);
 }

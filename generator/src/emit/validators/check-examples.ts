@@ -1,4 +1,4 @@
-/** Validates examples and defaults with the checks of the generated server, because servers send these values. */
+/** Validates examples, defaults and error bodies with the checks of the generated server, which uses these values. */
 import type { Json } from '../../../runtime/codec/operation.js';
 import * as support from '../../../runtime/server/validation.js';
 import type { ValidationIssue } from '../../../runtime/server/validators.js';
@@ -70,7 +70,7 @@ const tryErrors = (
   return sampleErrors(response, errorBody).map((value) => ({ schema: content.schema, direction, value, refused }));
 };
 
-/** An example or a sample that the server's checks refuse. */
+/** An example or a sample that the server's checks reject. */
 export interface Refusal {
   /** Pointer of the example, or of the content for which the sample was generated. */
   readonly pointer: string;

@@ -53,7 +53,7 @@ const printTypes = (types: readonly TypeName[]): Code => {
   return names.length === 1 && only !== undefined ? only : code`[${joinCode(names, ', ')}]`;
 };
 
-/** Returns the steps that check a value's keywords. `known` contains the possible types of the value, if known. */
+/** Returns the steps that check a value for a schema's keywords. `known`: the value's possible types, if known. */
 const checkKeywords = (
   outer: Site,
   schema: Schema,
@@ -89,7 +89,7 @@ const checkKeywords = (
 
 /**
  * Returns whether a value may be a bigint. If its types are unknown, another schema of the composition may declare the
- * type, so that this is true for every document that contains bigints.
+ * type, so this is true for every document that contains bigints.
  */
 const mayBeBigint = (site: Site, known: Known): boolean => known?.includes('bigint') ?? hasBigints(site.schemas);
 

@@ -52,7 +52,7 @@ const readDiscriminator = (schemas: SchemaIndex, schema: Schema, members: readon
   const { propertyName: name } = schema.discriminator ?? {};
   const values = valuesByAlternative(schemas, schema, members);
   if (name === undefined || values === undefined) return undefined;
-  // An array has no members, so that a discriminator cannot apply to it.
+  // An array has no members, so a discriminator cannot apply to it.
   if (members.some((member) => possibleTypes(schemas, member)?.has('object') === false)) return undefined;
   return { name, choices: [...values].map(([member, own]) => ({ schema: member, values: own })) };
 };

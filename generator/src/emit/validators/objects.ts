@@ -117,7 +117,7 @@ const checkEachItem = (site: Site, check: Code, list: Code, path: Path): Step[] 
   return forEach(code`let ${index} = 0; ${index} < ${count}; ${index} += 1`, [step]);
 };
 
-/** Returns a loop over members that checks names, members with matching patterns, and members without declaration. */
+/** Returns a loop over members that checks names, members that match patterns, and undeclared members. */
 const checkMembers = (site: Site, schema: Schema, value: Code, path: Path): Step[] => {
   const { properties = [], patternProperties = [], additionalProperties: additional, propertyNames } = schema;
   const isClosed = additional !== undefined && Object.keys(additional).length > 1;

@@ -7,8 +7,8 @@ import type { SchemaIndex } from '../../ir/schema-index.js';
 export type PossibleTypes = ReadonlySet<TypeName> | undefined;
 
 /**
- * Returns the possible types of a schema's values, as far as they can be determined. Where a schema contains itself
- * directly, any type is assumed. Results are cached, and each schema is visited once.
+ * Returns the possible types of a schema's values, if they can be determined. If a schema contains itself directly, any
+ * type is assumed. Results are cached, and each schema is visited once.
  */
 export const possibleTypes = (schemas: SchemaIndex, schema: Schema): PossibleTypes => {
   const found = schemas.once('possibleTypes', () => new Map());

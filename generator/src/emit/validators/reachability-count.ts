@@ -1,7 +1,7 @@
 /**
  * Counts how often a schema checks the same value. If two variants refer to the same schema, it checks the value twice.
- * If these are recursive, a value with n levels needs 2^n checks. The checks of such schemas therefore cache their
- * results.
+ * If the variants are recursive, a value with n levels needs 2^n checks. The checks of such schemas therefore cache
+ * their results.
  */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';

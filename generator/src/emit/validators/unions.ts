@@ -1,4 +1,4 @@
-/** Prints checks for variants. Types or a member select one of them if possible; otherwise they are tried in turn. */
+/** Prints checks for variants. If possible, a type or a member selects the variant; otherwise, all are tried. */
 import { isFile } from '../../ir/files.js';
 import { isOpenUnion, isValidatedByReceivers } from '../../ir/openness.js';
 import type { Schema, TypeName } from '../../ir/schema.js';

@@ -1,6 +1,6 @@
 /**
- * Removes what is for other audiences, and what is not used afterwards: components, tags, OAuth scopes, paths without
- * operations, hidden values in examples, and hidden names in lists.
+ * Removes everything for other audiences, and everything that is unused afterwards: components, tags, OAuth scopes,
+ * paths without operations, hidden values in examples, and hidden names in lists.
  */
 import { collectDiagnostics, type PointerDiagnostic } from '../../diagnostics/diagnostics.js';
 import { join, pointerOf, resolve, split } from '../../support/json-pointer.js';

@@ -30,7 +30,7 @@ function listUnseenIn(shown: Shown, schemas: Schemas): Path[] {
       unseen.push(path);
       continue;
     }
-    // Nothing can be removed from a serialized value, so that all of it is hidden.
+    // Nothing can be removed from a serialized value, so all of it is hidden.
     if (typeof value === 'string' && hidesAnything(next.schemas, schemas)) unseen.push(path);
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, item] of Object.entries(value) as [string, unknown][]) {

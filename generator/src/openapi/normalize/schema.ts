@@ -1,7 +1,7 @@
 /**
- * Normalizes schemas of any dialect to JSON Schema 2020-12. In OpenAPI 3.0, there are `nullable`, boolean exclusive
- * bounds and a single `example`, and siblings of `$ref` are ignored (OpenAPI 3.0.4, 4.7.24 and 4.7.23). If documents of
- * later versions contain such keywords, these are read as their author intended.
+ * Normalizes schemas of any dialect to JSON Schema 2020-12. OpenAPI 3.0 has `nullable`, boolean exclusive bounds and a
+ * single `example`, and ignores siblings of `$ref` (OpenAPI 3.0.4, 4.7.24 and 4.7.23). If documents of later versions
+ * contain such keywords, they are read as the author intended.
  */
 import { deprecationKeys } from '../resolve/deprecation.js';
 import { isJsonObject, type JsonObject } from '../resolve/location.js';
@@ -128,13 +128,13 @@ type Changed = Pick<NormalSchema, 'schema' | 'moves'>;
 
 const compositions = ['allOf', 'anyOf', 'oneOf', 'not', '$ref', 'if', 'const'];
 
-/** Returns the schema changed so that it also allows null. */
+/** Returns a copy of the schema that also allows null. */
 function allowNull(schema: JsonObject, keyword: string): Changed {
   const { type } = schema;
   const types = Array.isArray(type) ? (type as readonly unknown[]) : type === undefined ? [] : [type];
   const values = schema['enum'];
   if (!compositions.some((keyword) => Object.hasOwn(schema, keyword))) {
-    // A schema without a type or listed values allows null already.
+    // A schema without a type or listed values already allows null.
     const withNull = <T>(list: readonly T[], none: T): T[] => (list.includes(none) ? [...list] : [...list, none]);
     return {
       schema: {

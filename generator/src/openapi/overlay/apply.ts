@@ -37,7 +37,7 @@ function applyAction(document: Traced, { source, minor }: Overlay, action: Actio
       'the target selects values of different types: select only objects, only arrays, or only other values',
       'target',
     );
-  // Overlay 1.0: a member of a different type is replaced, and an array gets the value as one additional item.
+  // Overlay 1.0: a member of a different type is replaced, and a value for an array is appended as one item.
   const rules = { isStrict: minor > 0, concatenates: minor > 0, replacesScalars: minor > 0 };
   const missed = paths.flatMap((path) => document.merge(path, part, rules)).slice(0, 1);
   return missed.flatMap((path) =>

@@ -4,7 +4,7 @@
  */
 
 export interface Fault {
-  /** Offset of the first invalid character. */
+  /** Offset of the error. */
   readonly offset: number;
   readonly reason: string;
 }

@@ -9,7 +9,7 @@ import type { ReadResult } from './reading.js';
 export function readJson(label: string, text: string): ReadResult {
   const locateOffset = makeLocate(label, text);
   const parsed = parse(text);
-  // Duplicate keys are lost without an error. The text is only scanned for them if keys are missing.
+  // `JSON.parse` silently drops duplicate keys. The text is scanned for them only if keys are missing.
   if (parsed === undefined || countMembers(parsed.value) !== countKeys(text)) {
     const faults = findFaults(text).map(({ offset, reason }) =>
       diagnose('yaml-invalid', locateOffset(offset), { format: 'JSON', reason }),

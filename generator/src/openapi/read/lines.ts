@@ -1,4 +1,4 @@
-/** Converts offsets in a text to lines and columns. */
+/** Converts offsets in text to lines and columns. */
 import type { Position } from '../../diagnostics/diagnostics.js';
 
 /** Returns a function that converts an offset to a position; lines and columns begin at 1. */

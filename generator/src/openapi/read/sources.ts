@@ -1,7 +1,7 @@
 /**
- * Reads the files of a document: the entry file and the files that its references lead to, if these are in the root
- * folder (default: the folder of the entry) or have the same origin as the entry. Symbolic links are resolved first.
- * Network access must be explicitly allowed.
+ * Reads the entry file and the files that its references lead to. Local files must be in the root folder (default: the
+ * folder of the entry) after symbolic links are resolved. Network access must be explicitly allowed; remote files may
+ * refer only to files of the same origin.
  */
 import { realpath } from 'node:fs/promises';
 import { dirname, relative, resolve as resolvePath, sep } from 'node:path';

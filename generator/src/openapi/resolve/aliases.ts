@@ -4,7 +4,7 @@ import { isAlias, refOf } from './location.js';
 
 /**
  * Returns the last reference of a chain; for a cycle, one of its references. A chain may have thousands of references,
- * so that the results are recorded in `ends` and the function is not recursive.
+ * so the results are recorded in `ends`, and the function is not recursive.
  */
 export function findEnd(root: object, ref: string, ends: Map<string, string>): string {
   const trail = new Set<string>();

@@ -25,7 +25,7 @@ function rewrite(schema: JsonObject, file: File, base: string, scope: Scope): Js
   const dynamic = text(schema['$dynamicRef']);
   const place = ref === undefined ? undefined : findLocation(file, ref, base);
   const target = dynamic === undefined ? undefined : findDynamic(file, dynamic, base, scope);
-  // Nothing refers to these names any more.
+  // Nothing refers to these names anymore.
   const { $dynamicRef: _, $id: __, $anchor: ___, ...rest } = schema;
   const led = place === undefined ? undefined : file.dynamics.refer(place, scope);
   const meant = target === undefined ? undefined : file.dynamics.refer(target, scope);

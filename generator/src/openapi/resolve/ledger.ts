@@ -25,7 +25,7 @@ function labelOf(kind: Kind): string {
   return `${/^[AEIOX]/u.test(label) ? 'an' : 'a'} ${label} Object`;
 }
 
-/** Returns a diagnostic for a key of an object; `undefined` if the document's minor version defines the key. */
+/** Returns a diagnostic for a key that is neither an extension nor defined in the document's minor version. */
 export function checkKey(
   key: { readonly name: string; readonly kind: Kind; readonly value: unknown },
   minor: Minor,

@@ -135,7 +135,7 @@ const schemeRule: Rule = (scheme) => {
   ];
 };
 
-/** Checks the names of components, but not of schemas, because many tools use names with other characters for types. */
+/** Groups whose component names are checked. Excludes schemas: many tools use other characters in type names. */
 const componentGroups =
   'responses parameters examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes'.split(' ');
 

@@ -1,6 +1,6 @@
 /**
  * Checks that every value in a document has the required shape, such as an array. Errors are reported at their
- * locations, and a document with errors is not processed further, so that later stages need not check shapes again.
+ * locations, and a document with errors is not processed further, so later stages need not check shapes again.
  */
 
 import type { ParametersOf } from '../../diagnostics/diagnostics.js';

@@ -15,10 +15,7 @@ const starts = /`+|^~{3,}|<!--|<\/?[a-z][a-z\d]*/gimu;
 /** Matches a tag from the end of its name. No alternative matches `<`, so that matching takes linear time. */
 const attributesAt = /((?:\s+[^\s=<>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/uy;
 
-/**
- * Returns a function that finds the end of a span by its delimiter, such as that of code or a fence; -1 if there is
- * none.
- */
+/** Returns a function that finds the end of a code span, fence or comment by its delimiter; -1 if there is none. */
 function createFindEnd(text: string): (mark: string, from: number) => number {
   const last = new Map<string, number>();
   for (const { 0: mark, index } of text.matchAll(/`+|~{3,}|-->/gu)) last.set(mark, index);

@@ -1,4 +1,4 @@
-/** Quotes a text for a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

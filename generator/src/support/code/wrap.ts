@@ -48,7 +48,7 @@ function hasLongLine(text: string): boolean {
   return false;
 }
 
-/** Replaces the contents of strings by spaces, so that positions stay. */
+/** Replaces the contents of strings by spaces, so that positions stay the same. */
 function withoutStrings(code: string): string {
   return code.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/gu, (string) => `'${' '.repeat(string.length - 2)}'`);
 }

@@ -13,7 +13,7 @@ const longestPattern = 2_000;
 function analyseGrowth(expression: RegExp): Growth {
   if (expression.source.length > longestPattern) return 'unknown';
   try {
-    // The analysis merges single-character alternatives, so that it does not detect overlaps between them.
+    // The analysis merges single-character alternatives, so it does not detect overlaps between them.
     if (repeatsOverlap(expression)) return 'exponential';
     // `Move` reports the cost of searching from each character, which does not depend on the pattern.
     const { reports } = analyse(expression, { reportTypes: { Move: false } });

@@ -138,7 +138,7 @@ export class UnexpectedResponseError extends Failure {
   }
 }
 
-/** A declared response with a status outside 2XX, thrown by `unwrap` and by pagination. */
+/** A response with a status outside 2XX, thrown by `unwrap` and by pagination. */
 export class ApiError<Status extends number = number, Body = unknown> extends Error {
   override readonly name = 'ApiError';
   readonly status: Status;
@@ -209,8 +209,8 @@ interface Exchange {
  * Runs `work` and settles like it. Rejects with the signal's reason if `signal` aborts first, with `TimeoutError` if
  * `timeout` expires first, and with `NetworkError` if `work` throws an error that is not a `Failure`.
  *
- * `timeout` is in milliseconds; `false` or 0 for none. Afterwards, the timer and the listener are removed. Only if the
- * response body must still be read, the listener stays, so that the signal can abort the body. (`AbortSignal.any` is
+ * `timeout` is in milliseconds; `false` or 0 for none. Afterwards, the timer and the listener are removed. If the
+ * response body has not been read yet, the listener stays, so that the signal can abort the body. (`AbortSignal.any` is
  * not available on every platform.)
  */
 export async function bounded<T extends Exchange>(
@@ -255,7 +255,7 @@ export const discard = ({ response }: Exchange): unknown => response.body?.cance
 /**
  * Returns the base URL for requests. Throws `TypeError` if neither the options nor the server define one. `baseUrl`
  * replaces an absolute server URL; the path of a relative one, such as `/api`, is appended to `baseUrl` unless
- * `baseUrl` already ends with that path. An in-memory `fetch` has its own base URL.
+ * `baseUrl` already ends with that path. A relative result is resolved against the base URL of an in-memory `fetch`.
  */
 export function baseUrlOf(server: ServerAddress, { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // In a browser, relative URLs are resolved against the page.
@@ -292,7 +292,7 @@ export async function raceAbort<T>(promise: T | PromiseLike<T>, signal: AbortSig
   }
 }
 
-/** The clock and the random numbers of the platform. */
+/** The platform's clock and random number generator. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),
@@ -334,10 +334,10 @@ export interface AnyResult {
   readonly response: Response;
 }
 
-/** Operation ids by response, so that errors can name the operation: of responses that are not declared successes. */
+/** Operation ids of responses that are not declared successes, so that errors can name the operation. */
 const operationIds = new WeakMap<Response, string>();
 
-/** Records which operation a response belongs to that is not a declared success. @internal */
+/** Records the operation of a response that is not a declared success. @internal */
 export function rememberOperation(response: Response, operationId: string): void {
   operationIds.set(response, operationId);
 }
@@ -357,7 +357,7 @@ export function toApiError(result: AnyResult): ApiError {
   return new ApiError(operationIds.get(response) ?? response.url, status, body, response.headers);
 }
 
-/** Returns the body of a declared 2XX response; throws any other response as an `ApiError`. */
+/** Returns the body of a declared 2XX response. Throws `UnexpectedResponseError` for other 2XX, else `ApiError`. */
 export async function unwrap<R extends AnyResult>(result: R | Promise<R>): Promise<SuccessBody<R>> {
   const received = await result;
   const error = errorOf(received);
@@ -480,7 +480,7 @@ export function createRuntimeClient<U extends OnUndeclared = 'throw'>(
   options: ClientOptions<U> = {},
 ): RuntimeClient<U> {
   const baseUrl = baseUrlOf(server, options);
-  // A `baseUrl` string replaces the absolute URL of the document, and with it those of single operations.
+  // A `baseUrl` string replaces the document's absolute server URL, and those of individual operations.
   const isFixed = typeof options.baseUrl === 'string' && URL.canParse(server.url);
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
@@ -558,8 +558,8 @@ function readEnvironment(): Readonly<Record<string, string | undefined>> {
 
 /**
  * Reads credentials from environment variables, named by security scheme: `createClient({ auth: credentialsFromEnv({
- * token: 'PETS_TOKEN' }) })`. If a variable is not set or empty, there is no credential, and a call that needs it
- * rejects with `MissingCredentialError`.
+ * token: 'PETS_TOKEN' }) })`. If a variable is unset or empty, its credential is absent, and calls that need it reject
+ * with `MissingCredentialError`.
  */
 export function credentialsFromEnv<const Names extends Readonly<Record<string, CredentialVariables>>>(
   names: Names,
@@ -571,7 +571,7 @@ export function credentialsFromEnv<const Names extends Readonly<Record<string, C
     return username && password !== undefined ? { username, password } : undefined;
   };
   const entries = Object.entries(names).map(([scheme, variables]) => [scheme, read(variables)]);
-  // The entries have the keys of `names`, which the type of `Object.fromEntries` does not say.
+  // The entries have the keys of `names`, which the type of `Object.fromEntries` does not express.
   return Object.fromEntries(entries) as FromEnvironment<Names>;
 }
 
@@ -615,7 +615,7 @@ function addAll(list: unknown, add: (field: string, message: unknown) => void): 
   else if (isRecord(list))
     for (const [field, messages] of Object.entries(list)) {
       if (Array.isArray(messages)) for (const message of messages) add(field, message);
-      // A text called "message" is about the whole request.
+      // A string member named "message" is about the whole request.
       else add(field === 'message' ? '' : field, messages);
     }
 }
@@ -649,7 +649,7 @@ export function fileNameOf({ headers }: Pick<Response, 'headers'>): string | und
   const parameters = parseMediaType(`a/${headers.get('content-disposition') ?? ''}`)?.parameters;
   const plain = parameters?.get('filename');
   const name = decodeExtended(parameters?.get('filename*')) ?? (plain && decodePlain(plain));
-  // RFC 6266, 4.3: a path could lead anywhere.
+  // Ignore the path, which could point anywhere (RFC 6266, 4.3).
   const last = name
     ?.split(/[\\/]/)
     .at(-1)
@@ -717,7 +717,7 @@ export function trackProgress(
   );
 }
 
-/** Size of chunks in bytes. Data in memory is split into such chunks, so that its progress is visible, too. */
+/** Chunk size in bytes. Data in memory is split into chunks, so that progress is reported for it, too. */
 const CHUNK = 65_536;
 
 function streamOf(source: Blob | Uint8Array): ReadableStream<Uint8Array> {
@@ -768,8 +768,8 @@ export const readMediumHeader: HeaderForm['read'] = (headers, name, { content = 
 
 /**
  * Combines functions to call around each attempt: `createClient({ hooks: clientHooks(logging, tracing) })`. `onRequest`
- * functions are called in order, `onResponse` and `onError` functions in reverse order. They run within the attempt's
- * timeout.
+ * functions are called in order, `onResponse` and `onError` functions in reverse order. The attempt's timeout includes
+ * `onRequest` and `onResponse`.
  */
 export function clientHooks(...list: ClientHooks[]): Hooks {
   const reversed = [...list].reverse();
@@ -921,11 +921,11 @@ export interface PageSteps<Param = unknown> {
   ) => { readonly parts: RequestParts; readonly address?: (url: string) => string };
   /** Returns the parameter of the next page; `undefined` if this page is the last. */
   readonly next: (page: unknown, param: Param) => Param | undefined;
-  /** Returns the items, to detect repeated pages (see `isRepeated`). Present if pages do not say which is the last. */
+  /** Returns the items, to detect repeated pages (see `isRepeated`). Present if pages do not tell which is the last. */
   readonly items?: (page: unknown) => readonly unknown[];
 }
 
-/** Returns whether a page repeats the items of the previous one, because the server ignores which page is requested. */
+/** Returns whether a page repeats the previous page's items, because the server ignores the page parameter. */
 export function isRepeated({ items }: Pick<PageSteps, 'items'>, page: unknown, previous: unknown): boolean {
   if (items === undefined || previous === undefined) return false;
   return textOf(items(page)) === textOf(items(previous));
@@ -1208,7 +1208,7 @@ export interface ServerAddress {
 /** The value of a credential: a token or key, or a user name and password. */
 export type CredentialValue = string | BasicCredential;
 
-/** A request, as far as credentials are added to it. */
+/** The parts of a request to which credentials are added. */
 export interface Target {
   url: string;
   readonly headers: Headers;
@@ -1253,7 +1253,7 @@ export interface Operation<Request = never, Result = unknown> {
   readonly security?: readonly (readonly Scheme[])[];
   /** The server of this operation, if it is different from the document's server. */
   readonly server?: ServerAddress;
-  /** Locations of dates in requests and responses, if these are converted. */
+  /** Locations of dates in requests and responses, if dates are converted. */
   readonly dates?: OperationDates;
   readonly [types]?: (request: Request) => Result;
 }
@@ -1331,9 +1331,9 @@ export interface RetryOptions {
   readonly attempts?: number | undefined;
   /** Delay after a 429 without `Retry-After`. Default: 60 000. */
   readonly rateLimitDelay?: number | undefined;
-  /** First delay of the exponential backoff after a 500, 502, 503, 504 or a network error. Default: 500. */
+  /** Upper limit of the first backoff delay after a 500, 502, 503, 504 or a network error. Default: 500. */
   readonly baseDelay?: number | undefined;
-  /** If `Retry-After` asks for a longer delay than this, the response is returned at once. Default: 60 000. */
+  /** Maximum delay. If `Retry-After` asks for a longer one, the response is returned at once. Default: 60 000. */
   readonly maxDelay?: number | undefined;
   /**
    * Methods to retry after server and network errors although they are not idempotent, because the server processes
@@ -1408,7 +1408,7 @@ export interface Clock {
  */
 export interface Fetch {
   (url: string, init: RequestInit, operation?: Pick<Operation, 'responses' | 'errors'>): Promise<Response>;
-  /** Base URL to use if neither the client nor the document defines one, such as that of an in-memory server. */
+  /** Base URL to use if neither the client nor the document defines an absolute one; set by in-memory servers. */
   readonly baseUrl?: string;
 }
 
@@ -1477,7 +1477,7 @@ export interface RequestParts {
   readonly body?: unknown;
   /** Media type of the body, if several types are declared. */
   readonly contentType?: string | undefined;
-  /** Headers of the parts of a multipart body, by part name. */
+  /** Headers of the parts of a multipart body, by part name or in order. */
   readonly partHeaders?: object | undefined;
 }
 
@@ -1553,7 +1553,7 @@ export function encodeBody(media: Media, type: string, { body, partHeaders }: Re
   throw refuseType([type]);
 }
 
-/** Creates the error for a body that has none of the declared media types. */
+/** Creates the error for a body that matches none of the declared media types. */
 export const refuseType = (types: readonly string[]): RequestError =>
   new RequestError('body', 'body', `does not match the media types ${types.join(', ')}`);
 
@@ -1590,7 +1590,7 @@ export function pageByCursor(fields: CursorFields): Paging {
         else if (fresh.length > 0)
           yield replaceItems(page, items.startsWith('/') ? items.split('/').slice(1) : [items], fresh);
         const following = nextCursor(fields, page);
-        // A cursor that was already used would loop forever.
+        // Following a cursor that was already used would loop forever.
         asked.add(textOf(cursor));
         if (following === undefined || asked.has(textOf(following))) return;
         cursor = following;
@@ -1743,7 +1743,7 @@ export const applyQuery: Scheme['apply'] = (target, value, { name, key = '' }) =
   target.url = `${path}?${[...without(query.join('?'), '&', start), start + encodeStrict(toText(value, name))].join('&')}`;
 };
 
-/** Splits a text, and removes empty pieces and those that begin with `start`. */
+/** Splits text, and removes empty pieces and those that begin with `start`. */
 function without(text: string, separator: string | RegExp, start: string): string[] {
   return text.split(separator).filter((part) => part !== '' && !part.startsWith(start));
 }
@@ -1763,7 +1763,7 @@ export type ChooseServer = Extract<ClientOptions['baseUrl'], (...server: never) 
 
 /**
  * Creates a function that fills in the variables of server URLs (OpenAPI 3.1, 4.8.6): `createClient({ baseUrl:
- * serverUrl(…) })`. A value that is not in the variable's `enum` throws `TypeError` when the server is used.
+ * serverUrl(…) })`. If a value is not in the variable's `enum`, using the server throws `TypeError`.
  */
 export const fillServers =
   (values: Readonly<Record<string, string | undefined>>): ChooseServer =>

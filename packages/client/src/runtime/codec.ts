@@ -71,7 +71,7 @@ export function lookUp(table: object | undefined, key: string): unknown {
   return table !== undefined && Object.hasOwn(table, key) ? Reflect.get(table, key) : undefined;
 }
 
-/** Returns a member of an object or of its class, but none that every object has, such as `constructor`. */
+/** Returns a member of an object or of its class, except members that every object has, such as `constructor`. */
 export function getMember(object: object, name: string): unknown {
   const value: unknown = Reflect.get(object, name);
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
@@ -169,8 +169,8 @@ export function parseMediaType(text: string): MediaType | undefined {
 }
 
 /**
- * Removes quotes and escapes. Only some backslashes are escapes: browsers write file names with literal ones (HTML,
- * 4.10.21.8).
+ * Removes quotes and escapes. A backslash escapes only `"` and itself, because browsers write file names with literal
+ * backslashes (HTML, 4.10.21.8).
  */
 function unquote(text: string): string {
   return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replace(/\\(["\\])/g, '$1') : text;
@@ -361,7 +361,7 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads a scalar from decoded text; `undefined` if the text does not fit the shape. The first alternative that fits is
+ * Reads a scalar from decoded text; `undefined` if the text does not match the shape. The first matching alternative is
  * used. `null` is read from empty text and from `null`, but is never written (see `toText`).
  */
 export function fromText(text: string, shape: Shape): Json | undefined {
@@ -511,7 +511,7 @@ export type Source =
 /** Text and expressions. A template that is a single expression evaluates to its value, of any type. */
 export type Template = readonly (string | Expression)[];
 
-/** What expressions can read of a call. */
+/** The parts of a call that expressions can read. */
 export interface ExpressionCall {
   readonly method: string;
   readonly url?: string | undefined;
@@ -639,7 +639,7 @@ const CLOSE_BRACE = 0x7d;
 
 /**
  * Parses JSON (RFC 8259) from UTF-8 bytes; a byte order mark is allowed. The nesting depth is checked before the bytes
- * are parsed. As with `JSON.parse`, the last of several equal names wins and `__proto__` is an ordinary property.
+ * are parsed. As with `JSON.parse`, the last of duplicate names wins, and `__proto__` is an ordinary property.
  */
 export function parseJson(bytes: Uint8Array, options: { readonly maxDepth?: number } = {}): JsonResult {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -674,7 +674,7 @@ function parseText(text: string): JsonResult {
   }
 }
 
-/** Returns whether JSON is nested more deeply than `maxDepth`. For malformed JSON, the result is undefined. */
+/** Returns whether JSON is nested more deeply than `maxDepth`. For malformed JSON, the result is unspecified. */
 export function nestsDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
   for (let offset = 0; offset < bytes.length; offset += 1) {
@@ -712,14 +712,14 @@ export interface TextForm {
 
 export type ObjectShape = { readonly object: Readonly<Record<string, Shape>>; readonly rest?: Shape };
 
-/** Reads a value from encoded text. Text that does not fit the shape stays a string, for the validator to reject. */
+/** Reads a value from encoded text. Text that does not match the shape stays a string, for the validator to reject. */
 export function readText(raw: string, shape: Shape, form: TextForm): Json {
   return tryText(raw, shape, form, false) ?? form.whole(raw);
 }
 
 /**
- * Reads a value from encoded text; `undefined` if the text does not fit the shape. In strict mode, which serves to try
- * alternatives, every item and member must fit; otherwise those that do not fit stay strings.
+ * Reads a value from encoded text; `undefined` if the text does not match the shape. In strict mode, used for trying
+ * alternatives, all items and members must match; otherwise, those that do not match stay strings.
  */
 export function tryText(raw: string, shape: Shape, form: TextForm, strict: boolean): Json | undefined {
   if (isScalarShape(shape)) return fromText(form.whole(raw), shape);
@@ -730,7 +730,7 @@ export function tryText(raw: string, shape: Shape, form: TextForm, strict: boole
   return readMembers(members(raw.split(form.delimiter), form), shape, strict);
 }
 
-/** Returns the value that the first fitting alternative reads. */
+/** Returns the value as read by the first matching alternative. */
 export function firstFit(
   alternatives: readonly Shape[],
   attempt: (shape: Shape) => Json | undefined,
@@ -742,7 +742,7 @@ export function firstFit(
   return undefined;
 }
 
-/** Reads decoded items. In strict mode, returns `undefined` if one does not fit the shape. */
+/** Reads decoded items. In strict mode, returns `undefined` if an item does not match the shape. */
 export function readTexts(texts: readonly string[], shape: Shape, strict: boolean): Json | undefined {
   const items: Json[] = [];
   for (const text of texts) {
@@ -753,7 +753,7 @@ export function readTexts(texts: readonly string[], shape: Shape, strict: boolea
   return items;
 }
 
-/** Reads decoded members; `undefined` if there are none, or if one does not fit in strict mode. */
+/** Reads decoded members; `undefined` if there are none or, in strict mode, if one does not match. */
 export function readMembers(
   pairs: readonly (readonly [key: string, text: string])[] | undefined,
   shape: ObjectShape,
@@ -849,8 +849,8 @@ function isEmpty(node: Tree): boolean {
 }
 
 /**
- * Returns the value of a node. If any part of the value does not fit, returns `undefined` in strict mode; otherwise,
- * leaves that part to the validator.
+ * Returns the value of a node. If a part of the value does not match the shape, returns `undefined` in strict mode;
+ * otherwise, leaves that part to the validator.
  */
 function readTree(node: Tree, parameter: Parameter, shape: Shape, strict: boolean): Json | undefined {
   if (shape === 'any') return anything(node);
@@ -928,7 +928,7 @@ function anything(node: Tree): Json {
 /** Encoded values by decoded name, from a query string, a `Cookie` header or a matrix path segment. */
 export type RawPairs = ReadonlyMap<string, readonly string[]>;
 
-/** Reads one parameter, for which the reader is created once. Throws `DecodeError` if the text cannot be read. */
+/** Reads one parameter; created once per parameter. Throws `DecodeError` if the text cannot be read. */
 export type Reader<Source> = (source: Source) => Json | undefined;
 
 /** Splits a query string or similar text into pairs. Decodes names (in queries, `+` is a space), but not values. */
@@ -1099,7 +1099,7 @@ function readContent(parameter: Parameter, text: string): Json | undefined {
   throw new DecodeError(parameter.in, parameter.name, 'is not valid JSON');
 }
 
-/** Matches the XML declaration, which is redundant in a parameter, because that is always UTF-8. */
+/** Matches the XML declaration, which is redundant in parameters, because they are always UTF-8. */
 const XML_DECLARATION = /^<\?xml [^>]*\?>\n/;
 
 /** Writes a value as text in the parameter's media type. Throws `RequestError` if the value cannot be written. */
@@ -1160,7 +1160,7 @@ export function flatten(place: Place, value: unknown): Flat | undefined {
   return text === undefined ? undefined : { kind: 'scalar', text };
 }
 
-/** Returns the text of an item or member. Styles define no deeper nesting, so nested values are written as JSON. */
+/** Returns the text of an item or member. Styles do not define deeper nesting, so nested values are written as JSON. */
 function partText(place: Place, value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : scalarText(place, value);
 }
@@ -1193,8 +1193,8 @@ export const quotePart: Quote = (text, place, isPart) => {
 };
 
 /**
- * Like `quoteStrict`, but for a parameter that another one follows in its path segment: also encodes characters of the
- * text between the two, which would end the value early (see `matchMixed`).
+ * Like `quoteStrict`, but for a parameter that is followed by another one in its path segment: also encodes characters
+ * of the text between the two, which would end the value early (see `matchMixed`).
  */
 export const quoteBefore: Quote = (text, place, isPart) => {
   const { before = '' } = place;
@@ -1311,7 +1311,7 @@ export const decodeJson: Decode = ({ bytes }) => {
 export const sendsJson: Media = { encode: encodeJson };
 export const readsJson: Media = { decode: decodeJson };
 
-// Describes how values are represented in XML (OpenAPI 3.2, 4.26), as far as the schema defines it.
+// Describes how values are represented in XML (OpenAPI 3.2, 4.26), to the extent that the schema defines it.
 
 /** Types that text can have. `string` comes last, because any text is a string. */
 export type XmlScalar = 'null' | 'boolean' | 'bigint' | 'integer' | 'number' | 'string';
@@ -1465,7 +1465,7 @@ export interface Parameter extends Place, ExactForm {
   readonly isWhole?: true;
   /** Whether an empty value is treated as absent. */
   readonly allowEmptyValue?: true;
-  /** Whether no item can contain a comma, so that an encoded comma is a delimiter, too. */
+  /** Whether items can never contain a comma; then an encoded comma is a delimiter, too. */
   readonly splitsEncoded?: true;
   /** Value to use if the parameter is absent. */
   readonly default?: Json;
@@ -1501,7 +1501,7 @@ export interface Incoming {
   readonly bytes: Uint8Array;
   /** Returns the body as a stream, once; used by media that are streams. */
   readonly stream: () => ReadableStream<Uint8Array>;
-  /** Maximum nesting depth of JSON. */
+  /** Maximum nesting depth of JSON and XML. */
   readonly maxDepth: number;
   /** The message that the body belongs to; if headers of parts are declared, they are stored here. */
   readonly message?: { partHeaders?: object };
@@ -1523,9 +1523,9 @@ export interface Media {
   readonly fields?: readonly Field[];
   /** How to write the members of a form. */
   readonly members?: readonly WrittenMember[];
-  /** The parts of a multipart body: all named ones, or the first ones without names. */
+  /** The parts of a multipart body: all named parts, or the leading unnamed parts. */
   readonly parts?: readonly Part[];
-  /** All further parts without names. */
+  /** Applies to all remaining unnamed parts. */
   readonly rest?: Part;
   /** Shape of the value that a text body represents; absent for a string. */
   readonly shape?: Shape;
@@ -1537,7 +1537,7 @@ export interface Media {
 
 /** A part of a multipart body (OpenAPI 3.2, 4.15); for an array, each of its items. */
 export interface Part extends ExactForm {
-  /** Prints JSON that contains bigints, if the part does. */
+  /** Prints JSON that contains bigints, if the part can contain any. */
   readonly print?: Print;
   readonly name: string;
   /** Shape of the value; absent if `medium` is set and the part cannot be a file. */
@@ -1556,7 +1556,7 @@ export interface Part extends ExactForm {
   readonly headerFields?: readonly Parameter[];
 }
 
-/** Locations, within a value, of values to convert. A function stands for a node that refers to itself. */
+/** Locations of the values to convert within a value. A node that refers to itself is replaced with a function. */
 export interface Places<Here> {
   /** Conversion of the value itself. */
   readonly here?: Here;

@@ -227,7 +227,7 @@ export async function respondToFetch(
   return new Response(sent, { status, headers: toInit(all) });
 }
 
-/** Converts headers to what platforms process fastest: a record, unless a header has several lines. */
+/** Converts headers to the form that platforms process fastest: a record, unless a header has several lines. */
 function toInit(headers: RawResponse['headers']): Record<string, string> | [string, string][] {
   const byName: MutableRecord<string> = {};
   for (const [name, value] of headers) setOwn(byName, name, value);
@@ -298,8 +298,8 @@ function targetOf(url: string): string {
 }
 
 /**
- * Reads the body in chunks. The stream is created when the first chunk is requested. The unread rest is not canceled,
- * because the platform would then close the connection before the response is sent; otherwise, it drains the rest.
+ * Reads the body in chunks. The stream is created when the first chunk is requested. The unread rest is left for the
+ * platform to drain: if it were canceled, the platform would close the connection before the response is sent.
  */
 async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
   refuseTaken(request);
@@ -419,7 +419,7 @@ export interface BodyLimits {
   readonly jsonDepth: number;
 }
 
-/** The declared media type that the body of a request has. */
+/** The declared media type that matches a request's body. */
 export interface Declared {
   readonly name: string;
   readonly type: string;
@@ -454,8 +454,8 @@ export function refuseLength({ headers }: RawRequest, limits: BodyLimits): void 
 }
 
 /**
- * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded, so the coded
- * bytes would be taken for the content.
+ * Throws a 415 for a body with a content coding such as gzip (RFC 9110, 8.4). Codings are not decoded, so the encoded
+ * bytes would be mistaken for the content.
  */
 export function refuseCoding({ headers }: RawRequest): void {
   const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
@@ -642,7 +642,7 @@ export const createCors = (options: CorsOptions, schemes: Readonly<Record<string
   };
 };
 
-/** A request, as far as it can contain credentials. */
+/** The parts of a request that can contain credentials. */
 export type CredentialSource = Pick<RawRequest, 'headers' | 'target'>;
 
 /** Returns the credential for a scheme; `undefined` if the request contains none of that type. */
@@ -1042,7 +1042,7 @@ function isSchemeHandler(value: unknown): value is SchemeHandler {
  * Creates the guard of an operation; `undefined` if it declares no security. The first alternative whose schemes all
  * accept the request wins; `{}`, which accepts every request, is tried last. If none accepts, the guard throws a 403 if
  * a handler returned `forbidden()`, otherwise a 401 with the challenges of all schemes. In mock mode, a scheme without
- * a handler accepts any well-formed credential; otherwise, `createGuard` throws a `TypeError` for it.
+ * a handler accepts any well-formed credential; in other modes, `createGuard` throws `TypeError` for such a scheme.
  */
 export function createGuard(
   operation: Operation,
@@ -1165,12 +1165,12 @@ function isOperationHandler(value: unknown): value is OperationHandler {
   return typeof value === 'function';
 }
 
-/** Returns the status for an invalid body: 422 if the operation declares it, else 400. */
+/** Returns the status for an invalid body: 422 if a declared response (even `default`) covers it, else 400. */
 export function bodyStatus(operation: Operation): number {
   return responseKey(operation, 422) === undefined ? 400 : 422;
 }
 
-/** Returns the status for an invalid parameter: 422 if the operation declares 422 but not 400, otherwise 400. */
+/** Returns the status for an invalid parameter: 422 if declared responses cover 422 but not 400, otherwise 400. */
 export function parameterStatus(operation: Operation): number {
   return responseKey(operation, 400) === undefined && responseKey(operation, 422) !== undefined ? 422 : 400;
 }
@@ -1292,7 +1292,7 @@ export interface ServerDefinition {
 
 // Creates error bodies by filling a template with the details of an error.
 
-/** What an error body can contain about the request. */
+/** The data of the request that an error body can contain. */
 export interface ErrorSource {
   readonly requestId: string;
   readonly request: { readonly method: string; readonly target: string };
@@ -1395,7 +1395,7 @@ function byField({ issues }: ServerProblem): Json {
   return out;
 }
 
-/** Returns the issues of a problem; without any, an issue that describes the problem itself. */
+/** Returns the issues of a problem; if there are none, an issue that describes the problem itself. */
 function issuesOf({ issues, message, title }: ServerProblem): readonly ProblemIssue[] {
   if (issues.length > 0) return issues;
   return [{ in: 'request', path: [], message, code: codeOf(title) }];
@@ -1837,7 +1837,7 @@ export interface Operation {
   readonly errors?: ResponseTable;
   /** Security alternatives, in document order; absent or empty if no security is declared. */
   readonly security?: readonly SecurityRequirement[];
-  /** Locations of dates in requests and responses, if these are converted. */
+  /** Locations of dates in requests and responses, if dates are converted. */
   readonly dates?: OperationDates;
   /** Headers that announce deprecation and sunset in all responses (RFC 9745, RFC 8594). */
   readonly deprecation?: readonly (readonly [name: string, value: string])[];
@@ -1903,7 +1903,7 @@ export interface Server {
   readonly match?: (request: RequestLine) => RouteMatch;
 }
 
-/** `operation`: an operation; `path`: a path of the document, but without the method; `nothing`: neither. */
+/** `operation`: an operation; `path`: a path of the document that does not have the method; `nothing`: neither. */
 export type RouteMatch = 'operation' | 'path' | 'nothing';
 
 /** Options for mounting a server in a host that also has other handlers. */
@@ -2043,7 +2043,7 @@ export interface CorsOptions {
 export interface Limits {
   /** Maximum size of a body, in bytes. Default: 1 MiB (413). */
   readonly bodyBytes?: number | undefined;
-  /** Maximum nesting depth of a JSON body. Default: 32. */
+  /** Maximum nesting depth of a JSON or XML body. Default: 32. */
   readonly jsonDepth?: number | undefined;
   /** Maximum number of header lines. Default: 100 (431). */
   readonly headerCount?: number | undefined;
@@ -2061,7 +2061,7 @@ interface CommonOptions<Principal, State> {
   readonly limits?: Limits | undefined;
   /**
    * Prefix of all paths, such as `/v1`; requests for other paths get a 404. Default: the path of the document's
-   * servers, which requests may also lack if something in front of this server removes it.
+   * servers, which may be absent from requests if a proxy removes it.
    */
   readonly basePath?: string | undefined;
   /** Default: no cross-origin access. */
@@ -2321,9 +2321,9 @@ export type Router<Route> = (pathname: string, method: string) => Match<Route>;
 
 /**
  * Creates a router, once for all requests. A literal segment takes precedence over a segment with fixed text and
- * parameters, and that over a single parameter. If one of them does not lead to a leaf, the next is tried. A parameter
- * never matches an empty segment, and trailing slashes are significant. Paths are compared in normal form, but values
- * are decoded only after the match: a percent-encoded delimiter is data and never matches a literal.
+ * parameters, which takes precedence over a single parameter. If one of them does not lead to a leaf, the next is
+ * tried. A parameter never matches an empty segment, and trailing slashes are significant. Paths are compared in normal
+ * form, but values are decoded only after the match: a percent-encoded delimiter is data and never matches a literal.
  */
 export function createRouter<Route>(
   routes: Iterable<readonly [method: string, template: string, Route]>,
@@ -2361,7 +2361,7 @@ function allowOf(routes: ReadonlyMap<string, unknown>): string {
   return [...methods.add('OPTIONS')].join(', ');
 }
 
-/** Called when a stream ends. */
+/** Callbacks for the end of a stream. */
 export interface Watch {
   /** The stream has failed. The caller only sees that the response was cut off. */
   readonly failed: (error: unknown) => void;
@@ -2400,7 +2400,7 @@ export const watchStream = (
       },
       cancel: (reason) => {
         isLeft = true;
-        // Call it before the source is canceled: the source may wait for something that only this call ends.
+        // Call back before canceling the source, which may be waiting for something that only the callback ends.
         left(reason);
         ended();
         return reader.cancel(reason);
@@ -2518,7 +2518,7 @@ export function createRuntimeServer<
     let replaced = response;
     try {
       replaced = (hooks.onResponse && (await hooks.onResponse(response, exchange))) ?? response;
-      // Only a replacement that is a stream may still read the original stream. A stream read to its end is unaffected.
+      // Only a replacement stream may still read the original stream. Canceling a stream that has ended has no effect.
       if (response.body instanceof ReadableStream && !(replaced.body instanceof ReadableStream)) cancel(response.body);
       return seal(replaced, exchange);
     } catch (error) {
@@ -2587,7 +2587,7 @@ function choosePlan(
   return best?.plan ?? plans[0];
 }
 
-/** Returns whether all parameters of a request, and whether its path parameters, are valid for an operation. */
+/** Returns whether all parameters of a request are valid for an operation, and whether its path parameters are. */
 function judge(
   plan: Plan,
   request: RawRequest,

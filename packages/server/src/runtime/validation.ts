@@ -16,7 +16,7 @@ const MOST_FINDINGS = 20;
 type Params = ValidationIssue['params'];
 
 /**
- * Creates the `params` of issues, by keyword; for other keywords, these are a limit. The object literals are written
+ * Creates the `params` of issues by keyword. Those of other keywords contain a limit. The object literals are written
  * out so that all objects of a keyword have the same hidden class.
  */
 const PARAMETERS: Readonly<Record<string, (value: unknown) => Params>> = {
@@ -353,7 +353,7 @@ function skipFraction(text: string, from: number): number {
   return index === from + 1 ? -1 : index;
 }
 
-/** Checks RFC 3339 `full-time` from an index on. A leap second is valid only at 23:59:60 UTC. */
+/** Checks RFC 3339 `full-time`, starting at an index. A leap second is valid only at 23:59:60 UTC. */
 function isTimeAt(text: string, from: number): boolean {
   const [hour, minute, second] = [pair(text, from), pair(text, from + 3), pair(text, from + 6)];
   if (text.charCodeAt(from + 2) !== 58 || text.charCodeAt(from + 5) !== 58) return false;
@@ -427,7 +427,7 @@ function isIpv6(text: string): boolean {
   return hex.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (halves.length === 2 ? size <= 7 : size === 8);
 }
 
-/** Checks that a text has only characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
+/** Checks that text has only characters of RFC 3986, well-formed percent-encoding and at most one fragment. */
 function isUriReference(text: string): boolean {
   if (!/^[\w.~:/?[\]@!$&'()*+,;=%-]*(?:#[\w.~:/?@!$&'()*+,;=%-]*)?$/.test(text)) return false;
   return !text.includes('%') || !/%(?![0-9a-f]{2})/i.test(text);

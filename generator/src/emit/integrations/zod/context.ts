@@ -45,7 +45,7 @@ export interface Expression {
   readonly type?: Code;
   /** Checks of the values, if the expression is a schema from which no type is inferred. */
   readonly checks?: readonly Code[];
-  /** Whether the expression is a `ZodObject`. */
+  /** Whether the expression is a `ZodObject` without checks. */
   readonly isObject?: boolean;
 }
 

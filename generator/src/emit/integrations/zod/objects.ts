@@ -119,7 +119,7 @@ export function printObjectSchema(print: Print, site: Site, schema: Schema): Exp
   const isEmpty = members.shape.length === 0;
   const isLossy = [...properties.map(({ name }) => name), ...(schema.required ?? [])].includes('__proto__');
   const finish = (base: Code, isTyped: boolean, isObject = true): Expression => ({
-    // zod removes a member with this name from its result, so that later checks would not find it.
+    // zod removes a member with this name from its result, so later checks would not find it.
     code: isLossy
       ? withChecks(code`z.unknown()`, [code`${site.use('also')}(${base})`, ...checks])
       : withChecks(base, checks),

@@ -29,7 +29,7 @@ export function printText(site: Site, schema: Schema): Expression {
   return { code: withChecks(joinCode(parts, ''), checks), isTyped: true };
 }
 
-/** Returns the zod schema to which a number's constraints are added, and a check if zod has no such type. */
+/** Returns the zod schema to which a number's constraints are added, and a check if no zod type fits exactly. */
 function baseOfNumber(site: Site, schema: Schema, isInteger: boolean): readonly [base: Code, check?: Code] {
   const format = schema.isFormatAnnotation === true ? undefined : schema.format;
   if (format === 'int32') return [code`z.int32()`];
