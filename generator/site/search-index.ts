@@ -21,6 +21,8 @@ interface Row extends SearchRow {
   /** The title of the group in which the entry is shown. */
   readonly group: string;
   readonly address: string;
+  /** The words without the names of fields. */
+  readonly own: string;
   /** Names of fields, each list after the start of their ids: `body name owner`. */
   readonly fields: readonly string[];
 }
@@ -38,7 +40,7 @@ function readRow(entry: unknown, id: number): Row[] {
   const [name, title = '', detail = '', address = '', own = '', ...fields] = entry.map((text) => String(text ?? ''));
   const group = lookUp(groups, name ?? '');
   const words = [own, ...fields.map((list) => list.replace(/^\S+/u, ''))].join('');
-  return group === undefined ? [] : [{ id, group, title, detail, address, words, fields }];
+  return group === undefined ? [] : [{ id, group, title, detail, address, words, own, fields }];
 }
 
 /** Makes a hit lead to the field that the query means, if any. */

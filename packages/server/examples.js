@@ -2404,12 +2404,12 @@ export const examples = {
     '200': {
       body: {
         id: 2204, key: 'uploads/2201', filename: 'sunday-loaf.jpg', content_type: 'image/jpeg', byte_size: 482133,
-        checksum: '1B2M2Y8AsgTpgAmY7PhCfg==', created_at: '2025-05-20T18:40:00Z', metadata: { uploaded: false },
+        checksum: 'kJq0yVh0bTtDgtfZ0nqQ0w==', created_at: '2025-05-20T18:40:00Z', metadata: { uploaded: false },
         service_name: 'local', signed_id: 'Vd3kQ8sT1mB6nC0zL5pR2wY7dF4hJ9aG-eU_iO1bN3M',
         attachable_sgid: 'b7Yp2LxQ9cRz4TnW6vKd1HsG8mJf3EaU5oBi0PqXyZk',
         direct_upload: {
           url: 'https://oven-and-crumb.community.example/uploads/Vd3kQ8sT1mB6nC0zL5pR2wY7dF4hJ9aG-eU_iO1bN3M',
-          headers: { 'Content-Type': 'image/jpeg', 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' },
+          headers: { 'Content-Type': 'image/jpeg', 'Content-MD5': 'kJq0yVh0bTtDgtfZ0nqQ0w==' },
         },
         url: 'https://oven-and-crumb.community.example/files/Vd3kQ8sT1mB6nC0zL5pR2wY7dF4hJ9aG-eU_iO1bN3M/sunday-loaf.jpg',
       },
@@ -3983,12 +3983,12 @@ export const examples = {
     '200': {
       body: {
         id: 2201, key: 'uploads/sunday-loaf.jpg', filename: 'sunday-loaf.jpg', content_type: 'image/jpeg',
-        byte_size: 482133, checksum: '1B2M2Y8AsgTpgAmY7PhCfg==', created_at: '2025-05-18T10:55:00Z',
+        byte_size: 482133, checksum: 'kJq0yVh0bTtDgtfZ0nqQ0w==', created_at: '2025-05-18T10:55:00Z',
         metadata: { uploaded: false }, service_name: 'local', signed_id: 'signed-upload-2201',
         attachable_sgid: 'sgid-upload-2201',
         direct_upload: {
           url: 'https://oven-and-crumb.community.example/uploads/signed-upload-2201',
-          headers: { 'Content-Type': 'image/jpeg', 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' },
+          headers: { 'Content-Type': 'image/jpeg', 'Content-MD5': 'kJq0yVh0bTtDgtfZ0nqQ0w==' },
         },
         url: 'https://oven-and-crumb.community.example/files/signed-upload-2201/sunday-loaf.jpg',
       },

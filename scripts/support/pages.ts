@@ -247,6 +247,17 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
   return fillServers(filled, facts, printText);
 }
 
+const credentialStep = '<h3>Get a credential</h3>';
+
+/** Says in the first step where the tokens of this sandbox are. */
+function showTokens(body: string, { credentials = {} }: PageFacts): string {
+  const text =
+    Object.keys(credentials).length > 0
+      ? 'This sandbox has tokens of its own. They are already in all samples and in the forms of “Try it”.'
+      : 'This sandbox has tokens of its own. It printed them when it started.';
+  return body.replace(credentialStep, () => `${credentialStep}\n<div class="prose"><p>${text}</p></div>`);
+}
+
 /** Installs the client from the repository, because a sandbox may run before its packages are published. */
 const installing = `# In the folder of this sandbox's repository. "../my-app" is your project.
 npm install --prefix ../my-app "$PWD/packages/types" "$PWD/packages/client"`;
@@ -273,7 +284,7 @@ async function fillText(text: string, facts: PageFacts): Promise<string> {
 async function tellPage(page: TextPage, facts: PageFacts, path: string): Promise<string> {
   const kind = page.type.split(';')[0];
   if (path === '/redoc.html') return changeDocument(page.body, (document) => fillDocument(asObject(document), facts));
-  if (kind === 'text/html') return fillInstall(await fillSite(page.body, facts), printText);
+  if (kind === 'text/html') return fillInstall(showTokens(await fillSite(page.body, facts), facts), printText);
   if (kind === 'text/markdown' || kind === 'text/plain' || path === '/postman.json') return fillText(page.body, facts);
   return page.body;
 }

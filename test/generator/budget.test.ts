@@ -21,7 +21,7 @@ const budgets: readonly Budget[] = [
   // The aim is 11,500.
   { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 20_075 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_800 },
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_840 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
   // The aim is 10,000.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },

@@ -90,7 +90,7 @@ const uses = Array.from(
 const supplement = `
 openapi: 3.1.0
 x-tagGroups: [{ name: Kinds, tags: [kinds] }]
-info: { title: Supplement, version: '1', description: "Lead\\n\\n# More" }
+info: { title: Supplement, version: '1', description: "Lead\\n\\n# More\\n\\n# Two\\n\\n# Three\\n\\n# Four" }
 servers: [{ url: /v1 }]
 paths:
 ${uses}  /pets: { get: { operationId: listPets, security: [{ login: [] }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } }, links: { again: { operationId: listPets } } } } } }
@@ -102,7 +102,7 @@ ${uses}  /pets: { get: { operationId: listPets, security: [{ login: [] }], respo
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
   /offset: { get: { operationId: listFrom, x-pagination: { style: offset, offset: from }, parameters: [{ name: from, in: query, schema: { type: integer } }], responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
-  /items: { put: { operationId: putItem, requestBody: { description: The item, content: { application/json: { schema: { $ref: '#/components/schemas/Big' } } } }, responses: { '204': { description: Done } } } }
+  /items: { put: { operationId: putItem, requestBody: { description: The item, content: { application/json: { schema: { $ref: '#/components/schemas/Big' } } } }, responses: { '204': { description: Done }, '422': { description: Invalid, content: { application/json: { schema: { type: object }, example: { errors: { kind: [is wrong] } } } } } } } }
   /feed: { get: { operationId: readFeed, description: All, deprecated: true, parameters: [{ $ref: '#/components/parameters/Since' }], responses: { '200': { description: OK, headers: { x-left: { description: Left, schema: { type: integer } } }, content: { application/jsonl: { schema: { type: array, items: { $ref: '#/components/schemas/Item' } } } } } } } }
   /photo: { put: { operationId: putPhoto, requestBody: { content: { image/png: {} } }, responses: { '204': { description: Done } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }

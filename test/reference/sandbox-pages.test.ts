@@ -75,3 +75,7 @@ test.each(['/guide/pagination.html', '/guide/client.md', '/AGENTS.md'])(
     expect(text).not.toMatch(/an-admin-token|a-member-token/u);
   },
 );
+
+test('the first step says where the tokens of the sandbox are', async () => {
+  expect(await read('/index.html')).toContain('They are already in all samples');
+});

@@ -75,6 +75,13 @@ describe('fieldErrors', () => {
     expect(fieldErrors(new ApiError('a', 422, { errors: details }, new Headers()))).toEqual({ name: ['is taken'] });
   });
 
+  test('fieldErrors reads a returned response, but not a body alone', () => {
+    const body = { errors: { name: ['is taken'] } };
+    expect(fieldErrors({ status: 422, headers: {}, body, response: new Response() })).toEqual({ name: ['is taken'] });
+    for (const other of [body, { status: 422 }, { status: 'no', body }, undefined, [body]])
+      expect(fieldErrors(other)).toEqual({});
+  });
+
   test('fieldErrors reads the error of a request that was not sent', () => {
     expect(fieldErrors(new RequestError('query', 'page', 'is not a number'))).toEqual({ page: ['is not a number'] });
     expect(fieldErrors(new RequestError('body', 'body', 'is missing'))).toEqual({ '': ['is missing'] });

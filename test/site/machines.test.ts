@@ -155,7 +155,6 @@ test('AGENTS.md says how to install the client, authenticate, read pages and rec
     '- OpenAPI document: api.yaml.',
     '- Server: https://a.example',
     '- `token`: the header `Authorization: Bearer ACCESS_TOKEN`. Tokens: OAuth 2.0, clientCredentials at `https://a.example/token`. Accepted by 2 operations.',
-    '- `key`: the query parameter `k`.',
     '- Without credentials: 2 operations.',
     '- The client reads pages on demand: `for await (const item of paginateListPets(client, request))`.',
     '| 401 | The token is missing \\| wrong. |',
@@ -163,6 +162,8 @@ test('AGENTS.md says how to install the client, authenticate, read pages and rec
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^- 1 operation, for example `GET \/pets`\. Pagination: `page` chooses a page;/mu);
   expect(text).toContain('retry: retry()');
+  // No operation accepts it.
+  expect(text).not.toContain('`key`');
 });
 
 test('AGENTS.md reflects the layout and the selected packages', async () => {

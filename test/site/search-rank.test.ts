@@ -45,3 +45,17 @@ test('lists operations on a record before other actions even if words are misspe
   for (const action of ['Ban a community member', 'Delete a community member'])
     expect(titles.indexOf(action)).toBeGreaterThan(titles.indexOf('Get a community member'));
 });
+
+test.each(['create post', 'creat post', 'create a post', 'createPost'])(
+  '"%s" leads to the top of the page',
+  (query) => {
+    const [first] = search(query);
+    expect(first?.title).toBe('Create a post');
+    expect(first?.url.hash).toBe('');
+  },
+);
+
+test('a query for an operation and one of its fields leads to the field', () => {
+  const [first] = search('create a post cover_image');
+  expect([first?.title, first?.url.hash]).toEqual(['Create a post', '#body-cover_image']);
+});

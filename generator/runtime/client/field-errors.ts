@@ -1,21 +1,20 @@
 import { RequestError } from '../codec/errors.js';
 import { isRecord, lookUp, type MutableRecord, setOwn } from '../codec/objects.js';
 import { splitPointer } from '../codec/pointer.js';
-import { ApiError } from './errors.js';
 
 /** Messages by field. A nested field is named by its path, such as `address.street` or `items.0.name`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Returns the messages about a rejected request by field, for example to show them in a form. They come from a
- * `RequestError`, or from the body of an `ApiError` in one of these formats:
+ * `RequestError`, or from the body of an error or of a returned response, in one of these formats:
  *
  * - a list in a member whose name ends in `errors`, `issues`, `detail` or `details`, or the body itself: items with a
  *   message (`detail`, `message`, `msg` or `title`) and a location (`pointer`, `source.pointer`, `path`, `loc` or
  *   `field`), as in RFC 9457, JSON:API and FastAPI;
  * - an object in one of these members: messages by field, as in Rails, Laravel and ASP.NET.
  *
- * The field name of a message without a location is `''`. For any other error, the result is empty.
+ * The field name of a message without a location is `''`. For any other value, also for a body alone, the result is empty.
  */
 export function fieldErrors(error: unknown): FieldErrors {
   const found: MutableRecord<string[]> = {};
@@ -23,7 +22,8 @@ export function fieldErrors(error: unknown): FieldErrors {
     if (typeof message === 'string') setOwn(found, field, [...(lookUp(found, field) ?? []), message]);
   };
   if (error instanceof RequestError) add(error.location === error.parameter ? '' : error.parameter, error.reason);
-  if (error instanceof ApiError) for (const list of listsOf(error.body)) addAll(list, add);
+  else if (isRecord(error) && typeof error['status'] === 'number')
+    for (const list of listsOf(error['body'])) addAll(list, add);
   return found;
 }
 

@@ -7,6 +7,8 @@ export interface RankedEntry {
   readonly title: string;
   readonly detail: string;
   readonly words: string;
+  /** The words without the names of fields, such as the name of an operation. */
+  readonly own: string;
   /** Lists of field names. Each list begins with the prefix of the fields' ids: `body name owner`. */
   readonly fields: readonly string[];
   readonly isOperation: boolean;
@@ -54,16 +56,31 @@ export function rankOf(query: string, { title, detail, words, fields, isOperatio
   return ranks.reduce((sum, rank) => 3 * sum + rank, 0);
 }
 
+/** A found entry whose fields may contain the found terms. */
+type FieldSource = Pick<RankedEntry, 'title' | 'detail' | 'own' | 'fields'> & SearchMatch;
+
+/**
+ * Returns the found terms that the entry itself does not explain. If `create` is in its title, neither `create` nor
+ * `created` has to be looked for in its fields.
+ */
+function listUnexplained(query: string, { title, detail, own: name, terms }: FieldSource): readonly string[] {
+  const own = `${title} ${detail} ${name}`.toLowerCase();
+  const shown = terms.filter((term) => own.includes(term));
+  const starts = [...shown, ...wordsOf(query).filter((word) => shown.some((term) => term.startsWith(word)))];
+  return terms.filter((term) => !starts.some((start) => term.startsWith(start)));
+}
+
 /**
  * Returns the field whose name equals a query in lower case, else the field that contains most of the found terms that
- * are not in the title or detail; `undefined` if there is none. `start` is the prefix of the field's id.
+ * are not in the title, detail or words; `undefined` if there is none. `start` is the prefix of the field's id.
  */
 export function findField(
   query: string,
-  { title, detail, fields, terms }: Pick<RankedEntry, 'title' | 'detail' | 'fields'> & SearchMatch,
+  entry: FieldSource,
 ): { readonly start: string; readonly name: string } | undefined {
   const isIn = (text: string) => (term: string) => text.toLowerCase().includes(term);
-  const wanted = terms.filter((term) => !isIn(`${title} ${detail}`)(term));
+  const wanted = listUnexplained(query, entry);
+  const { fields } = entry;
   const candidates = fields.flatMap((list) => {
     const [start = '', ...names] = list.split(' ');
     return names.map((name) => {

@@ -24,8 +24,9 @@ export interface ErrorBody {
   /** A human-readable message. Do not depend on its wording. */
   message: string;
   /**
-   * Details of the error, for programs: `{"message": ...}` for a missing record or parameter, an array of reasons
-   * per field for a body that violates its schema, otherwise `{}`.
+   * Details of the error, for programs: arrays of reasons by field for a parameter or a body that does not match its
+   * schema and for rules about single fields, `{"message": ...}` for a missing record and for other rules, otherwise
+   * `{}`.
    */
   error_details: Record<string, unknown> | string | unknown[] | null;
 }

@@ -212,6 +212,11 @@ export function printCatchErrors(input: EmitInput): string | undefined {
   return first && render('client/catch-errors.md', viewTask(input, first));
 }
 
+/** Prints a call of an operation with a sample that may be rejected, as Markdown. */
+export function printFieldErrors(input: EmitInput, operation: Operation): string {
+  return render('client/field-errors.md', viewTask(input, operation));
+}
+
 function hasFile(part: SamplePart): boolean {
   return 'file' in part || ('parts' in part && part.parts.some(hasFile));
 }

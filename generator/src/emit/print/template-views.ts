@@ -55,6 +55,12 @@ export interface TemplateViews {
     readonly exports: string;
     readonly imports: string;
   };
+  readonly 'client/field-errors.md': {
+    readonly argument: string;
+    readonly name: string;
+    readonly options: string;
+    readonly value: string;
+  };
   readonly 'client/index.ts': {
     readonly exports: string;
     readonly hasRefreshes: boolean;
@@ -465,6 +471,7 @@ export interface TemplateViews {
     readonly sample: string | undefined;
   };
   readonly 'site/errors.md': {
+    readonly byField: string | undefined;
     readonly handling: string | undefined;
     readonly hasClient: boolean;
     readonly hasUnavailable: boolean;
@@ -646,6 +653,10 @@ export interface TemplateViews {
     readonly title: string;
   };
   readonly 'site/overview.html': {
+    readonly contents: readonly {
+      readonly href: string;
+      readonly title: string;
+    }[];
     readonly description: Html | undefined;
     readonly downloads: readonly {
       readonly href: string;

@@ -104,7 +104,7 @@ function count(operations: readonly unknown[]): string {
 
 type AgentsView = TemplateViews['site/agents.md'];
 
-/** Returns the views of the schemes, first those that operations accept. */
+/** Returns the views of the schemes that operations accept; of all schemes if no operation names any. */
 function viewSchemes({ api }: EmitInput): AgentsView['schemes'] {
   const views = api.securitySchemes.map((scheme) => {
     const users = api.operations.filter(({ security }) => security.some((each) => Object.hasOwn(each, scheme.name)));
@@ -114,8 +114,8 @@ function viewSchemes({ api }: EmitInput): AgentsView['schemes'] {
       operations: users.length === 0 ? undefined : count(users),
     };
   });
-  const rank = ({ operations }: (typeof views)[number]): number => (operations === undefined ? 1 : 0);
-  return views.sort((a, b) => rank(a) - rank(b));
+  const used = views.filter(({ operations }) => operations !== undefined);
+  return used.length > 0 ? used : views;
 }
 
 function isOpen({ security }: Operation): boolean {

@@ -195,8 +195,8 @@ export function renderInline(text: string | undefined, options: ProseOptions = {
 }
 
 /** Renders Markdown that this tool wrote, such as a README, in which text of the document is already escaped. */
-export function renderOwn(text: string, top = 2): Html {
-  return asHtml(own.render(text, toEnvironment({ top })).trim());
+export function renderOwn(text: string, top = 2, hasIds = false): Html {
+  return asHtml(own.render(text, toEnvironment({ top, hasIds })).trim());
 }
 
 /** Splits a description before its first heading, so that the first steps stand between both parts. */

@@ -64,18 +64,13 @@ function listSections(title: string, path: string, headings: readonly Heading[])
   ]);
 }
 
-/** Returns the entries of a chapter of the project. Its first heading is its title. */
-function listFile({ title, path, headings: [first, ...rest] }: FileChapter): readonly Entry[] {
+/** Returns the entries of a chapter. Its first heading is its title. */
+function listFile({
+  title,
+  path,
+  headings: [first, ...rest],
+}: Pick<FileChapter, 'title' | 'path' | 'headings'>): readonly Entry[] {
   return [['section', title, '', `${path}.html`, wordsOf(first?.text ?? '')], ...listSections(title, path, rest)];
-}
-
-/** Returns the words of a chapter that this tool wrote, whose headings have no ids. */
-function wordsOfMarkdown(markdown: string): string {
-  return wordsOf(
-    listHeadings(markdown)
-      .map(({ title, text }) => `${title} ${text}`)
-      .join(' '),
-  );
 }
 
 /** A chapter whose text this tool wrote; the first page has none. */
@@ -92,9 +87,7 @@ export function printSearch(
 ): string {
   const { api, names } = page.input;
   const entries: Entry[] = [
-    ...chapters.map(
-      ({ title, path, markdown = '' }): Entry => ['section', title, '', `${path}.html`, wordsOfMarkdown(markdown)],
-    ),
+    ...chapters.flatMap(({ markdown = '', ...rest }) => listFile({ ...rest, headings: listHeadings(markdown) })),
     ...listSections(api.title, 'index', listHeadings(splitLead(api.description ?? '').rest)),
     ...files.flatMap(listFile),
     ...listAll(api).map((operation): Entry => {

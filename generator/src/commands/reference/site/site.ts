@@ -32,7 +32,7 @@ import { createPaths, linkTo, type PagePaths, rootFrom, schemasPath } from './pa
 import { printPolicy } from './policy.js';
 import { printPostman } from './postman.js';
 import { printAll } from './print.js';
-import { renderOwn } from './prose.js';
+import { listHeadings, renderOwn, splitLead } from './prose.js';
 import { createSchemaExamples } from './schema-example.js';
 import { printSearch } from './search.js';
 import { summarize, titleOf } from './titles.js';
@@ -67,6 +67,7 @@ const downloads = [
   ['openapi.json', 'the same as JSON'],
   ['postman.json', 'a collection for Postman and tools that import it'],
   ['llms.txt', 'a list of all pages as Markdown, for language models'],
+  ['llms-full.txt', 'all of these pages in one file'],
   ['AGENTS.md', 'how a coding agent uses this API'],
   ['print.html', 'all pages on one, for paper'],
   ['redoc.html', 'the whole reference on one page, rendered by Redocly'],
@@ -136,6 +137,7 @@ export async function makeSite(
   // On paper, the title and the list of all pages come before it.
   const first =
     description === undefined ? [] : [{ ...overview, group: '', markdown: `# ${overview.title}\n\n${description}` }];
+  const full = printLlmsFull(input, texts, description);
   const assets = await readAssets(input.config.reference);
   const frame = { navigation: { input, paths, groups, chapters: [overview, ...files, ...chapters] }, assets, versions };
   return new Map([
@@ -145,10 +147,24 @@ export async function makeSite(
     ['print.html', printAll([...first, ...listed], input.api.title, `assets/${assets.style}`)],
     ['search.json', printSearch(site.open(overview.path), [overview, ...chapters], files, site.anchorsOf)],
     ['postman.json', printPostman(input)],
-    ['llms.txt', printLlms(input, listed.map(toMachinePage))],
-    ['llms-full.txt', printLlmsFull(input, texts, description)],
+    ['llms.txt', printLlms(input, [...listStarts(site, full), ...listed.map(toMachinePage)])],
+    ['llms-full.txt', full],
     ['AGENTS.md', printAgents(input)],
   ]);
+}
+
+/** Lists what a program reads before the pages: the first page with its topics, and the files about the whole API. */
+function listStarts({ input }: Site, full: string): readonly MachinePage[] {
+  const topics = listHeadings(splitLead(input.api.description ?? '').rest).map(({ title }) => title);
+  const start = (title: string, path: string, description: string): MachinePage => {
+    return { kind: 'chapter', group: '', title, path, description };
+  };
+  return [
+    start(overview.title, `${overview.path}.md`, topics.slice(0, 20).join(', ')),
+    start('AGENTS.md', 'AGENTS.md', 'how a coding agent uses this API'),
+    start('OpenAPI document', 'openapi.yaml', ''),
+    start('All pages in one file', 'llms-full.txt', `${Math.ceil(full.length / 1_000).toLocaleString('en')} kB`),
+  ];
 }
 
 /** Returns the description of the API as Markdown; `undefined` without one. */
@@ -219,7 +235,7 @@ function pageOfFile(
 }
 
 function pageOfChapter({ path, title, markdown }: GuideChapter): Page {
-  const content = html`<div class="chapter prose">${renderOwn(markdown, 1)}</div>`;
+  const content = html`<div class="chapter prose">${renderOwn(markdown, 1, true)}</div>`;
   const linked = replaceAddresses(markdown, (href) => href.replace(/\.html(?=#|$)/u, '.md'));
   return { kind: 'chapter', group: '', path, title, summary: '', content, markdown: linked };
 }

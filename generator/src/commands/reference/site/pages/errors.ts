@@ -1,8 +1,8 @@
 /** The chapter about errors: their statuses and bodies, how the client returns them, and which requests to repeat. */
-import { ApiError } from '../../../../../runtime/client/errors.js';
 import { fieldErrors } from '../../../../../runtime/client/field-errors.js';
 import type { Json } from '../../../../../runtime/codec/operation.js';
-import { printCatchErrors } from '../../../../emit/docs/readmes.js';
+import { printCatchErrors, printFieldErrors } from '../../../../emit/docs/readmes.js';
+import { hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
 import type { TemplateViews } from '../../../../emit/print/template-views.js';
@@ -41,7 +41,18 @@ function viewListing(text: string, example: Json | undefined): View['listings'] 
 
 /** Whether `fieldErrors` of the client finds messages in a body. */
 function hasFieldErrors(body: Json | undefined): boolean {
-  return Object.keys(fieldErrors(new ApiError('', 422, body, new Headers()))).length > 0;
+  return Object.keys(fieldErrors({ status: 422, body })).length > 0;
+}
+
+/** Prints a call whose rejection has messages by field; `undefined` if there is no such operation with a sample. */
+function printByField(input: EmitInput): string | undefined {
+  const isRejected = ({ status, content: [content] }: Response): boolean =>
+    /^4/u.test(status) && hasFieldErrors(content?.example);
+  const found = input.api.operations.find(
+    (operation) =>
+      operation.body !== undefined && hasSample(input.api, operation) && operation.responses.some(isRejected),
+  );
+  return found && printFieldErrors(input, found);
 }
 
 /** Returns the most common body and that of invalid requests. */
@@ -101,6 +112,7 @@ export function printErrors(input: EmitInput, paths: PagePaths, path: string, ha
     listings: listBodies(errors, linkOf, hasClient),
     hasClient,
     handling: hasClient ? printCatchErrors(input) : undefined,
+    byField: hasClient ? printByField(input) : undefined,
     hasUnavailable: repeated.includes('503'),
     temporary: repeated.length === 0 ? undefined : `Requests with the status ${repeated.join(' or ')}`,
   });

@@ -48,6 +48,9 @@ function describeCredential({ input }: PageContext, { security }: Operation): Ht
   return html`<p>See <a href="#${printText(encodeURIComponent(found.id))}">${printText(found.title)}</a>. ${sent}</p>`;
 }
 
+/** How to run a sample in TypeScript, also with versions of Node.js that do not run TypeScript. */
+const saved = html`<p>Save this as <code>first-call.mts</code> and run it with <code>npx --yes tsx first-call.mts</code>:</p>`;
+
 function listSteps(page: PageContext): View['steps'] {
   const { input } = page;
   const first = firstOperation(input);
@@ -75,7 +78,7 @@ function listSteps(page: PageContext): View['steps'] {
     ...(isTypedFirst ? [] : install),
     ...(typed === undefined || !hasClient
       ? []
-      : [{ title: 'Call it from TypeScript', text: undefined, sample: sampleIn(typed, first.id) }]),
+      : [{ title: 'Call it from TypeScript', text: saved, sample: sampleIn(typed, first.id) }]),
   ];
 }
 
@@ -97,6 +100,13 @@ function divideSchemes({ operations, securitySchemes }: Api): Record<'used' | 'u
   return { used, unused: securitySchemes.filter(({ name }) => !names.has(name)) };
 }
 
+/** Returns links to the topics of a description, if there are too many to be seen at once. */
+function listContents(text: string): View['contents'] {
+  const headings = listHeadings(text).filter(({ isFirst }) => isFirst);
+  const links = headings.map(({ id, title }) => ({ href: `#${encodeURIComponent(id)}`, title }));
+  return links.length < 4 ? [] : [...links, { href: '#groups', title: 'Operations' }];
+}
+
 /** Returns the view of the first page. */
 export function viewOverview(page: PageContext, groups: readonly Group[], downloads: View['downloads']): View {
   const { api } = page.input;
@@ -106,6 +116,7 @@ export function viewOverview(page: PageContext, groups: readonly Group[], downlo
     title: api.title,
     description: lead === '' ? undefined : page.prose(lead, 2),
     rest: rest === '' ? undefined : page.prose(rest, 2, true),
+    contents: listContents(rest),
     steps: listSteps(page),
     servers: api.servers.map(addressOf),
     schemes: used.map((scheme) => ({

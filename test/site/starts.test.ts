@@ -1,0 +1,51 @@
+/** Where readers begin: the first page, llms.txt and the chapters about the client and errors. */
+import { beforeAll, expect, test } from 'vitest';
+import { makeSite } from '../../generator/src/commands/reference/site/site.js';
+import { loadProjectInput } from '../support/emit-input.js';
+
+let files: ReadonlyMap<string, unknown>;
+const read = (path: string): string => String(files.get(path));
+
+beforeAll(async () => {
+  files = await makeSite((await loadProjectInput()).input);
+});
+
+test('llms.txt begins with the first page, its topics and the files about the whole API', () => {
+  const [, first = ''] = read('llms.txt').split(/^## /mu);
+  const links = [...first.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.*))?$/gmu)].map((match) => match.slice(1));
+  expect(links.slice(0, 4)).toEqual([
+    ['Overview', 'index.md', expect.stringContaining('Authentication, Errors, Lists, Search')],
+    ['AGENTS.md', 'AGENTS.md', 'how a coding agent uses this API'],
+    ['OpenAPI document', 'openapi.yaml', undefined],
+    ['All pages in one file', 'llms-full.txt', expect.stringMatching(/^[\d,]+ kB$/u)],
+  ]);
+  expect(read('index.md')).not.toContain('[Overview](index.md)');
+});
+
+test('the first page lists its topics, which lead to their headings', () => {
+  const page = read('index.html');
+  const [contents = ''] = /<nav class="contents"[\s\S]*?<\/nav>/u.exec(page) ?? [];
+  const targets = [...contents.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id ?? '');
+  expect(targets).toEqual(expect.arrayContaining(['authentication', 'lists', 'webhooks', 'groups']));
+  for (const id of targets) expect(page).toContain(` id="${id}"`);
+});
+
+test('the headings of the chapters have ids, and search leads to them', () => {
+  for (const chapter of ['client', 'errors', 'pagination']) {
+    const [main = ''] = read(`guide/${chapter}.html`).split('<nav class="navigation"');
+    for (const [, attributes] of main.matchAll(/<h2([^>]*)>/gu)) expect(attributes, chapter).toMatch(/ id="[^"]+"/u);
+  }
+  const entries: readonly (readonly string[])[] = JSON.parse(read('search.json')).entries;
+  const found = entries.find(([kind, title]) => kind === 'section' && title === 'Replace fetch');
+  expect(found?.[3]).toBe('guide/client.html#replace-fetch');
+});
+
+test('the first call in TypeScript says how to run it', () => {
+  for (const path of ['index.html', 'guide/client.md', 'AGENTS.md'])
+    expect(read(path).replaceAll(/<\/?code>/gu, '`')).toContain('run it with `npx --yes tsx first-call.mts`');
+});
+
+test('the chapter about errors reads messages by field from a returned response', () => {
+  expect(read('guide/errors.md')).toMatch(/^const result = await \w+\(client, \{$/mu);
+  expect(read('guide/errors.md')).toContain('console.log(fieldErrors(result));');
+});
