@@ -1,4 +1,4 @@
-/** Adds links to fields, and opens what hides the element that the address names. */
+/** Adds links to fields, and opens the details and tabs that hide the target of the URL fragment. */
 import { copyFrom } from './copy.js';
 import { listAll, make } from './dom.js';
 
@@ -10,7 +10,7 @@ function findTarget(): HTMLElement | null {
   }
 }
 
-/** Opens the details and tabs around the element that the fragment of the address names, and scrolls to it. */
+/** Opens the details and tabs around the target of the URL fragment, and scrolls to it. */
 function showTarget(): void {
   const target = findTarget();
   let isHidden = false;
@@ -23,7 +23,7 @@ function showTarget(): void {
   if (isHidden) target?.scrollIntoView();
 }
 
-/** Adds a link to each field with an id, and shows the field of the address, now and when it changes. */
+/** Adds a link to each field with an id, and shows the target of the URL fragment, now and when it changes. */
 export function addAnchors(): void {
   for (const field of listAll('.fields > li[id]')) {
     const [head, name] = [field.querySelector('.field-head'), field.querySelector('code')?.textContent];

@@ -49,7 +49,7 @@ export type WriterName = keyof typeof writers;
 export type QuoteName = keyof typeof quotes;
 export type EncoderName = keyof typeof encoders;
 
-/** Returns a writer with its functions. */
+/** Returns a writer with functions in place of their names. */
 export function reviveWriter({ write, quote, medium, ...rest }: TryWriter): WrittenParameter {
   return {
     ...rest,
@@ -61,7 +61,7 @@ export function reviveWriter({ write, quote, medium, ...rest }: TryWriter): Writ
   };
 }
 
-/** Returns a medium with its functions. */
+/** Returns a medium with functions in place of their names. */
 export function reviveMedium({ encode, members, parts, rest, xml }: TryMedium): Media {
   return {
     encode: encoders[encode],

@@ -8,12 +8,12 @@ import type { TryRequest } from './try-request.js';
 
 type SentParts = NonNullable<SentBody['parts']>;
 
-/** Quotes a text for a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Quotes a text that curl would otherwise interpret. */
+/** Quotes text that curl would otherwise interpret. */
 function curlQuote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

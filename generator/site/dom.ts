@@ -37,7 +37,7 @@ export function listAll(selector: string, root: ParentNode = document): HTMLElem
 
 let region: HTMLElement | undefined;
 
-/** Announces a text to screen readers. */
+/** Announces text to screen readers. */
 export function announce(text: string): void {
   if (region === undefined) {
     region = make('div', { class: 'announcer', 'aria-live': 'polite' });

@@ -1,6 +1,6 @@
 import { make } from './dom.js';
 
-/** Returns a text with words in `<mark>` elements. Words consist of letters and digits. */
+/** Returns text with the given words in `<mark>` elements. Words consist of letters and digits. */
 export function highlight(text: string, words: readonly string[]): (Node | string)[] {
   if (words.length === 0) return [text];
   const longestFirst = [...words].sort((one, other) => other.length - one.length);

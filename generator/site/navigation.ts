@@ -1,6 +1,6 @@
 import { make, newId } from './dom.js';
 
-/** Scrolls the navigation to the entry of the page where it is a column; elsewhere, links lead to the entry and back. */
+/** Adds links to the page's entry in the navigation and back. If the navigation is a column, scrolls to the entry. */
 export function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.navigation');
   document

@@ -1,4 +1,4 @@
-/** Keeps the scroll position and the open details when the page is loaded again, which `dev` does after each save. */
+/** Preserves the scroll position and the open details when `dev` reloads the page, which it does after each save. */
 import { readRecord, store } from './storage.js';
 
 const key = `trefoil-page-${location.pathname}`;
@@ -16,7 +16,7 @@ export function keepPosition(): void {
     details.forEach((element, index) => {
       element.open = positions.has(String(index));
     });
-    // The browser would restore the position that fits the closed details.
+    // The browser would restore the position before the details are opened.
     history.scrollRestoration = 'manual';
     scrollTo({ top: Number(top), behavior: 'instant' });
   }

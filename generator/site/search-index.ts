@@ -10,7 +10,7 @@ const groups: Readonly<Record<string, string>> = {
   section: 'Guide',
 };
 
-/** Weights of groups: most readers look for an operation. Fields often have the same names as what they belong to. */
+/** Weights of groups: most readers look for an operation. Fields often repeat the name of the element that has them. */
 const boosts = new Map([
   ['Operations', 1.5],
   ['Guide', 1.2],
@@ -23,7 +23,7 @@ interface Row extends SearchRow {
   readonly address: string;
   /** The words without the names of fields. */
   readonly own: string;
-  /** Names of fields, each list after the start of their ids: `body name owner`. */
+  /** Lists of field names, each preceded by the start of the fields' ids: `body name owner`. */
   readonly fields: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function readRow(entry: unknown, id: number): Row[] {
   return group === undefined ? [] : [{ id, group, title, detail, address, words, own, fields }];
 }
 
-/** Makes a hit lead to the field that the query means, if any. */
+/** Links a hit to the field that the query names, if any. */
 function leadToField(hit: Hit, query: string): Hit {
   const { start, name } = findField(query, hit) ?? {};
   if (name === undefined) return hit;
@@ -60,7 +60,7 @@ export async function loadSearch(root: URL): Promise<Search> {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const search = createPageSearch(rows, (id) => {
     const { group = '', detail = '' } = rowsById.get(id) ?? {};
-    // Parts of records and actions are segments after a parameter.
+    // Paths of subresources and actions have segments after a parameter.
     return (boosts.get(group) ?? 1) * 0.85 ** (detail.match(/\}\/[^/]/gu)?.length ?? 0);
   });
   return (query) => {

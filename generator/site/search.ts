@@ -35,7 +35,7 @@ class SearchDialog {
     document.body.append(this.#dialog);
   }
 
-  /** Loads the index once; `undefined` if it cannot be loaded, which the next call tries again. */
+  /** Loads the index once. If loading fails, resolves to `undefined`, and the next call tries again. */
   load(): Promise<Search | undefined> {
     this.#search ??= loadSearch(this.#root).catch(() => (this.#search = undefined));
     return this.#search;
@@ -116,7 +116,7 @@ export function createSearch(): HTMLButtonElement {
   const dialog = new SearchDialog(new URL(document.documentElement.dataset['root'] || './', location.href));
   const button = makeButton('Search', 'tool search-button', () => dialog.open());
   button.append(' ', make('kbd', {}, /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'));
-  // Who moves to the button will probably search.
+  // Users who point at or focus the button will probably search.
   for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => void dialog.load());
   button.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
   addEventListener('keydown', (event) => {

@@ -1,6 +1,6 @@
-/** Reads and writes the storages of the browser, which throw if the user has disabled them. */
+/** Reads and writes the browser's storage, which throws if the user has disabled it. */
 
-/** Returns a stored text; `undefined` if there is none. */
+/** Returns stored text; `undefined` if there is none. */
 export function readStored(storage: 'local' | 'session', key: string): string | undefined {
   try {
     return (storage === 'local' ? localStorage : sessionStorage).getItem(key) ?? undefined;
@@ -9,7 +9,7 @@ export function readStored(storage: 'local' | 'session', key: string): string | 
   }
 }
 
-/** Stores a text if the browser allows it. */
+/** Stores text if the browser allows it. */
 export function store(storage: 'local' | 'session', key: string, text: string): void {
   try {
     (storage === 'local' ? localStorage : sessionStorage).setItem(key, text);
@@ -18,7 +18,7 @@ export function store(storage: 'local' | 'session', key: string, text: string): 
   }
 }
 
-/** Returns a stored record of texts; empty if there is none. */
+/** Returns a stored record of strings; empty if there is none. */
 export function readRecord(key: string): Readonly<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(readStored('session', key) ?? '{}');

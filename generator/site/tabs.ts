@@ -75,7 +75,7 @@ function startGroup(element: HTMLElement): void {
   if (shown !== undefined) show(group, shown);
 }
 
-/** Converts sections with titles to tabs. The chosen label of a group with a name applies to all groups with that name, on all pages. */
+/** Converts titled sections to tabs. The label chosen in a named group applies to all groups with that name. */
 export function startTabs(): void {
   for (const element of listAll('.tabs')) startGroup(element);
 }

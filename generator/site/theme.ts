@@ -22,7 +22,7 @@ export function createThemeButton(): HTMLButtonElement {
     show();
   });
   show();
-  // Another tab may select a theme.
+  // Another browser tab may select a theme.
   addEventListener('storage', show);
   return button;
 }

@@ -59,14 +59,14 @@ function drawText({ mediaType, kind, example = '', fields = [] }: TryContent, is
   };
 }
 
-/** Returns how parts without names are encoded. */
+/** Returns how unnamed parts are encoded. */
 function mediaOfParts(fields: readonly TryField[]): Media {
   const rest = fields.find(({ name }) => name === '*');
   const parts = fields.filter((field) => field !== rest);
   return reviveMedium({ encode: 'encodeParts', parts, ...(rest !== undefined && { rest }) });
 }
 
-/** Draws a control for each part without a name, and one for all further parts. */
+/** Draws a control for each unnamed part, and one for all remaining parts. */
 function drawParts({ mediaType, fields = [] }: TryContent, isRequired: boolean): BodyFields {
   const controls = fields.map((field) => {
     const { name, isFile } = field;
@@ -104,7 +104,7 @@ function listElements({ control, headers }: NamedControl & { readonly headers: r
   return [control, ...headers.map((header) => header.control)].map(({ element }) => element);
 }
 
-/** Returns the values of controls by name, without those that are not set. */
+/** Returns the values of controls by name, excluding unset ones. */
 function readAll(controls: readonly NamedControl[]): object {
   const entries = controls.map(({ name, control }) => [name, control.read()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -163,7 +163,7 @@ function drawContent(content: TryContent, isRequired: boolean): BodyFields {
 /** Draws the controls of a body and the choice of its media type. */
 export function drawBody({ required, content }: NonNullable<TryData['body']>): BodyFields {
   const types = content.map(({ mediaType }) => mediaType);
-  // The client's default is JSON, too.
+  // The client also prefers JSON.
   const example = types.find(isJsonType) ?? types[0] ?? '';
   const choice = createControl({ name: 'Media type', required: true, type: 'string', enum: types, example }, 'page');
   const holder = make('div', {});

@@ -1,4 +1,4 @@
-/** The labeled controls of a form, each of which reads as a value of the client's runtime. */
+/** The labeled controls of a form, each of which returns a value for the client's runtime. */
 import { make, newId } from './dom.js';
 import type { TryField, TryValue } from './try-data.js';
 import { faultOf, listExamples, toList, toValue } from './try-value.js';
@@ -11,7 +11,7 @@ export interface Control {
 
 export const cookieHint = 'A page cannot set cookies: only the curl command contains this one.';
 
-/** Creates the nodes of a text in which code is between backticks. */
+/** Creates the nodes of text in which backticks enclose code. */
 function drawInline(text: string): (Node | string)[] {
   return text.split(/`([^`]+)`/u).map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part));
 }
@@ -34,7 +34,7 @@ function drawSelect(value: TryValue, texts: readonly string[]): HTMLSelectElemen
   const select = make('select', {});
   const isChosen = (text: string): boolean => value.required && text === (value.example ?? texts[0]);
   if (!value.required) select.append(make('option', { value: '' }, 'not set'));
-  // Options have positions as values, because a text may be empty.
+  // The value of an option is its position, because its text may be empty.
   texts.forEach((text, index) => {
     select.append(make('option', { value: String(index), selected: isChosen(text) }, text));
   });
@@ -75,7 +75,7 @@ export function createControl(value: TryValue, where?: string): Control {
   const listHint = items === undefined ? '' : 'Separate values with commas, or enter a JSON array.';
   const texts = type === 'boolean' ? ['true', 'false'] : value.enum;
   const input = texts === undefined ? drawText(value) : drawSelect(value, texts);
-  // A text may be empty; the client rejects an empty path parameter with its own message.
+  // A string may be empty; the client rejects an empty path parameter with its own message.
   if (required && (type !== 'string' || where === 'path')) input.required = true;
   return {
     element: drawLabeled(name, listFacts(value, where), input, `${description} ${listHint}`.trim()),

@@ -1,4 +1,4 @@
-/** Credentials of a request, kept for the session of the browser tab and by server. */
+/** Credentials of a request, stored by server for the session of the browser tab. */
 
 import type { Target } from '../runtime/client/operation.js';
 import { applyBasic, applyCookie, applyHeader, applyQuery } from '../runtime/client/schemes.js';

@@ -1,4 +1,4 @@
-/** The data of an operation from which its page draws the form "Try it". Contains only JSON, so that it fits in a page. */
+/** The data from which an operation's page draws the form "Try it". Contains only JSON, so a page can embed it. */
 import type { EncoderName, QuoteName, WriterName } from './codec.js';
 
 /** How the value of a control is entered. */
@@ -19,7 +19,7 @@ export interface TryWriter {
   readonly medium?: TryMedium;
 }
 
-/** How the client encodes a value within a parameter or part: `Media` of the runtime, with the names of its functions. */
+/** How the client encodes a value in a parameter or part: `Media` of the runtime, with the names of its functions. */
 export interface TryMedium {
   readonly encode: EncoderName;
   readonly members?: readonly TryWriter[];
@@ -48,13 +48,13 @@ export interface TryScheme {
   readonly in?: 'header' | 'query' | 'cookie';
   /** Name of the header, query parameter or cookie with an API key. */
   readonly parameter?: string;
-  /** A credential to begin with, for the first server only, in the page of a sandbox. */
+  /** Initial credential, for the first server only, on the page of a sandbox. */
   readonly credential?: string;
   /** Text before the credential. */
   readonly prefix?: string;
 }
 
-/** A value to enter. `enum`, `example` and `default` are texts as they are entered: JSON for arrays and objects. */
+/** A value to enter. `enum`, `example` and `default` are strings as users enter them: JSON for arrays and objects. */
 export interface TryValue {
   readonly name: string;
   readonly required: boolean;
@@ -74,7 +74,7 @@ export interface TryParameter extends TryValue {
   readonly writer: TryWriter;
 }
 
-/** A field of a form, or a part of a multipart body. A part without a name has its position as its name, or `*`. */
+/** A field of a form, or a part of a multipart body. The name of an unnamed part is its position, or `*`. */
 export interface TryField extends TryValue {
   readonly isFile: boolean;
   readonly isList: boolean;
@@ -98,12 +98,12 @@ export interface TryData {
   readonly method: string;
   /** The path template, with fixed query parameters. */
   readonly path: string;
-  /** The `Accept` header: `null` for none. */
+  /** The `Accept` header; `null` for none. */
   readonly accept: string | null;
   readonly servers: readonly TryServer[];
   /** Whether requests go to these servers only. */
   readonly isClosed?: boolean;
-  /** The alternatives; none if the operation needs no credentials. */
+  /** Alternative sets of schemes; empty if the operation needs no credentials. */
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   readonly schemes: readonly TryScheme[];
   readonly parameters: readonly TryParameter[];

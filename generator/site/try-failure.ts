@@ -1,6 +1,6 @@
-/** Explains why a request has no response. Browsers do not report the reason to a page. */
+/** Explains why a request got no response. Browsers do not report the reason to a page. */
 
-/** The URLs that the policy of the page has blocked. */
+/** The URLs that the page's Content Security Policy has blocked. */
 const blocked = new Set<string>();
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 
@@ -9,7 +9,7 @@ function isLocal(hostname: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(hostname);
 }
 
-/** Whether something responds at the URL's server, even if it does not allow this page to read responses. */
+/** Whether a server responds at this origin, even if it does not allow this page to read responses. */
 async function isReachable(origin: string): Promise<boolean> {
   try {
     await fetch(origin, { mode: 'no-cors', method: 'HEAD', credentials: 'omit', signal: AbortSignal.timeout(3_000) });
@@ -19,7 +19,7 @@ async function isReachable(origin: string): Promise<boolean> {
   }
 }
 
-/** Returns a text with the likely reason of a failed request. */
+/** Returns a message with the likely reason why a request failed. */
 export async function explainFailure(url: string): Promise<string> {
   const { origin, protocol, hostname } = new URL(url);
   // The event about a blocked URL follows the failure.

@@ -14,7 +14,7 @@ export interface TryRequest {
   readonly body: SentBody | undefined;
 }
 
-/** The entered values; `undefined` for those that are not set. */
+/** The entered values; `undefined` for unset ones. */
 export type EnteredValues = ReadonlyMap<TryParameter, unknown>;
 
 function valuesIn(entered: EnteredValues, location: TryParameter['in']): object {

@@ -10,7 +10,7 @@ const streamed =
   /^(?:text\/event-stream|application\/(?:jsonl|x-jsonl|x-jsonlines|x-ndjson|ndjson|json-seq|stream\+json))\b/iu;
 const textual = /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql|x-www-form-urlencoded|csv)(?:;|$)/iu;
 
-/** Maximum length of a text that is shown; longer ones would make the page slow. */
+/** Maximum length of displayed text; longer text would slow down the page. */
 const mostCharacters = 200_000;
 
 function printSize(bytes: number): string {
@@ -61,7 +61,7 @@ function createDecoder(type: string): TextDecoder {
 async function drawBody(blob: Blob, type: string): Promise<HTMLElement[]> {
   if (blob.size === 0) return [make('p', { class: 'try-hint' }, 'The response has no body.')];
   if (/^image\//iu.test(type)) {
-    // The policy of the page allows images in data URLs. Scripts in such images do not run.
+    // The page's Content Security Policy allows images in data URLs. Scripts in such images do not run.
     return [make('img', { class: 'try-image', alt: 'The image in the response', src: await toDataUrl(blob) })];
   }
   if (!isJsonType(type) && !textual.test(type)) return [drawDownload(blob, `Download ${printSize(blob.size)}`)];

@@ -37,7 +37,7 @@ function webAddress(text: string): string {
   return url;
 }
 
-/** Draws the choice of a server, with its variables, or of another URL unless the servers are closed. */
+/** Draws the controls for choosing a server and its variables or, unless `isClosed`, another URL. */
 export function drawServers({ servers, isClosed = false }: Pick<TryData, 'servers' | 'isClosed'>): ServerFields {
   const titles = servers.map(({ url, description }) => (description === undefined ? url : `${url} (${description})`));
   const choice = createStored('Server', titles[0] ?? otherUrl, isClosed ? titles : [...titles, otherUrl]);

@@ -5,7 +5,7 @@ import type { TryItem, TryType } from './try-data.js';
 
 const number = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu;
 
-/** Lists of items by their type, as they may be entered. */
+/** Example lists by the type of their items, as users may enter them. */
 export const listExamples: Readonly<Record<TryItem, string>> = {
   boolean: 'true,false',
   integer: '1,2',
@@ -26,7 +26,7 @@ function faultOfList(text: string, items: TryItem | undefined): string {
   return `Enter values separated by commas, such as ${listExamples[items]}, or a JSON array.`;
 }
 
-/** Returns a JSON array as a list with commas if that means the same, or else unchanged. */
+/** Converts a JSON array to a comma-separated list if both have the same meaning; otherwise returns it unchanged. */
 export function toList(text: string, items: TryItem): string {
   const value = parseJson(text);
   const list = Array.isArray(value) ? value.join(',') : text;
@@ -34,7 +34,7 @@ export function toList(text: string, items: TryItem): string {
   return isSame ? list : text;
 }
 
-/** Returns why a text cannot be converted to a type; an empty string if it can. `items` is the type of a list's items. */
+/** Returns why text cannot be converted to a type; an empty string if it can. `items` is the type of a list's items. */
 export function faultOf(text: string, type: TryType, items?: TryItem): string {
   if (type === 'number' || type === 'integer') {
     if (!number.test(text)) return 'Enter a number.';
@@ -48,7 +48,7 @@ export function faultOf(text: string, type: TryType, items?: TryItem): string {
   return isObject ? '' : 'Enter a JSON object, such as {"a": 1}.';
 }
 
-/** Converts a text without faults. An integer that a number cannot represent becomes a bigint; `1.0` of any type stays text. */
+/** Converts text that `faultOf` accepts. Unsafe integers become bigints; `1.0` of type `any` stays text. */
 export function toValue(text: string, type: TryType, items?: TryItem): unknown {
   const list = items && splitList(text)?.map((item) => toValue(item, items));
   if (list !== undefined) return list;

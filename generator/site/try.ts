@@ -93,13 +93,13 @@ class TryForm {
       this.#curl.textContent = printCurl(this.#compose());
       this.#copy.disabled = false;
     } catch (error) {
-      // A form that is not complete yet has no command.
+      // An incomplete form has no command.
       this.#curl.textContent = `# ${textOf(error)}`;
       this.#copy.disabled = true;
     }
   }
 
-  /** Replaces the response of the previous request by a message, unless a response is arriving. */
+  /** Replaces the response of the previous request with a message, unless a response is arriving. */
   #clear(message: string): void {
     if (this.#controller !== undefined) return;
     this.#response.replaceChildren();
@@ -116,7 +116,7 @@ class TryForm {
     this.#cancel.hidden = true;
   }
 
-  /** Sends the request and shows the response. Resolves to a text that says how this ended. */
+  /** Sends the request and shows the response. Resolves to a message about the outcome. */
   async #exchange(signal: AbortSignal): Promise<string> {
     let sentTo: string | undefined;
     let response: Response | undefined;
@@ -150,7 +150,7 @@ export function drawTry(section: HTMLElement): void {
   };
   const panel = section.closest('details');
   if (panel === null) draw();
-  // The form is drawn when it is opened, because most readers only read.
+  // The form is drawn when it is opened, because most readers send no requests.
   panel?.removeAttribute('hidden');
   panel?.addEventListener('toggle', draw, { once: true });
 }

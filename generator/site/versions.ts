@@ -1,4 +1,4 @@
-/** Adds the versions to a page that were built after it. */
+/** Adds links to versions that were built after the page. */
 import { listAll, make } from './dom.js';
 
 /** Reads the names of versions, the latest first. */
@@ -7,7 +7,7 @@ function readNames(entries: unknown): string[] {
   return names.filter((name) => /^[A-Za-z\d][\w.-]*$/u.test(name));
 }
 
-/** Completes the switch between versions from `versions.json`. Pages that are opened as files keep their own list. */
+/** Completes the version switch from `versions.json`. Pages that are opened as files keep their own list. */
 export async function updateVersions(): Promise<void> {
   const list = document.querySelector('.versions ul');
   if (list === null || !location.protocol.startsWith('http')) return;

@@ -1,4 +1,4 @@
-/** Creates the input of emission from a loaded document: the model and the names, without skipped operations. */
+/** Creates the input of emission from a loaded document: the model and the names, excluding skipped operations. */
 
 import type { Config } from './config/codegen-config.js';
 import {

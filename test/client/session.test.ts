@@ -170,7 +170,7 @@ test('throws TokenRefreshError when the refresh token is rejected', async () => 
   const client = connect({ MemberAccessToken: session({ refreshToken: 'stolen' }) });
   const error: unknown = await getHomeFeed(client).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(TokenRefreshError);
-  expect(String(error)).toContain('of MemberAccessToken could not be renewed: refreshAccessToken: 401 no');
+  expect(String(error)).toContain('of MemberAccessToken could not be refreshed: refreshAccessToken: 401 no');
 });
 
 test("also sends the session's credentials with raw calls", async () => {

@@ -38,7 +38,7 @@ const marks = {
   linkHeader: 'anchor',
   nextPage: 'the next page has another origin',
   receiver: 'A receiver requires secret',
-  sessions: 'could not be renewed',
+  sessions: 'could not be refreshed',
   oauth: 'grant_type',
   redirects: '307',
   retries: 'retry-after',

@@ -100,7 +100,7 @@ describe.each(ways)('onRefresh of %s', (name, make) => {
       for (const error of await Promise.all([errorOf(client.send(feed, {})), errorOf(client.send(feed, {}))])) {
         expect(error).toBeInstanceOf(TokenRefreshError);
         expect(error).toMatchObject({
-          message: 'The token of member was renewed, but onRefresh failed: the disk is full',
+          message: 'The token of member was refreshed, but onRefresh failed: the disk is full',
           scheme: 'member',
           cause: FULL,
         });

@@ -32,7 +32,7 @@ describe('issues', () => {
     ['false schema', {}, 'is not allowed'],
     ['readOnly', {}, 'must not be sent'],
     ['writeOnly', {}, 'must not be sent'],
-    ['type', { type: ['string', 'null'] }, 'must be string or null'],
+    ['type', { type: ['string', 'null'] }, 'must be a string or null'],
     ['enum', { allowedValues: ['a', 1, null] }, 'must be one of "a", 1, null'],
     ['const', { allowedValue: { a: 1 } }, 'must be {"a":1}'],
     ['format', { format: 'date' }, 'must be a valid date'],

@@ -67,7 +67,7 @@ describe('JSON and text', () => {
     expect(await write(encodeJson, null, 'application/*')).toEqual(['application/json', 'null']);
     expect(await write(encodeText, 1.5, 'text/css')).toEqual(['text/css', '1.5']);
     expect(await write(encodeText, true, '*/*')).toEqual(['text/plain', 'true']);
-    expect(() => encodeJson(undefined, 'application/json', {})).toThrow('has no JSON form');
+    expect(() => encodeJson(undefined, 'application/json', {})).toThrow('cannot be represented as JSON');
     for (const value of [undefined, null, {}, Number.NaN])
       expect(() => encodeText(value, '', {})).toThrow('is not text');
   });
@@ -282,7 +282,9 @@ describe('multipart', () => {
         `--${boundary}--\r\n`,
       ].join(''),
     );
-    expect(() => encodeMultipart({ a: Number.NaN }, type, {})).toThrow('has a value of a that a part cannot represent');
+    expect(() => encodeMultipart({ a: Number.NaN }, type, {})).toThrow(
+      'contains a value for a that cannot be sent as a part',
+    );
     for (const none of [1, null, [], 'a']) expect(() => encodeMultipart(none, type, {})).toThrow('is not an object');
   });
 

@@ -126,7 +126,7 @@ describe('a response', () => {
       signal: new AbortController().signal,
       headers: { get: () => undefined, count: 0 },
     };
-    const noSample = 'There is no sample of the response 200: no valid value was found';
+    const noSample = 'No sample is available for the 200 response: no valid value was found';
     expect(() => mockResponse(none, {}, request)).toThrow(noSample);
     expect(mockResponse(none, { get: { '2XX': { body: 1 } } }, request)).toEqual({ status: 200, headers: {}, body: 1 });
     const late: Operation = { ...none, responses: { '4XX': {}, ...none.responses } };

@@ -61,9 +61,9 @@ describe('routing', () => {
 
 describe('rejected requests', () => {
   test.each([
-    ['/posts/abc', { id: ['must be integer'] }],
+    ['/posts/abc', { id: ['must be an integer'] }],
     ['/posts/0', { id: ['must be at least 1'] }],
-    ['/posts/5?page=x', { page: ['must be integer'] }],
+    ['/posts/5?page=x', { page: ['must be an integer'] }],
     ['/posts/5?page=1&page=2', { page: ['is given more than once'] }],
     ['/posts/5?page=%ff', { page: ['is not percent-encoded UTF-8'] }],
     ['/posts/5?tags=a&tags=b&tags=c', { tags: ['must have at most 2 items'] }],
@@ -119,7 +119,7 @@ describe('rejected requests', () => {
       422,
       failure('The body is not valid', { name: ['must have at most 5 characters'], email: ['must be a valid email'] }),
     ],
-    ['[]', 422, failure('The body is not valid', { body: ['must be object'] })],
+    ['[]', 422, failure('The body is not valid', { body: ['must be an object'] })],
   ])('responds to the request body %s with %i', async (body, status, expected) => {
     expect(await post(body)).toMatchObject({ status, body: expected });
   });

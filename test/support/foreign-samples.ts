@@ -49,7 +49,7 @@ const attempt = async (name: string, run: () => Promise<unknown>) => {
     if (lines.some((line) => line === 'false')) failures.push(name + ': it printed false');
   } catch (error) {
     // Of what nothing fits, such as a schema that contradicts itself, the mock has nothing either.
-    if (!String(error).includes('There is no sample')) failures.push(name + ': ' + String(error));
+    if (!String(error).includes('No sample is available')) failures.push(name + ': ' + String(error));
   }
 };
 ${snippets.map((name) => `await attempt(${JSON.stringify(name)}, () => import('./${name}.js'));`).join('\n')}
@@ -59,7 +59,7 @@ for (const [index, curl] of ${JSON.stringify(curls)}.entries())
     const command = curl.replace(/'https?:\\/\\/[^/'?]*/u, () => "'http://127.0.0.1:" + port);
     const options = { cwd: ${JSON.stringify(folder)} };
     const { stdout } = await run('bash', ['-c', command + " --silent --write-out '%{http_code}'"], options);
-    if (!/2\\d\\d$/u.test(stdout) && !stdout.includes('There is no sample')) failures.push(command + ': ' + stdout);
+    if (!/2\\d\\d$/u.test(stdout) && !stdout.includes('No sample is available')) failures.push(command + ': ' + stdout);
   });
 await node.close();
 // The process goes on to other scripts.

@@ -258,7 +258,7 @@ test('the mock server logs each request and sends the reason for a rejection in 
     headers: { 'content-type': 'application/json' },
     body,
   });
-  const reason = 'body/name must be string; body/color must be string';
+  const reason = 'body/name must be a string; body/color must be a string';
   expect([response.status, response.headers.get('x-mock-reason')]).toEqual([400, reason]);
   await fetch(`${base}/time`);
   await fetch(`${base}/%E2%82%AC`);

@@ -234,10 +234,10 @@ describe('trefoil proxy', () => {
     expect(listening).toEqual({ type: 'listening', url: expect.any(String), target: `${targetUrl}/` });
     expect(rest.map(({ operation, check, message }) => [Reflect.get(Object(operation), 'id'), check, message])).toEqual(
       [
-        ['getPet', 'body', 'the body of the 200 response, /name, must be string'],
+        ['getPet', 'body', 'the body of the 200 response, /name, must be a string'],
         ['getPet', 'status', 'status 418 is not declared (declared: 200, 404)'],
-        ['getPet', 'request', 'path parameter id must be integer'],
-        ['addPet', 'request', 'the body, /name, must be string'],
+        ['getPet', 'request', 'path parameter id must be an integer'],
+        ['addPet', 'request', 'the body, /name, must be a string'],
         ['addPet', 'invalid-accepted', 'status 201, although the request does not match the document'],
       ],
     );

@@ -167,7 +167,7 @@ describe('at the paths of the writer itself', () => {
     ['a file', () => writeTree(root, { [stagingName]: 'mine\n' }), 'was not written by trefoil and is not a folder'],
   ])('if the staging folder is %s, a run stops even with --force', async (_, put, reason) => {
     put();
-    const full = `${reason}; move it away: trefoil needs this path`;
+    const full = `${reason}; move or delete it: trefoil needs this path`;
     await expectStop(stagingName, full);
     await expectStop(stagingName, full, { force: true });
   });

@@ -108,7 +108,7 @@ export class TokenRefreshError extends Failure {
   override readonly name = 'TokenRefreshError';
   declare readonly scheme: string;
 
-  constructor(scheme: string, cause: unknown, outcome = 'could not be renewed') {
+  constructor(scheme: string, cause: unknown, outcome = 'could not be refreshed') {
     const reason = cause instanceof Error ? cause.message : cause;
     super(`The token of ${scheme} ${outcome}: ${reason}`, { scheme }, { cause });
   }

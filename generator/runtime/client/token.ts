@@ -63,7 +63,7 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     try {
       await source.onRenewed?.(fetched);
     } catch (cause) {
-      throw new TokenRefreshError(scheme, cause, 'was renewed, but onRefresh failed');
+      throw new TokenRefreshError(scheme, cause, 'was refreshed, but onRefresh failed');
     } finally {
       isBeingStored = false;
     }

@@ -24,7 +24,11 @@ export function parseMedium(text: string, { medium, content = '', name, in: loca
     if (isJson(value)) return value;
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
-    throw new DecodeError(location, name, error.message.replace(/^The body /u, '').replace(/^The /u, 'has: the '));
+    throw new DecodeError(
+      location,
+      name,
+      error.message.replace(/^The body /u, '').replace(/^The /u, 'is invalid: the '),
+    );
   }
   throw new DecodeError(location, name, 'is not text');
 }

@@ -27,7 +27,7 @@ export function mockResponse(
   if (isDynamic(preferences)) return makeDynamic(operation, { key, status, seed: readSeed(preferences) }, dynamic);
   const example = name === undefined ? lookUp(responseExamples, key) : findExample(lookUp(responseExamples, key), name);
   if (example?.body === undefined && declaredResponses(operation)[key]?.content !== undefined)
-    throw new HttpError(501, `There is no sample of the response ${status}: no valid value was found`);
+    throw new HttpError(501, `No sample is available for the ${status} response: no valid value was found`);
   const type = example?.contentType;
   const typed = type === undefined || type.includes('*') ? {} : { contentType: type };
   const parts = example?.partHeaders === undefined ? {} : { partHeaders: example.partHeaders };

@@ -51,7 +51,7 @@ export async function runChangelog(spec: string | undefined, options: ChangelogO
   return exitCodes.done;
 }
 
-/** Compares the versions of a document in the working directory. Resolves to a reason if there are none. */
+/** Compares the versions of a document in the working directory. Resolves to the reason if there are no versions. */
 export async function loadHistory(
   target: Target,
   options: Pick<ChangelogOptions, 'tags' | 'root' | 'skipUnsupported'>,

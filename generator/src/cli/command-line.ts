@@ -1,9 +1,9 @@
-/** Prints commands for the terminal, as suggestions. */
+/** Prints suggested commands for the terminal. */
 import { shellQuote } from '../support/code/shell.js';
 
 /**
- * Returns the line that runs a command with the document of this run, for `sh`. `spec` is absent if the configuration
- * names the document. For a document on the network, the line includes `--allow-network`.
+ * Returns the `sh` command line that runs a command on the document of this run. `spec` is absent if the configuration
+ * names the document. For a document on the network, the command line includes `--allow-network`.
  */
 export function commandLine(command: string, spec: string | undefined): string {
   const network = /^https?:/iu.test(spec ?? '') ? ['--allow-network'] : [];

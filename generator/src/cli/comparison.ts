@@ -71,8 +71,8 @@ function printBounded(paint: Paint, changes: readonly Change[]): readonly string
 }
 
 /**
- * Prints the files that differ. For changed files, it prints the differing lines, up to 60 per file and 300 in total;
- * for other files, only the paths. With `full`, prints all lines of all files; with `stat`, only their numbers.
+ * Prints the files that differ. For changed files, prints the differing lines, up to 60 per file and 300 in total; for
+ * other files, only paths and lengths. With `full`, prints all lines of all files; with `stat`, only line counts.
  */
 export function printChanges(paint: Paint, changes: readonly Change[], { stat, full }: ComparisonOptions): string {
   if (stat === true) return printStat(paint, changes).join('\n');

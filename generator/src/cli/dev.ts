@@ -150,7 +150,7 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
     const overlays = [...(project?.overlays ?? []), ...chapters, ...[logo].flat()];
     const watcher = watchProject({ cwd, entry, root, overlays, chapters, written }, (event, path, isCode) => {
       print(paint('dim', `${event} ${path}`));
-      // Node.js does not load a module again.
+      // Node.js does not reload modules.
       if (isCode) resident.renew();
       queue.request();
     });

@@ -17,7 +17,7 @@ export const diffFormats = ['text', 'markdown', 'json', 'html', 'github'] as con
 
 export type DiffFormat = (typeof diffFormats)[number];
 
-/** The changes without the accepted ones, and their overall verdicts. */
+/** The changes, excluding accepted ones, and their overall verdicts. */
 export interface Outcome extends Report, Verdicts {}
 
 export interface OutcomeOptions {

@@ -20,7 +20,7 @@ export async function loadSide(
   project: Target['project'],
   flags: LoadFlags,
 ): Promise<Side> {
-  // Names are already applied to a published document; keys for later operations match nothing in an older one.
+  // A published document already contains the names. In an older document, keys of later operations match nothing.
   const isOld = prefix !== '' || entry !== project?.spec;
   const own = isPublished || project?.customization === undefined ? undefined : project.customization;
   const customization = { own: own && { ...own, isLenient: isOld } };

@@ -27,7 +27,7 @@ export interface DocsOptions extends LoadFlags {
   readonly out?: string;
   /** URL at which the site will be published, or its path. */
   readonly base?: string;
-  /** Name of the version, which replaces that of the settings. */
+  /** Name of the version. Overrides the setting. */
   readonly versionName?: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -57,7 +57,7 @@ function readVersionName({ versionName: name }: DocsOptions, { project }: Target
   return name ?? project?.reference?.settings.version;
 }
 
-/** Compares the versions of the setting `changelog`. A history that cannot be read is only noted: a clone may have no tags. */
+/** Compares the versions of the setting `changelog`. If that fails, returns a note: a clone may have no tags. */
 async function readChanges(target: Target, options: DocsOptions, progress: ProgressLine) {
   const tags = target.project?.reference?.settings.changelog;
   if (tags === undefined) return { notes: [] };
@@ -67,7 +67,7 @@ async function readChanges(target: Target, options: DocsOptions, progress: Progr
     : { history, notes: [] };
 }
 
-/** Writes the site; with versions, to the folder of the version, and then the files beside it. */
+/** Writes the site; with versions, to the version's folder, and then the files beside this folder. */
 async function writeSite(site: ReferenceFiles, out: string, version: string, isForced: boolean): Promise<Outcome> {
   const files = new Map<string, Content>([...site.files, ...site.images]);
   const inner = await writeOutput(files, join(out, version), { force: isForced });

@@ -46,7 +46,7 @@ export function readRules(): readonly Explanation[] {
 /** Maximum number of codes that the error for an unknown code suggests. */
 const mostSuggested = 3;
 
-/** Returns the codes that are most similar to a misspelled one: by letters, else by the words that they share. */
+/** Returns the codes that are most similar to a misspelled code: by letters or, if there are none, by shared words. */
 function suggestCodes(code: string, codes: readonly string[]): readonly string[] {
   const similar = findSuggestion(code, codes);
   if (similar !== undefined) return [similar];

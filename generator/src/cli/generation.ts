@@ -76,7 +76,7 @@ function exitOfErrors(diagnostics: readonly Diagnostic[]): number {
   return errors.every(({ code }) => ofConfiguration.includes(code)) ? exitCodes.usage : exitCodes.findings;
 }
 
-/** Returns how the syntax of the output is checked: in full where nobody waits for it. */
+/** Returns how to check the syntax of the output: fully with `check` and in CI, where nobody is waiting. */
 function extentOf({ check }: GenerateOptions): SyntaxCheck {
   return check === true || process.env['CI'] ? 'full' : 'tokens';
 }

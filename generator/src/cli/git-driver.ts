@@ -128,8 +128,8 @@ async function compareVersions(paint: Paint, { old, now }: Pair, isExplained: bo
 }
 
 /**
- * Loads a version from a folder that contains only this file. Other files of the document would have to have the same
- * revision, which git does not pass.
+ * Loads a version from a folder that contains only this file. Other files of the document would be needed at the same
+ * revision, but git does not pass the revision.
  */
 async function openVersion(
   folder: string,

@@ -154,7 +154,7 @@ export async function runInit(spec: string | undefined, options: InitOptions): P
       return exitCodes.findings;
     }
   }
-  // Rejects headers that no request would contain.
+  // Rejects headers that would not be sent with any request.
   documentHeaders(answers.spec, options, undefined);
   const materials = await readMaterials();
   let title = /^ {2}title: (.+)$/mu.exec(materials.document)?.[1];

@@ -1,4 +1,4 @@
-/** The thread of `trefoil mcp` that generates the client and runs the tools. Its exit code is the one of the command. */
+/** The thread of `trefoil mcp` that generates the client and runs the tools. The command exits with its exit code. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { clientSettings, type PreparedTools, prepareTools } from '../commands/mcp/mcp.js';
 import type { ThreadData, ThreadMessage, ThreadRequest } from '../commands/mcp/thread.js';

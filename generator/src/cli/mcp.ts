@@ -20,10 +20,10 @@ export interface McpOptions extends LoadFlags {
   readonly allowWrites?: boolean;
 }
 
-/** Resolves to the exit code after stdin ended, which aborts calls without a result, as the protocol demands. */
+/** Resolves to the exit code when stdin has ended, which aborts pending calls, as the protocol requires. */
 async function followStdin(ended: Promise<unknown>, thread: ToolThread): Promise<number> {
   await ended;
-  // Without a client, as with /dev/null, the user wants to see what the server needs.
+  // If stdin has no client, as with /dev/null, the user wants to see what the server needs.
   if (!(process.stdin instanceof Socket) && (await thread.prepared) === undefined) return thread.ended;
   return exitCodes.done;
 }
@@ -48,9 +48,9 @@ function openHttp(wanted: WantedPort, ...transport: Parameters<typeof serveOverH
 }
 
 /**
- * Runs the command in the working directory, until stdin ends, a signal arrives or the document turns out to have errors.
- * Clients are connected while a thread prepares the tools. Nothing but protocol messages is written to stdout. Resolves to
- * the exit code.
+ * Runs the command in the working directory until stdin ends, a signal arrives or errors in the document are found.
+ * Clients can connect while a thread prepares the tools. Only protocol messages are written to stdout. Resolves to the
+ * exit code.
  */
 export async function runMcp(spec: string | undefined, options: McpOptions): Promise<number> {
   const baseUrl = options.server === undefined ? undefined : readServerUrl(options.server, '--server').href;

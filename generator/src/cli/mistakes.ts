@@ -7,7 +7,7 @@ export function asksForJson(argv: readonly string[]): boolean {
   return argv.slice(0, end === -1 ? argv.length : end).includes('--json');
 }
 
-/** Returns commander's message on one line, with the nearest command or option, and the help to read. */
+/** Returns commander's message on one line, with the most similar command or option, and how to print the help. */
 export function describeMistake(
   { message, code }: CommanderError,
   commands: readonly string[],

@@ -18,7 +18,7 @@ export interface NamesOptions extends LoadFlags {
 
 interface NamedThing {
   readonly kind: 'schema' | 'enumeration' | 'object' | 'operation' | 'link' | 'webhook' | 'callback' | 'tag';
-  /** What the names stand for: the name of a schema or tag, a method and path, or the pointer of an inline schema. */
+  /** Source of the names: the name of a schema or tag, a method and path, or the pointer of an inline schema. */
   readonly of: string;
   /** Generated identifiers and file names, by role. */
   readonly names: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { type Paint, plural, showLine } from '../support/terminal.js';
 const mostLines = 20;
 
 interface Summary {
-  /** Whether there were neither differences nor undeclared paths. */
+  /** Whether there were no differences and no undeclared paths. */
   readonly ok: boolean;
   /** Number of requests that match an operation. */
   readonly requests: number;

@@ -135,7 +135,7 @@ async function execute(options: ReleaseOptions, run: Run): Promise<Release> {
   const { allowNetwork = false, dryRun: isPlan = false } = options;
   if (changed.length > 0 && !isPlan)
     return refuse([`uncommitted changes: ${listSome(changed)}; commit them, or run \`git stash\``]);
-  // npm takes seconds to ask the registry, in its own processes.
+  // npm takes seconds to query the registry, but runs in separate processes.
   const opening = openProject(repository, targets, options, run);
   opening.catch(() => {});
   // `--out` has another meaning in the checks, so it is not passed on.

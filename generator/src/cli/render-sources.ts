@@ -27,7 +27,7 @@ export interface SourcesResult {
   readonly rendered?: RenderedSources;
 }
 
-/** Generates sources; with the integers of the project if those of the command are not possible, which is not an error. */
+/** Generates sources. If the command's `int64` is not possible for the document, uses the project's setting instead. */
 async function render(
   document: LoadedDocument,
   { int64 = 'number' }: Config,
@@ -58,7 +58,7 @@ export async function renderSources(
   return { ...found, skipped, exit: exitCodes.done, rendered: { ...rendered, document, config } };
 }
 
-/** Like `renderSources`, with the diagnostics printed to stderr. If the document has errors, resolves to the exit code. */
+/** Like `renderSources`, but prints diagnostics to stderr. If the document has errors, resolves to the exit code. */
 export async function renderAndReport(
   spec: string | undefined,
   options: LoadFlags & { readonly project?: string },

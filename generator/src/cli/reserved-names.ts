@@ -1,4 +1,4 @@
-/** Reports schemas whose types have another name, because the generated packages use theirs. */
+/** Reports schemas whose types are renamed because the generated packages already use their names. */
 import { quote } from '../diagnostics/diagnostics.js';
 import type { EmitInput } from '../emit/input.js';
 import type { Outcome } from '../output/write.js';
@@ -11,7 +11,7 @@ function declares(text: string | undefined, type: string): boolean {
   return text !== undefined && new RegExp(String.raw`^export (?:type|interface) ${type}\b`, 'mu').test(text);
 }
 
-/** Returns a note on the types that the changes add under another name than that of their schema, if any. */
+/** Returns a note on the added types that are not named like their schemas; empty if there are none. */
 export function noteReservedNames({ api, names }: EmitInput, changes: Outcome['changes']): readonly string[] {
   const renamed = api.schemas
     .filter(({ name }) => isReservedType(toPascal(name)) && names.schema(name).startsWith(`${toPascal(name)}Schema`))

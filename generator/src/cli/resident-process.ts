@@ -1,6 +1,6 @@
 /**
- * The long-running child process of `trefoil dev`, which replies to each message with a result. Runs after a save are
- * fast, because the process keeps caches and compiled code.
+ * The long-running child process of `trefoil dev`, which replies to each message with a result. Regenerating after a
+ * save is fast, because the process keeps caches and compiled code.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -89,9 +89,9 @@ const manifest: Readonly<Record<keyof ManifestSettings, Setting>> = {
 };
 
 const ignored: Readonly<Record<keyof IgnoredChange, Setting>> = {
-  rule: { says: 'Name of the rule, such as parameter-removed. * is anything.', kind: text },
+  rule: { says: 'Name of the rule, such as parameter-removed. * matches any text.', kind: text },
   place: {
-    says: 'Location in words, or the beginning of it: "GET /items › query limit", "schema Pet". * is anything.',
+    says: 'Location in words, or the beginning of it: "GET /items › query limit", "schema Pet". * matches any text.',
     kind: text,
   },
   change: {
@@ -168,7 +168,7 @@ const reference: Readonly<Record<keyof ReferenceSettings, Setting>> = {
     kind: { kind: 'list', items: choice(...sampleNames) },
   },
   servers: {
-    says: 'URLs of servers that replace those of the document: in samples, in forms, and in the policy of the pages.',
+    says: 'URLs of servers that replace those of the document: in samples, forms and the Content Security Policy.',
     kind: {
       kind: 'list',
       items: {
@@ -283,7 +283,7 @@ export const settings: Readonly<Record<keyof Settings, Setting>> = {
     kind: flag,
   },
   integrations: {
-    says: 'Libraries for which a package gets an entry: standard-schema, tanstack-query, swr and zod in the client, msw in the server. Default: none.',
+    says: 'Libraries for which a package has an additional entry point: standard-schema, tanstack-query, swr and zod in the client, msw in the server. Default: none.',
     kind: { kind: 'list', items: choice(...integrationNames) },
   },
   outputs: {

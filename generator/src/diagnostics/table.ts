@@ -356,9 +356,9 @@ export const table = {
       `the ${p.in} parameter ${quote(p.name)} is the key of the security scheme ${quote(p.scheme)} and is left out`,
     'declare it either as a parameter or as a security scheme: the client sends it once, as a credential',
   ),
-  'construct-ignored': entry<{ construct: string }>(
+  'construct-ignored': entry<{ construct: string; reason?: string }>(
     'warning',
-    (p) => `nothing is generated for ${p.construct}`,
+    (p) => (p.reason ? `${p.construct} is ignored: ${p.reason}` : `nothing is generated for ${p.construct}`),
     'remove it, or keep it as documentation: the generated packages are correct without it',
   ),
   'expression-invalid': entry<{ expression: string }>(
@@ -388,7 +388,7 @@ export const table = {
   ),
   'custom-output-failed': entry<{ index: number; reason: string }>(
     'error',
-    (p) => `outputs[${p.index}] has thrown an exception: ${p.reason}`,
+    (p) => `outputs[${p.index}] threw an exception: ${p.reason}`,
     'correct the function in the configuration',
   ),
   'custom-output-invalid': entry<{ index: number; reason: string }>(

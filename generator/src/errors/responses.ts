@@ -71,7 +71,7 @@ function statusesOf(status: string): readonly number[] {
 }
 
 const source = { requestId: '5f7a1d3e-1b0c-4f5e-9c1d-2a3b4c5d6e7f', request: { method: 'POST', target: '/items/1' } };
-const details = { name: ['is required'], 'tags.0': ['must be string'] };
+const details = { name: ['is required'], 'tags.0': ['must be a string'] };
 
 /** Returns sample error bodies for each status: one with two issues, and one with a long message and no issues. */
 export function sampleErrors({ status, template }: ErrorResponse, fallback: Json | undefined): Json[] {

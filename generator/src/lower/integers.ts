@@ -83,7 +83,7 @@ function checkPlaces(context: Context, index: SchemaIndex, roots: readonly Schem
       context.report('bigint-unsupported', own.pointer, { reason });
     }
     if (seen.size > mostPlaces) {
-      const reason = 'the combinations of schemas here are too many to check';
+      const reason = 'there are too many combinations of schemas to check';
       context.report('bigint-unsupported', place[0]?.pointer ?? '', { reason });
       return;
     }

@@ -102,7 +102,8 @@ function lowerParameter(context: Context, item: unknown, own: string): Parameter
   const isEmptiable = value['allowEmptyValue'] === true && where === 'query' && style === 'form' && !base.required;
   if (value['allowEmptyValue'] === true && !isEmptiable)
     context.report('construct-ignored', join(pointer, 'allowEmptyValue'), {
-      construct: '"allowEmptyValue" of a parameter that is required, or that is not a query parameter of style form',
+      construct: '"allowEmptyValue"',
+      reason: 'it applies only to optional query parameters with style "form"',
     });
   const raw = value['schema'] ?? true;
   const schemaPlace = join(pointer, 'schema');

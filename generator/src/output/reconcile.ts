@@ -149,5 +149,5 @@ export function planWanted(
 export function planStaging({ staging }: FolderState): Conflict | undefined {
   return staging.kind === 'absent' || staging.kind === 'folder'
     ? undefined
-    : { path: stagingPath, reason: `${describe(staging)}; move it away: trefoil needs this path`, remedy: 'none' };
+    : { path: stagingPath, reason: `${describe(staging)}; move or delete it: trefoil needs this path`, remedy: 'none' };
 }

@@ -15,7 +15,7 @@ interface ListPlan {
   readonly most: number;
   readonly isUnique: boolean;
   readonly length: number;
-  /** Schemas that at least one item must match as well (`contains`). */
+  /** Schemas that at least one item must also match (`contains`). */
   readonly needed: readonly Schema[];
   /** Schemas that no further items may match (`maxContains`). */
   readonly refused: readonly Schema[];

@@ -31,7 +31,7 @@ function onlyRefers(schema: Schema): boolean {
   return schema.ref !== undefined && Object.keys(schema).every((key) => key === 'ref' || key === 'pointer');
 }
 
-/** Gathers the schemas that apply to a value. Throws `Unmakeable` if one allows nothing or a chain is too long. */
+/** Gathers the schemas that apply to a value. Throws `Unmakeable` if one allows no value or a chain is too long. */
 export function gather(work: Work, schemas: readonly Schema[], depth: number): Gathered {
   const found: Gathering = { parts: new Map(), negatives: [], avoided: new Set(), marks: new Map() };
   const waiting = schemas.map((schema): readonly [Schema, number] => [schema, 0]);
@@ -166,7 +166,7 @@ export function isTricky({ index }: Work, schema: Schema): boolean {
   return response;
 }
 
-/** Returns whether a schema is only a reference; for the last one, whether construction alone satisfies it. */
+/** Returns whether a schema is only a reference or, if it is the last one, can be satisfied by construction. */
 function onlyRefersOrPlain(part: Schema, at: number, parts: readonly Schema[]): boolean {
   return at === parts.length - 1 ? !trickyKeys.some((key) => part[key] !== undefined) : onlyRefers(part);
 }

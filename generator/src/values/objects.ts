@@ -19,7 +19,7 @@ interface Build {
   readonly depth: number;
 }
 
-/** From these depths on, counted in schemas, plain values have no optional members: without and with an example. */
+/** Depth, counted in schemas, from which plain values have no optional members, without and with an example. */
 const optionalDepth = 2;
 const shownDepth = 9;
 

@@ -13,7 +13,7 @@ function printExactly(value: unknown, lack: string): string {
 /** Writes JSON that contains bigints. */
 export const encodeExactJson: Encode = (value, type) => ({
   type: type.includes('*') ? 'application/json' : type,
-  body: printExactly(value, 'has no JSON form'),
+  body: printExactly(value, 'cannot be represented as JSON'),
 });
 
 /** Reads JSON, with bigints at the locations in `integers`. Throws if the JSON exceeds the maximum nesting depth. */

@@ -5,7 +5,7 @@ import type { Decode, Encode, Json, Media } from '../operation.js';
 /** Writes JSON (RFC 8259). */
 export const encodeJson: Encode = (value, type) => {
   const body: string | undefined = JSON.stringify(value);
-  if (body === undefined) throw new UnsendableError('has no JSON form');
+  if (body === undefined) throw new UnsendableError('cannot be represented as JSON');
   return { type: type.includes('*') ? 'application/json' : type, body };
 };
 

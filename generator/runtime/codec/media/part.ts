@@ -48,7 +48,7 @@ export function writePart(value: unknown, part: Part | undefined, name: string, 
   const type = chooseType(wanted, isDeep) ?? (isDeep ? 'application/json' : undefined);
   const text = isDeep || isJsonType(type ?? '') ? (part?.print ?? JSON.stringify)(value) : toText(value);
   if (text === undefined) return undefined;
-  if (text === false) throw new UnsendableError(`has a value of ${name} that a part cannot represent`);
+  if (text === false) throw new UnsendableError(`contains a value for ${name} that cannot be sent as a part`);
   return { content: text, ...(type !== undefined && { type }) };
 }
 
@@ -68,7 +68,7 @@ function writeBody(value: unknown, medium: Media, wanted: string, name: string, 
   } catch (error) {
     throw error instanceof UnsendableError ? new UnsendableError(`has a part ${name} that ${error.message}`) : error;
   }
-  throw new UnsendableError(`has a value of ${name} that a part cannot represent`);
+  throw new UnsendableError(`contains a value for ${name} that cannot be sent as a part`);
 }
 
 /** Creates a multipart body (RFC 2046, 5.1.1). Files are not read until the body is sent. */

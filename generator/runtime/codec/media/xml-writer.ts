@@ -163,7 +163,7 @@ function writeContent(
 ): void {
   if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
-      if (item === undefined) throw new UnsendableError('has a list with a gap');
+      if (item === undefined) throw new UnsendableError('contains a list with an undefined item');
       writeNode(open, first[index]?.name ?? items?.name ?? key, first[index] ?? items ?? UNDECLARED, item);
     });
     return;

@@ -124,5 +124,5 @@ async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 function refuseTaken(request: Request): void {
-  if (request.bodyUsed) throw new BodyTakenError('its stream is used up');
+  if (request.bodyUsed) throw new BodyTakenError('its stream has already been consumed');
 }

@@ -1,4 +1,4 @@
-/** Sends requests to a running server, with limits of time and size. */
+/** Sends requests to a running server, with limits on time and size. */
 
 /** A request with its whole body. */
 export interface Outgoing {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Matches addresses that may be those of images, also in HTML. Markdown is not parsed, because others do no harm. */
+/** Matches addresses that may lead to images, also in HTML. Markdown is not parsed: false matches do no harm. */
 const addresses = /(?:<([^<>\n]+)|([^\s()<>"'[\]]+))\.(png|jpe?g|gif|webp|svg)(?![\w.])/giu;
 
 function readText(path: string): string {

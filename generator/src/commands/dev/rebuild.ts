@@ -48,7 +48,7 @@ function show(title: string, { code, output }: Outcome): void {
   if (code !== 0) printError(`${paint('red', title)}\n${output.trim()}\n`);
 }
 
-/** Compiles packages with the TypeScript compiler of the project, if installed, the types package first. */
+/** Compiles packages, the types package first, if the project has a TypeScript compiler installed. */
 async function compile(
   cwd: string,
   { out, packages }: Pick<ResidentResult, 'out' | 'packages'>,
@@ -64,7 +64,7 @@ async function compile(
   return [types, ...(await Promise.all(others.map(run)))];
 }
 
-/** Creates a function that prints lint errors, or that they are the same as before. */
+/** Creates a function that prints lint errors, or a message that they have not changed. */
 function createLintReport(): (lint: Outcome) => void {
   let before = '';
   return (lint) => {

@@ -1,4 +1,4 @@
-/** The generator as a long-running child process, so that a run after a save only repeats what changed. */
+/** The generator as a long-running child process, so that each run regenerates only what has changed. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';

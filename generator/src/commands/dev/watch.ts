@@ -18,7 +18,7 @@ export interface Watched {
   readonly root: string | undefined;
   /** Overlay files, and the files of the reference. */
   readonly overlays: readonly string[];
-  /** Those of them that are chapters, whose images are watched. */
+  /** The chapters among `overlays`. Their images are also watched. */
   readonly chapters: readonly string[];
   /** Output folders, which are not watched. */
   readonly written: readonly string[];

@@ -1,4 +1,4 @@
-/** Says what callers and implementers have to do about a change that breaks them. */
+/** Advises callers and implementers about changes that break them. */
 import { type Audience, audiences, type Change } from './change.js';
 import { writerOf } from './effects.js';
 
@@ -42,7 +42,7 @@ function adviceForWriter(rule: string, { effect }: Change): string | undefined {
   if (effect === 'vanished') return 'stop sending it';
   if (/^required-.*-added$|-became-required$/u.test(rule)) return 'always send it';
   if (effect === 'different') return 'send it in the new form';
-  // Fewer values concern those who send them, more values those who receive them.
+  // Senders are affected if fewer values are allowed, receivers if more values are allowed.
   return effect === 'narrower' ? 'send only values that are still allowed' : undefined;
 }
 

@@ -114,7 +114,7 @@ export function groupChanges(all: readonly Described[]): readonly ChangeGroup[] 
   }));
 }
 
-/** Removes the code of changes that an earlier one of the same group shows: two changes of one interface. */
+/** Removes code that an earlier change of the group already shows, for example if both change one interface. */
 function withoutRepeatedCode(changes: readonly Described[]): readonly Described[] {
   const shown = new Set<string>();
   return changes.map((described) => {

@@ -106,7 +106,7 @@ export async function diffDocuments(
   return { ...finish(changes, notes, subjects), overruled };
 }
 
-/** Compares two models only, without compiling their types and without Redocly, which is fast enough after each save. */
+/** Compares only the models, without the compiler and Redocly, which is fast enough to run after each save. */
 export function compareInputs(old: EmitInput, now: EmitInput): Difference {
   const subjects = { old, now };
   return finish(isSame(subjects) ? [] : compareApis(old.api, now.api), [], subjects);

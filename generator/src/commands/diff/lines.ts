@@ -158,7 +158,7 @@ function isMemberOfOne(lines: Readonly<Record<'old' | 'now', Lines>>, before: st
   return after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
 }
 
-/** Returns the operation of a parameter that is only in the other document, where its index belongs to another one. */
+/** Returns the operation's pointer for a parameter that exists only in the other document; here, its index is wrong. */
 function withoutIndex(pointer: string): string {
   return pointer.replace(/\/parameters\/\d+$/u, '');
 }
@@ -182,7 +182,7 @@ export function withLines<T extends { readonly change: Change }>(
     const { before, after } = isWhole ? whole : member;
     const isShown = worstOf(each.change) !== 'documentation' && before !== after;
     if (!isShown) return each;
-    // A removed element is not looked up in the new document, where its pointer may mean something else.
+    // A removed element is not looked up in the new document, where its pointer may lead to another element.
     const isGone = side === 'old' && after === undefined;
     return {
       ...each,

@@ -1,4 +1,4 @@
-/** What a rule that compares schemas receives. */
+/** The input of the rules that compare schemas. */
 import type { Schema } from '../../ir/schema.js';
 import type { SchemaIndex } from '../../ir/schema-index.js';
 import type { Effect } from './change.js';

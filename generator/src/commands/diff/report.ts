@@ -62,7 +62,7 @@ function printChange(paint: Paint, described: Described, isExplained: boolean): 
   const title = plain(within === '' ? headline : `› ${within}: ${headline}`);
   const verdict = paint(styles[worstOf(change)], describeVerdict(described));
   const place = position === undefined ? '' : `  ${printPosition(position)}`;
-  // There can be many of these, and they require nothing of anyone.
+  // There can be many documentation changes, and they require no action.
   if (worstOf(change) === 'documentation' && !isExplained) return [`  ${title}${paint('dim', place)}`];
   return [
     `  ${paint('bold', title)}`,

@@ -1,4 +1,4 @@
-/** Proposes the layout and the output folder that fit a project. */
+/** Proposes the layout and the output folder for a project. */
 import type { LayoutName } from '../../config/settings.js';
 import type { ProjectFacts } from './project.js';
 

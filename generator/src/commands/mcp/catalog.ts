@@ -1,4 +1,4 @@
-/** What the tool `search` of the MCP server finds: the pages of the reference site, as Markdown. */
+/** The pages that the MCP server's tool `search` finds: those of the reference site, as Markdown. */
 import type { EmitInput } from '../../emit/input.js';
 import { listAll, type Operation } from '../../ir/api.js';
 import { htmlToMarkdown } from '../../support/code/html.js';
@@ -21,7 +21,7 @@ export interface CatalogPage {
   readonly summary: string;
   /** The names under which the page can be requested; the first one is the name of the operation or schema. */
   readonly names: readonly string[];
-  /** Further text by which the page is found. */
+  /** Additional text to search. */
   readonly text: string;
   /** The operation, webhook or callback that the page describes. */
   readonly operation?: Operation;
@@ -31,20 +31,20 @@ export interface CatalogPage {
 export interface Catalog {
   /** Model, names and configuration of the project. */
   readonly input: EmitInput;
-  /** Returns the page with exactly this name or, if only one page has it, with this name in other upper and lower case. */
+  /** Returns the page with exactly this name; otherwise, the only page whose name differs just in case. */
   readonly find: (name: string) => CatalogPage | undefined;
   /** Returns the pages that match a query, best first. */
   readonly search: (query: string) => readonly CatalogPage[];
 }
 
-/** Words of questions that say nothing about a page. */
+/** Words in questions that do not help to find a page. */
 const fillers: ReadonlySet<string> = new Set(
   'a an and are as by can do does for from how i in is it me my of on or that the this to what which with you your'.split(
     ' ',
   ),
 );
 
-/** Path of the chapter for agents, which the site has as `AGENTS.md`. */
+/** The chapter for agents, which is `AGENTS.md` on the site. */
 const agents = { title: 'How to call the API', path: 'AGENTS' };
 
 /** Returns the names under which an operation is known to callers: in the client, in the document, and by its path. */
@@ -53,11 +53,11 @@ export function namesOf({ names }: Pick<EmitInput, 'names'>, operation: Operatio
   return [...new Set([names.operation(operation).value, id, `${method} ${path}`])];
 }
 
-/** What the pages of a document share. */
+/** Data that all pages of a document share. */
 interface Pages {
   readonly input: EmitInput;
   readonly paths: PagePaths;
-  /** The chapters of the project's own. */
+  /** The chapters from the project's files. */
   readonly files: readonly FileChapter[];
   readonly find: FindTarget;
 }
@@ -116,13 +116,13 @@ function listRows({ input, paths, files, find }: Pages, pages: ReadonlyMap<strin
   );
   return entries.flatMap((entry) => {
     const [, title = '', detail = '', address = '', words = ''] = entry.map(String);
-    // Addresses of sections and fields are those of their pages, with a fragment.
+    // The address of a section or field is its page's address with a fragment.
     const page = pages.get(address.replace(/#.*$/su, '').replace(/\.html$/u, ''));
     return page === undefined ? [] : [{ page, title, detail, words: `${words} ${page.text}` }];
   });
 }
 
-/** Finds items by name; by a name in other upper and lower case only if it belongs to a single item. */
+/** Finds items by exact name; otherwise, ignores case if that selects a single item. */
 export function indexNames<T>(
   items: readonly T[],
   namesOfItem: (item: T) => readonly string[],
@@ -138,7 +138,7 @@ export function indexNames<T>(
   return (name) => exact.get(name) ?? loose.get(name.toLowerCase());
 }
 
-/** Weights of results: an operation is what a caller needs, and the text of a guide contains words of most questions. */
+/** Weights of results: callers need operations most, and guides contain the words of most questions. */
 const weights = { operation: 1, schema: 0.6, guide: 0.3 } as const;
 
 /** Creates the catalog of an API from the pages and the search index of its reference site. */

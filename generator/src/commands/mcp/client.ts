@@ -44,8 +44,8 @@ function create(module: GeneratedModule, options: Pick<ClientOptions, 'baseUrl' 
 }
 
 /**
- * Writes the generated client to a folder, from sources of the layout `folder`, and loads it; `undefined` if the URL of the
- * API is not known.
+ * Writes the generated client to a folder, from sources of the layout `folder`, and loads it. Resolves to `undefined`
+ * if the URL of the API is unknown.
  */
 export async function loadClient(
   { names }: EmitInput,

@@ -14,9 +14,9 @@ const prefix = 'TREFOIL_AUTH_';
 const placeholder = '[credential]';
 
 /**
- * Returns the environment variables of each security scheme, by scheme name: `TREFOIL_AUTH_` and the words of the scheme's
- * name; for HTTP Basic, two that end with `_USERNAME` and `_PASSWORD`. Schemes whose names have the same words are numbered
- * in the order of the document. Mutual TLS has none.
+ * Returns the environment variables of each security scheme, by scheme name: `TREFOIL_AUTH_` and the words of the name.
+ * HTTP Basic has two, which end with `_USERNAME` and `_PASSWORD`; mutual TLS has none. Schemes whose names have the
+ * same words are numbered in document order.
  */
 export function variablesOf(schemes: readonly SecurityScheme[]): Readonly<Record<string, CredentialVariables>> {
   const counts = new Map<string, number>();
@@ -53,7 +53,7 @@ function formsOf(secret: string): readonly string[] {
   ];
 }
 
-/** Returns a function that replaces secrets in a text. */
+/** Returns a function that replaces secrets in text. */
 function createRedact(secrets: readonly string[]): (text: string) => string {
   const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))];
   // A form may be part of a longer one.
@@ -62,9 +62,9 @@ function createRedact(secrets: readonly string[]): (text: string) => string {
 }
 
 export interface ReadCredentials {
-  /** By scheme name. */
+  /** Credentials by scheme name. */
   readonly auth: Credentials;
-  /** Replaces the credentials in a text. */
+  /** Replaces the credentials in text. */
   readonly redact: (text: string) => string;
 }
 
@@ -78,7 +78,7 @@ export function readCredentials(schemes: readonly SecurityScheme[], env: Environ
   return { auth, redact: createRedact(secrets) };
 }
 
-/** Returns a function that describes an error in one line without the value of any variable that may be a credential. */
+/** Returns a function that describes an error in one line, without values of variables that may be credentials. */
 export function createDescribe(env: Environment): (error: Error) => string {
   const variables = Object.keys(env).filter((name) => name.startsWith(prefix));
   const redact = createRedact(variables.map((name) => env[name] ?? ''));

@@ -1,4 +1,4 @@
-/** Prints what the tool `search` of the MCP server returns. */
+/** Prints the results of the MCP server's tool `search`. */
 
 import { sampleRequest } from '../../emit/docs/samples.js';
 import type { EmitInput } from '../../emit/input.js';
@@ -19,11 +19,11 @@ export function printSignature({ names }: EmitInput, operation: Operation): Code
   return code`function ${printIdentifier(value)}(client: Client, ${request}, options?: RequestOptions): ${result};`;
 }
 
-/** Returns a call of the client's function with the values of its sample, on one line; without a sample, with `request`. */
+/** Returns a call of the client's function on one line, with its sample or else the variable `request`. */
 export function printCall({ api, names }: EmitInput, operation: Operation): Code {
   const request = sampleRequest(api, operation);
   const isEmpty = request === undefined ? isRequestOptional(operation) : Object.keys(request).length === 0;
-  // A literal is printed on one line as long as it fits.
+  // With this value, any literal fits on one line.
   const text = request === undefined ? code`request` : printLiteral(request, -Infinity);
   const argument = isEmpty ? code`` : code`, ${text}`;
   return code`const result = await ${printIdentifier(names.operation(operation).value)}(client${argument});`;

@@ -17,7 +17,7 @@ export const clientSettings = { packages: ['types', 'client'], int64: 'bigint', 
 
 export interface McpSources {
   readonly document: LoadedDocument;
-  /** The configuration of the project, by which search results name packages and types. */
+  /** The project's configuration, which determines the names of packages and types in search results. */
   readonly config: Config;
   /** Model and names of the client, and its sources, which are generated with `clientSettings`. */
   readonly input: EmitInput;
@@ -35,7 +35,7 @@ export interface PrepareOptions {
 
 export interface PreparedTools {
   readonly tools: ApiTools;
-  /** What the server does and needs, in lines without credentials. */
+  /** Lines that describe what the server does and needs. They contain no credentials. */
   readonly notes: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function inputOfPages({ document, config, input }: McpSources): EmitInput {
   return prepare(document, config).value ?? input;
 }
 
-/** Prepares the tools. Resolves to `undefined` if neither `baseUrl` nor the document is the URL of the API. */
+/** Prepares the tools. Resolves to `undefined` if neither `baseUrl` nor the document contains the API's URL. */
 export async function prepareTools(
   sources: McpSources,
   { isWriting, baseUrl, folder }: PrepareOptions,

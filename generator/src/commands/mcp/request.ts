@@ -1,4 +1,4 @@
-/** Reads the arguments of the tool `call` of the MCP server: names and presence of values, and files. */
+/** Reads the arguments of the MCP server's tool `call`: checks parameter names, and converts files. */
 import { isRecord } from '../../../runtime/codec/objects.js';
 import type { Operation, Parameter } from '../../ir/api.js';
 import { locations, parametersIn } from '../../names/parameter-locations.js';

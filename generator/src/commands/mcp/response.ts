@@ -33,7 +33,7 @@ function printBytes(bytes: Uint8Array, type: string, isSecret: (text: string) =>
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Not text.
+    // The bytes are not text.
   }
   if (isSecret(Buffer.from(bytes).toString('latin1'))) return { ...about, omitted: 'contains a credential' };
   const base64 = Buffer.from(bytes).toString('base64');
@@ -79,8 +79,8 @@ async function readBody(body: unknown, isSecret: (text: string) => boolean, stop
 }
 
 /**
- * Prints a result of the generated client: status, declared headers, media type and body. A longer body is cut, and printed
- * as a string. `stop` ends a stream; `redact` replaces credentials.
+ * Prints a result of the generated client: status, declared headers, media type and body. A body that is too long is
+ * truncated and printed as a string. `stop` ends a stream; `redact` replaces credentials.
  */
 export async function printResponse(
   result: GeneratedModule,

@@ -1,4 +1,4 @@
-/** The MCP server of an API, with two tools: `search` and `call`. Loads nothing of the generator, so that it starts fast. */
+/** The MCP server of an API, with two tools: `search` and `call`. It does not load the generator, to start fast. */
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { toolVersion } from '../../support/tool-root.js';
 import type { CallArguments } from './request.js';

@@ -31,16 +31,16 @@ const failure = textResult(
 );
 const canceled = textResult('Canceled.', true);
 
-/** Milliseconds in which the transport sends the last results. */
+/** Milliseconds that the transport gets to send the last results. */
 const sendTime = 100;
 
-/** The thread of a server. Its output is printed to stderr. */
+/** The thread that runs a server's tools. Its output goes to stderr. */
 export class ToolThread implements ApiTools {
   /** Resolves to the notes of the prepared tools, or to `undefined` if the thread ends before. */
   readonly prepared: Promise<readonly string[] | undefined>;
   /**
-   * Resolves to the exit code if the thread ends without `stop`, after waiting calls got a result. Rejects for an
-   * unexpected error.
+   * Resolves to the exit code if the thread ends without `stop`, after pending calls have received results. Rejects
+   * on an unexpected error.
    */
   readonly ended: Promise<number>;
   readonly #worker: Worker;

@@ -18,9 +18,9 @@ export interface ToolOptions {
   /** Returns the pages for the tool `search`; called when they are first needed. */
   readonly readCatalog: () => Catalog;
   readonly client: ApiClient;
-  /** Whether calls with other methods than GET and HEAD are allowed. */
+  /** Whether calls with methods other than GET and HEAD are allowed. */
   readonly isWriting: boolean;
-  /** Replaces credentials in a text. */
+  /** Replaces credentials in text. */
   readonly redact: (text: string) => string;
 }
 
@@ -45,7 +45,7 @@ function cut(text: string): string {
   return `${text.slice(0, mostCharacters)}\n\n(The first ${mostCharacters} of ${text.length} characters.)`;
 }
 
-/** Returns the operation of a name. Throws `CallRefusal` if there is none, or if it must not or cannot be called. */
+/** Returns the operation with a name. Throws `CallRefusal` if there is none, or if it must not or cannot be called. */
 function findOperation({ input, isWriting }: ToolOptions, find: FindOperation, name: string): Operation {
   const operation = find(name.trim());
   if (operation === undefined) {

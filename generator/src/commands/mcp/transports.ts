@@ -25,15 +25,15 @@ export function serveOverStdio(
   create: () => McpServer,
   onError: (error: Error) => void,
 ): McpTransport & { readonly ended: Promise<unknown> } {
-  // A file as stdin has an end, but is not closed.
+  // If stdin is a file, it ends but is not closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')]);
   const handle = serveStdio(create, { onerror: onError });
   return { close: () => handle.close(), ended };
 }
 
 /**
- * Serves over HTTP, at `mcpPath` only. Requests whose `Host` or `Origin` is not this machine get 403, so that no web page
- * can reach the server by DNS rebinding.
+ * Serves over HTTP, at `mcpPath` only. Requests whose `Host` or `Origin` is not this machine get 403, so that no web
+ * page can reach the server by DNS rebinding.
  */
 export function serveOverHttp(
   create: () => McpServer,

@@ -64,7 +64,7 @@ function compareLists(
     inner.push(...compareObjects(`${target}[${index}]`, item, other));
   }
   const added = after.slice(before.length);
-  // The actions of an overlay differ from each other (OpenAPI Overlay 1.0, 4.4.1).
+  // An overlay must not contain equal actions (OpenAPI Overlay 1.0, 4.4.1).
   const isRepeated = added.some((item, index) => added.slice(0, index).some((other) => isDeepStrictEqual(item, other)));
   return isRepeated ? undefined : [...inner, ...added.map((item) => ({ target, update: item }))];
 }

@@ -1,8 +1,8 @@
-/** Whether a path is one of an API, by its document. */
+/** Determines whether a path belongs to an API. */
 import { basePathOf, lowerServers } from '../../lower/servers.js';
 import { asObject, type JsonObject } from '../../openapi/values.js';
 
-/** Returns whether a path of the document, below a base path, has the form of `path`. */
+/** Returns whether `path` is a path of the document below one of its base paths. */
 export function isApiPath(document: JsonObject, path: string): boolean {
   return Object.entries(asObject(document['paths'])).some(([template, value]) => {
     const item = asObject(value);

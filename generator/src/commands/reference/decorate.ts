@@ -57,7 +57,7 @@ function ownSamples(value: unknown): readonly unknown[] {
   return isOwnForm('x-codeSamples', value) ? asArray(value) : [];
 }
 
-/** Removes extensions that Redoc also defines, but with another format: these would make Redoc fail. */
+/** Removes extensions that Redoc defines with another format, because they would make Redoc fail. */
 function withoutForeign(document: JsonObject): JsonObject {
   const { 'x-tagGroups': groups, ...rest } = document;
   const { 'x-logo': logo, ...info } = asObject(document['info']);
@@ -75,7 +75,7 @@ function withoutDistantLogo(document: JsonObject): JsonObject {
   return /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url) ? { ...document, info } : document;
 }
 
-/** Replaces the logo by that of the settings, an SVG document, if there is one. */
+/** Replaces the logo with that of the settings, an SVG document, if there is one. */
 function setLogo(document: JsonObject, logo: string | undefined): JsonObject {
   if (logo === undefined) return document;
   const url = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
@@ -133,7 +133,7 @@ export function decorateDocument(given: WrittenDocument, input: EmitInput): Deco
     ...(servers !== undefined && { servers }),
   };
   const more = untagged === undefined ? undeclared : [...undeclared, { name: untagged }];
-  // The declared tags with their descriptions as they are shown.
+  // The declared tags, with the descriptions to show.
   const tags = [...asArray(changed['tags']), ...more];
   const schemaTag = freeTag(tags, ['Schemas', 'Named schemas', 'Components']);
   // Redoc lists the named schemas after declared tags and before undeclared ones.

@@ -41,10 +41,10 @@ function escapeInLine(match: string, mark: string | undefined): string {
   return /^[`\]]/u.test(match) ? match.replaceAll(/[`\]]/gu, '\\$&') : (escapes[match] ?? match);
 }
 
-/** Prints a description on one line, such as in a cell of a table: Markdown within lines stays, other marks are text. */
+/** Prints a description on one line, such as in a table cell. Keeps inline Markdown, and escapes block markers. */
 export function printMarkdownLine(text: string): string {
   const line = htmlToMarkdown(text).replaceAll(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ');
-  // Marks of headings, lists, quotes, fences and definitions have a meaning only at the start.
+  // Markers of headings, lists, quotes, fences and definitions have a meaning only at the start.
   return line
     .trim()
     .replaceAll(inLine, escapeInLine)

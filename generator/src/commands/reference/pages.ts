@@ -24,8 +24,8 @@ const types: Readonly<Record<string, string>> = {
 const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.html']);
 
 /**
- * Matches the paths of a site, whose files have the names of operations and schemas. No others are read, because the folder
- * may also contain files of somebody else.
+ * Matches the paths of a site, whose files are named after operations and schemas. Other files are not read, because
+ * the folder may contain unrelated files.
  */
 const paths =
   /^(?:(?:reference(?:\/[\p{L}\p{M}\p{N}_$-]+)*|guide|assets)\/)?[\p{L}\p{M}\p{N}_$-]+\.(css|gif|html|jpg|js|json|md|png|svg|txt|webp|yaml)$/u;
@@ -34,7 +34,7 @@ export interface Page {
   readonly type: string;
   /** Text, or the bytes of an image. */
   readonly body: string | Uint8Array;
-  /** 404 for the page that unknown paths of the site show. Default: 200. */
+  /** 404 for the page that the site shows for unknown paths. Default: 200. */
   readonly status?: number;
   /** Whether the path changes with the content, so that browsers may keep the file. */
   readonly isImmutable: boolean;
@@ -51,7 +51,7 @@ function fileOf(target: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** Matches the paths that only pages have: in a folder of the site, or with the extension of a text for readers. */
+/** Matches paths that belong to the site rather than the API: those in its folders or with a page's extension. */
 const ownPaths = /^(?:reference|guide|assets)\/|\.(?:html|md|txt)$/u;
 
 const missingText = `# Page not found
@@ -60,8 +60,8 @@ There is no page at this address. [llms.txt](/llms.txt) lists all pages.
 `;
 
 /**
- * Returns the page for unknown paths, with links that begin at the root of this server, or its text for programs.
- * Resolves to `undefined` without one, and for paths that the API may have.
+ * Returns the page for unknown paths, with links from the root of this server, or a text for programs. Resolves to
+ * `undefined` if there is no such page, and for paths that the API may have.
  */
 async function readMissing(folder: string, path: string, file: string, type: string): Promise<Page | undefined> {
   const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
@@ -75,9 +75,9 @@ async function readMissing(folder: string, path: string, file: string, type: str
 }
 
 /**
- * Reads the page of a path. With `accept: text/markdown`, reads the Markdown of an HTML page. Paths of pages that do not
- * exist have the page for unknown paths. Resolves to `undefined` for paths that are not of the site; rejects if the
- * reference has not been rendered yet.
+ * Reads the page of a path. With `accept: text/markdown`, reads the Markdown of an HTML page. If a page does not exist,
+ * returns the page for unknown paths. Resolves to `undefined` for paths outside of the site. Rejects if the reference
+ * has not been rendered yet.
  */
 export async function readPage(folder: string, target: string, accept = ''): Promise<Page | undefined> {
   const html = fileOf(target);

@@ -29,7 +29,7 @@ function optionsFor(schemaTag: string): object {
   };
 }
 
-/** Prints the accents of the settings as the variables of Redoc for links and for the current entry of the contents. */
+/** Prints the accent colors of the settings as Redoc's variables for links and the current entry of the contents. */
 function printColors(colors: NonNullable<ReferenceConfig['colors']>): string {
   const names = [
     'link-color-primary',

@@ -1,4 +1,4 @@
-/** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's single page. */
+/** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's page. */
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostics.js';
@@ -24,7 +24,7 @@ export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report' | 
   readonly base?: string;
 }
 
-/** Returns the URL of the site or of its version, with a slash at its end. The host of a path is not used. */
+/** Returns the URL of the site or of its version, with a trailing slash. For a path, the host is a placeholder. */
 function siteUrl(base: string, versions: SiteVersions | undefined): URL {
   const root = new URL(base.replace(/[?#].*$/su, '').replace(/\/?$/u, '/'), 'http://localhost');
   return versions === undefined ? root : new URL(`${versions.name}/`, root);
@@ -35,7 +35,7 @@ export interface ReferenceFiles {
   readonly files: ReadonlyMap<string, string>;
   /** The images of chapters, by path. */
   readonly images: ReadonlyMap<string, Uint8Array>;
-  /** Those beside the folders of its versions. */
+  /** The files beside the folders of the versions, by path. */
   readonly beside: ReadonlyMap<string, string>;
 }
 

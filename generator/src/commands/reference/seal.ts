@@ -22,8 +22,8 @@ interface Span {
 }
 
 /**
- * Lists the texts of the inline scripts of a page. A regular expression for whole scripts would overflow the stack: the script
- * with a large document has many megabytes.
+ * Lists the spans of the inline scripts' texts in a page. A regular expression for whole scripts would overflow the
+ * stack: the script with a large document has many megabytes.
  */
 function listScripts(html: string): Span[] {
   const spans: Span[] = [];

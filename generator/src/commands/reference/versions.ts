@@ -1,6 +1,6 @@
 /**
- * The versions of a site: folders beside each other, with `versions.json` (in the format of mike, the tool of MkDocs), a
- * list of them, and a start page that leads to the latest one.
+ * The versions of a site: a folder for each, a list of them in `versions.json` (in the format of mike, a tool for
+ * MkDocs), and a start page that leads to the latest version.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,8 +48,8 @@ export function readVersions(folder: string, name: string): SiteVersions {
 }
 
 /**
- * Returns the files beside the versions, by path. `files` are those of the version that is written; `root` is the path of
- * the site on its host, with which links of the page for unknown paths begin.
+ * Returns the files beside the versions, by path. `files` are those of the version that is written. `root` is the path
+ * of the site on its host; links on the page for unknown paths begin with it.
  */
 export function printVersions(
   { name, others }: SiteVersions,
@@ -58,7 +58,7 @@ export function printVersions(
   root = '/',
 ): Map<string, string> {
   const names = sortVersions([name, ...others.map((other) => other.name)]);
-  // A name such as `next` or `2.0-beta` is not what readers should see first.
+  // Readers should not first see a version such as `next` or `2.0-beta`.
   const latest = names.find((each) => /^v?\d+(?:\.\d+)*$/u.test(each)) ?? names[0] ?? name;
   const style = [...files.keys()].find((path) => path.endsWith('.css')) ?? '';
   const view = {

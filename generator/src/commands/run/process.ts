@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a script. Does not reject if the script fails. If aborted, resolves to exit code 1 and no output, as soon as the script has ended. */
+/** Runs a script. Does not reject if it fails. If aborted, resolves to exit code 1 and no output once it has ended. */
 export function runNode(args: readonly string[], cwd: string, { env, signal }: RunOptions = {}): Promise<Outcome> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {

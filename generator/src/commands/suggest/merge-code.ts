@@ -1,4 +1,4 @@
-/** Merges suggested settings into a configuration module by inserting text, so that nothing else in the file changes. */
+/** Merges suggested settings into a configuration module by inserting text. Nothing else in the file changes. */
 import { ts } from 'ts-morph';
 import type { CustomizationSettings } from '../../openapi/overlay/customization-settings.js';
 import { type Members, printMembers, toMembers } from './print-members.js';
@@ -10,7 +10,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** Returns the expression without parentheses, `as const`, `satisfies` and the call of a function such as `defineConfig`. */
+/** Returns the expression without parentheses, `as const`, `satisfies` and a call such as `defineConfig(…)`. */
 function unwrap(node: ts.Expression, source: ts.SourceFile): ts.Expression {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     return unwrap(node.expression, source);
@@ -97,8 +97,8 @@ function nameOf(name: ts.PropertyName): string | undefined {
 }
 
 /**
- * Returns the text of a configuration module with the settings of its document number `index` added. Returns `undefined`
- * if they are not an object literal, for example because a function computes them.
+ * Returns the text of a configuration module after adding settings to its document number `index`. Returns `undefined`
+ * if the document's settings are not an object literal, for example because a function computes them.
  */
 export function mergeIntoCode(text: string, index: number, settings: CustomizationSettings): string | undefined {
   for (let result = text; ; ) {

@@ -62,7 +62,7 @@ export const runtimeFiles = {
     modules: ['client/dated-events', 'client/events'],
   },
   oauth: {
-    doc: 'Requests and renews OAuth 2.0 tokens.',
+    doc: 'Requests and refreshes OAuth 2.0 tokens.',
     path: 'runtime/oauth.ts',
     parts: ['client'],
     modules: ['client/oauth'],
@@ -104,7 +104,7 @@ export const runtimeFiles = {
     modules: ['client/integrations/zod'],
   },
   version: {
-    doc: 'Checks that the runtime fits generated code.',
+    doc: 'Checks that the runtime is compatible with the generated code.',
     path: 'runtime/version.ts',
     parts: clientAndServer,
     modules: ['version'],

@@ -124,7 +124,7 @@ export function emitEventHandlers({ api, names, config }: EmitInput, kind: Event
     bases: [],
     properties: [],
     methods: events.map((event) => declareHandler(names, imports, useOf(event), event, layout.types('', 0), context)),
-    docs: [code`One method for each ${printIdentifier(kind)}. Those without a method go to \`onUnknown\`.`],
+    docs: [code`One method per ${printIdentifier(kind)}. Unhandled ${printIdentifier(kind)}s go to \`onUnknown\`.`],
   };
   const declarations = printStructures([...inputs, handlers]);
   return { imports, declarations };

@@ -167,7 +167,7 @@ export class TokenRefreshError extends Failure {
   override readonly name = 'TokenRefreshError';
   declare readonly scheme: string;
 
-  constructor(scheme: string, cause: unknown, outcome = 'could not be renewed') {
+  constructor(scheme: string, cause: unknown, outcome = 'could not be refreshed') {
     const reason = cause instanceof Error ? cause.message : cause;
     super(`The token of ${scheme} ${outcome}: ${reason}`, { scheme }, { cause });
   }
@@ -1108,7 +1108,7 @@ export function keepToken(source: TokenSource, first?: Token): Session {
     try {
       await source.onRenewed?.(fetched);
     } catch (cause) {
-      throw new TokenRefreshError(scheme, cause, 'was renewed, but onRefresh failed');
+      throw new TokenRefreshError(scheme, cause, 'was refreshed, but onRefresh failed');
     } finally {
       isBeingStored = false;
     }

@@ -1122,7 +1122,11 @@ export function parseMedium(text: string, { medium, content = '', name, in: loca
     if (isJson(value)) return value;
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
-    throw new DecodeError(location, name, error.message.replace(/^The body /u, '').replace(/^The /u, 'has: the '));
+    throw new DecodeError(
+      location,
+      name,
+      error.message.replace(/^The body /u, '').replace(/^The /u, 'is invalid: the '),
+    );
   }
   throw new DecodeError(location, name, 'is not text');
 }
@@ -1298,7 +1302,7 @@ export function formPairs(value: unknown, parameter: WrittenParameter, delimiter
 /** Writes JSON (RFC 8259). */
 export const encodeJson: Encode = (value, type) => {
   const body: string | undefined = JSON.stringify(value);
-  if (body === undefined) throw new UnsendableError('has no JSON form');
+  if (body === undefined) throw new UnsendableError('cannot be represented as JSON');
   return { type: type.includes('*') ? 'application/json' : type, body };
 };
 

@@ -312,7 +312,7 @@ async function* readStreamOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 function refuseTaken(request: Request): void {
-  if (request.bodyUsed) throw new BodyTakenError('its stream is used up');
+  if (request.bodyUsed) throw new BodyTakenError('its stream has already been consumed');
 }
 
 type ProblemHeaders = Readonly<Record<string, string>>;
@@ -1679,7 +1679,7 @@ export function mockResponse(
   if (isDynamic(preferences)) return makeDynamic(operation, { key, status, seed: readSeed(preferences) }, dynamic);
   const example = name === undefined ? lookUp(responseExamples, key) : findExample(lookUp(responseExamples, key), name);
   if (example?.body === undefined && declaredResponses(operation)[key]?.content !== undefined)
-    throw new HttpError(501, `There is no sample of the response ${status}: no valid value was found`);
+    throw new HttpError(501, `No sample is available for the ${status} response: no valid value was found`);
   const type = example?.contentType;
   const typed = type === undefined || type.includes('*') ? {} : { contentType: type };
   const parts = example?.partHeaders === undefined ? {} : { partHeaders: example.partHeaders };

@@ -130,7 +130,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'false schema': notAllowed,
   readOnly: () => 'must not be sent',
   writeOnly: () => 'must not be sent',
-  type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
+  type: ({ type }) => `must be ${[type].flat().map(withArticle).join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   format: ({ format }) => `must be a valid ${format}`,
@@ -155,6 +155,10 @@ const WORDS: Readonly<Record<string, Words>> = {
   oneOf: () => 'must match exactly one of the variants',
   anyOf: () => 'must match one of the variants',
 };
+
+function withArticle(type: unknown): string {
+  return type === 'null' ? type : `${/^[aio]/u.test(String(type)) ? 'an' : 'a'} ${type}`;
+}
 
 function count(limit: unknown, noun: string): string {
   return `${limit} ${noun}${limit === 1 ? '' : 's'}`;

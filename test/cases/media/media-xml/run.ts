@@ -108,8 +108,8 @@ async function refused(path: string, body: string, status: number, reason: strin
 }
 await refused('/shelf', inNamespace('urn:example:other'), 400, 'The root element must be shelf');
 await refused('/shelf', '<s:shelf xmlns:s="urn:example:shelf"><owner/><codes/></s:shelf>', 422, '<status>422</status>');
-await refused('/map', '<map><a>x</a></map>', 400, 'must be integer');
-await refused('/map', '<map><a>1</a><a>2</a></map>', 400, 'must be integer');
+await refused('/map', '<map><a>x</a></map>', 400, 'must be an integer');
+await refused('/map', '<map><a>1</a><a>2</a></map>', 400, 'must be an integer');
 const broken: readonly (readonly [string, string])[] = [
     ['<!-- -->', 'The body is not well-formed XML: it has no root element'],
     ['<map>', 'an element is not closed'],

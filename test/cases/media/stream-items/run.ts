@@ -38,7 +38,7 @@ const lines = '{"name":"a"}\n{"name":"b","age":-1}\n{"age":"x"}\n';
 deepEqual(await errorsOf(await post('/lines', 'application/jsonl', lines)), [422, { '1.age': ['must be at least 0'] }]);
 deepEqual(await errorsOf(await post('/lines', 'application/json-seq', '\u001e"one"\n\u001e4\n')), [
   422,
-  { 1: ['must be string'] },
+  { 1: ['must be a string'] },
 ]);
 equal((await post('/free', 'application/jsonl', '1\n"x"\n')).status, 200);
 

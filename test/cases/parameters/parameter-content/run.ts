@@ -68,11 +68,11 @@ return `/pets/${encodeURIComponent(xml)}`;
 }
 const fine = of('<Pet id="1"/>');
 await refuse('/pets/x', 'The parameter pet is not well-formed XML: text outside the root element');
-await refuse(of('<Dog/>'), 'The parameter pet has: the root element must be Pet');
+await refuse(of('<Dog/>'), 'The parameter pet is invalid: the root element must be Pet');
 await refuse(of('<!DOCTYPE Pet><Pet id="1"/>'), 'The parameter pet has a document type declaration, which is not supported');
 await refuse(of('<Pet id="x"/>'), 'A parameter is not valid');
 await refuse(`${fine}?filter=limit%3D11`, 'A parameter is not valid');
-await refuse(`${fine}?filter=limit%3D1%26limit%3D2`, 'The parameter filter has: the member limit is given more than once');
+await refuse(`${fine}?filter=limit%3D1%26limit%3D2`, 'The parameter filter is invalid: the member limit is given more than once');
 await refuse(`${fine}?filter=a&filter=b`, 'The parameter filter is given more than once');
 await refuse(fine, 'The parameter X-Pet is not well-formed XML: text outside the root element', { 'x-pet': '{}' });
 function nested(levels: number): string {

@@ -47,5 +47,5 @@ await refused('/json?%ff', 'The parameter json is not percent-encoded UTF-8');
 await refused(`/json?${'['.repeat(40)}`, 'The parameter json is nested too deeply');
 await refused('/json?{%22numbers%22:[true]}', 'A parameter is not valid');
 await refused('/form?bar=maybe', 'A parameter is not valid');
-await refused('/form?bar=true&bar=false', 'The parameter metadata has: the member bar is given more than once');
+await refused('/form?bar=true&bar=false', 'The parameter metadata is invalid: the member bar is given more than once');
 await refused(`/path?${'a'.repeat(41)}`, 'A parameter is not valid');

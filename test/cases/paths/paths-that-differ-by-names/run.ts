@@ -15,4 +15,4 @@ deepEqual((await getPetByName(client, { path: { name: 'Ada' } })).body, 'name Ad
 deepEqual((await deletePet(client, { path: { key: 'Ada' } })).body, 'gone Ada');
 // If no path accepts the value, the error is that of the first.
 const refused = await server.fetch(new Request('http://case/pets/Bo'));
-deepEqual([refused.status, ((await refused.json()) as { errors: unknown }).errors], [400, { id: ['must be integer'] }]);
+deepEqual([refused.status, ((await refused.json()) as { errors: unknown }).errors], [400, { id: ['must be an integer'] }]);

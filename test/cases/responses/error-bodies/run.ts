@@ -35,14 +35,14 @@ deepEqual(await refuse('fastapi', wrong), {
   body: {
     detail: [
       { loc: ['body', 'name'], msg: 'is required', type: 'required' },
-      { loc: ['body', 'tags', 1], msg: 'must be string', type: 'type' },
+      { loc: ['body', 'tags', 1], msg: 'must be a string', type: 'type' },
     ],
   },
 });
 deepEqual(await refuse('fastapi', { name: 'a' }, '?q=x'), {
   status: 422,
   type: json,
-  body: { detail: [{ loc: ['query', 'q'], msg: 'must be integer', type: 'type' }] },
+  body: { detail: [{ loc: ['query', 'q'], msg: 'must be an integer', type: 'type' }] },
 });
 // Malformed JSON is a 400, for which no response is declared.
 deepEqual(await refuse('fastapi', '{'), {
@@ -69,14 +69,14 @@ deepEqual(
     path: '/spring',
     fieldErrors: [
       { field: 'name', message: 'is required' },
-      { field: 'tags.1', message: 'must be string' },
+      { field: 'tags.1', message: 'must be a string' },
     ],
   },
 );
 deepEqual(await refuse('nest', wrong), {
   status: 422,
   type: json,
-  body: { statusCode: 422, message: ['name is required', 'tags.1 must be string'], error: 'Unprocessable Content' },
+  body: { statusCode: 422, message: ['name is required', 'tags.1 must be a string'], error: 'Unprocessable Content' },
 });
 deepEqual(await refuse('aspnet', wrong), {
   status: 400,
@@ -87,13 +87,13 @@ deepEqual(await refuse('aspnet', wrong), {
     status: 400,
     detail: 'The body is not valid',
     instance: '/aspnet',
-    errors: { name: ['is required'], 'tags.1': ['must be string'] },
+    errors: { name: ['is required'], 'tags.1': ['must be a string'] },
   },
 });
 deepEqual(await refuse('rails', wrong), {
   status: 422,
   type: json,
-  body: { errors: { name: ['is required'], 'tags.1': ['must be string'] } },
+  body: { errors: { name: ['is required'], 'tags.1': ['must be a string'] } },
 });
 deepEqual(await refuse('nested', wrong), {
   status: 400,

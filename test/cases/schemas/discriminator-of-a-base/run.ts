@@ -46,7 +46,7 @@ async function refusalOf(body: unknown): Promise<unknown> {
 }
 deepEqual(await refusalOf({ kind: 'siamese' }), { lives: ['is required'] });
 deepEqual(await refusalOf({ kind: 'Dog', friends: [{ kind: 'tabby', lives: 'nine' }] }), {
-  'friends.0.lives': ['must be integer'],
+  'friends.0.lives': ['must be an integer'],
 });
 deepEqual(await refusalOf({ kind: 'Fish' }), {
   kind: ['must be one of "tabby", "siamese", "Dog", "Puppy", "Pet"'],

@@ -33,7 +33,7 @@ async function refusalOf(body: unknown): Promise<unknown> {
 }
 // Only the selected variant is checked and reported.
 equal(await refusalOf({ kind: 'tabby', tricks: 5 }), 200);
-deepEqual(await refusalOf({ kind: 'mutt', tricks: 5 }), { tricks: ['must be array'] });
+deepEqual(await refusalOf({ kind: 'mutt', tricks: 5 }), { tricks: ['must be an array'] });
 deepEqual(await refusalOf({ kind: 'fish' }), { kind: ['must be one of "tabby", "siamese", "mutt", "bird"'] });
 deepEqual(await refusalOf({ lives: 9 }), { kind: ['is required'] });
 

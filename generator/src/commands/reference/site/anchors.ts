@@ -1,6 +1,6 @@
 /** The ids of fields on a page, such as `body-name` and `body-owner.name`. */
 
-/** Longest id, without a number. */
+/** Maximum length of an id, excluding a number at its end. */
 const mostCharacters = 80;
 
 /** Returns the last part of an id: the name with only letters, digits, `_`, `$`, `.` and `-`. */
@@ -9,11 +9,11 @@ export function slugOfField(name: string): string {
   return slug === '' ? 'field' : slug;
 }
 
-/** Where a page numbers ids that occur again. */
+/** The ids of a page, of which repeated ones get numbers. */
 export interface Anchors {
   /** Ids that the page already has: those of headings. */
   readonly reserve: (ids: readonly string[]) => void;
-  /** Returns the id of a field. `prefix` says where it is, and ends with `-` or `.`. Ids that are taken get a number. */
+  /** Returns the id of a field. `prefix` identifies its location and ends with `-` or `.`. Numbers repeated ids. */
   readonly idOf: (prefix: string, name: string) => string;
   /** Whether a field has an id. */
   readonly has: (id: string) => boolean;

@@ -1,4 +1,4 @@
-/** The style sheet, the script and the logo of the site, whose names contain a hash, so that browsers may keep them. */
+/** The style sheet, the script and the logo of the site, whose names contain a hash, so browsers may cache them. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { backgrounds, type ColorScheme, readableColor } from '../../../config/contrast.js';
@@ -20,12 +20,12 @@ function nameOf(text: string, extension: string, name = 'site'): string {
   return `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
 }
 
-/** Returns the accents of the settings; that of dark pages is by default a lighter form of the other one. */
+/** Returns the accent colors of the settings. Dark pages have a lighter form of the light pages' color by default. */
 export function accentsOf({ light, dark = light && readableColor(light, 'dark') }: Colors): Colors {
   return { ...(light !== undefined && { light }), ...(dark !== undefined && { dark }) };
 }
 
-/** Prints the accents that replace those of the style sheet. Text on an accent has the color of the page. */
+/** Prints accent colors that override those of the style sheet. Text on an accent has the page's background color. */
 function printColors(colors: Colors): string {
   const { light, dark } = accentsOf(colors);
   const rule = (color: string, scheme: ColorScheme): string =>

@@ -1,8 +1,8 @@
-/** Warnings about links and images of chapters that lead nowhere or to no heading, with their places in the files. */
+/** Warns about links and images of chapters that lead nowhere or to a missing heading, with their positions. */
 import { type Diagnostic, diagnose, type Position } from '../../../diagnostics/diagnostics.js';
 import { normalizeAddress } from './prose.js';
 
-/** A link that leads nowhere or to no heading of its page, or an image with the reason why it is not shown. */
+/** A link that leads nowhere or to a missing heading, or an image with the reason why it is not shown. */
 export interface ChapterProblem {
   readonly address: string;
   readonly hasPage?: boolean;
@@ -18,7 +18,7 @@ function describe({ address, hasPage, reason }: ChapterProblem, place: Position)
 const candidates =
   /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|(?<=\]\( {0,9}|^ {0,3}\[[^\]\n]+\]: {0,9})(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/gmu;
 
-/** Returns the problems of a chapter as warnings; `file` and `text` are those of its file. Without a place, it is the first line. */
+/** Returns the problems of a chapter in `file` as warnings. The position is the first line if `text` contains none. */
 export function locateProblems(file: string, text: string, problems: readonly ChapterProblem[]): readonly Diagnostic[] {
   const places = [...text.matchAll(candidates)].flatMap(({ 3: angled, 4: bare, index }) => {
     const address = angled ?? bare;

@@ -1,4 +1,4 @@
-/** What the views of a page need besides the model: links from the page, and the space that is left on it. */
+/** What the views of a page need besides the model: links from the page, and the space that remains on it. */
 import type { EmitInput } from '../../../emit/input.js';
 import { listVariants } from '../../../ir/access.js';
 import type { Operation } from '../../../ir/api.js';
@@ -24,7 +24,7 @@ export interface PageContext {
     readonly group: (tag: string) => string;
     readonly schema: (schema: NamedSchema) => string;
   };
-  /** Returns the address of a link in a text; `undefined` if it leads nowhere on the site. */
+  /** Returns the address for a link in a text; `undefined` if the link leads nowhere on the site. */
   readonly resolve: (href: string) => string | undefined;
   /** Renders a description. `top` is the level of its largest headings, 3 by default; `more` can replace `resolve`. */
   readonly prose: (text: string, top?: number, hasIds?: boolean, more?: ProseOptions) => Html;
@@ -37,10 +37,10 @@ export interface PageContext {
   readonly anchors: Anchors;
 }
 
-/** Rows of nested fields on a page. More are not read, but would make pages slow. */
+/** Maximum number of rows of nested fields on a page. Readers ignore more rows, which would slow down pages. */
 const mostRows = 100;
 
-/** The same for documents with at least `manyOperations`, whose pages repeat nested fields most. */
+/** The same for documents with at least `manyOperations`, whose pages repeat the most nested fields. */
 const fewRows = 36;
 const manyOperations = 500;
 

@@ -12,10 +12,10 @@ const languages = { bash, javascript, json, python, typescript, xml };
 for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language);
 core.registerAliases(['sh', 'shell', 'console'], { languageName: 'bash' });
 
-/** Longer code stays plain: marking it would take longer than reading it. */
+/** Maximum length of code to mark, because marking is slow. */
 const mostCharacters = 20_000;
 
-/** Spans of words that the style sheet gives no color: a third of the size of large examples. */
+/** Matches spans that the style sheet does not color: they take up a third of large examples. */
 const uncolored = /<span class="hljs-(?:punctuation|attr|property|params)">([^<]*)<\/span>/gu;
 
 /** Returns code as HTML with its words marked; as plain text if the language is unknown. */

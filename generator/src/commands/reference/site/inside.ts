@@ -5,13 +5,13 @@ import type { SchemaIndex } from '../../../ir/schema-index.js';
 import type { ObjectType, Property, Type } from '../../../ir/type.js';
 import { typeOf } from '../../../ir/type-of.js';
 
-/** What types are looked up in. */
+/** The index in which types are looked up, and their direction. */
 export interface Scope {
   readonly index: SchemaIndex;
   readonly direction: Direction;
 }
 
-/** The contents of a type: the properties of all its objects, the variants of its unions, and the types of other keys. */
+/** The contents of a type: the properties of its objects, the variants of its unions, and the types of other keys. */
 export interface Inside {
   readonly properties: readonly Property[];
   readonly unions: readonly (readonly Type[])[];
@@ -81,7 +81,7 @@ export function listShown(members: readonly Type[]): readonly Type[] {
   return members.filter(({ kind }) => kind !== 'null' && kind !== 'unknown-member');
 }
 
-/** Returns the names of the schemas that a type shows when it is opened, without those that its variants show. */
+/** Returns the names of the schemas that a type shows when it is opened, excluding those that its variants show. */
 export function namesIn(type: Type): readonly string[] {
   if (type.kind === 'ref') return [type.name];
   if (type.kind === 'array') return namesIn(type.items);
@@ -94,7 +94,7 @@ export function namesIn(type: Type): readonly string[] {
 export function valuesOf(type: Type): readonly string[] {
   if (type.kind === 'array') return valuesOf(type.items);
   if (type.kind === 'union') return type.members.flatMap((member) => valuesOf(member));
-  // An empty text would not be seen without quotes.
+  // Without quotes, an empty string would be invisible.
   return type.kind === 'enum'
     ? type.values.map((value) => (typeof value === 'string' && value !== '' ? value : (printExact(value) ?? '')))
     : [];
@@ -102,12 +102,12 @@ export function valuesOf(type: Type): readonly string[] {
 
 /** How a variant differs: by the only value of a property or, without `value`, by properties that only it requires. */
 export interface Difference {
-  /** Empty if it differs in nothing that can be said. */
+  /** Empty if no difference can be described. */
   readonly names: readonly string[];
   readonly value?: string;
 }
 
-/** Says how a variant differs from the others: by the only value of a property, or by the properties it requires. */
+/** Returns how a variant differs from the others: by the only value of a property, or by the properties it requires. */
 export function differenceOf(scope: Scope, variant: Type, variants: readonly Type[]): Difference {
   const { properties } = insideOf(scope, variant);
   const fixed = properties.find(({ required, type }) => required && valuesOf(type).length === 1);
@@ -118,7 +118,7 @@ export function differenceOf(scope: Scope, variant: Type, variants: readonly Typ
   return { names: own.slice(0, 3).map(({ name }) => name) };
 }
 
-/** Returns the required ones first, each in the order of the document. */
+/** Sorts required items first, and otherwise preserves the order of the document. */
 export function sortRequired<T extends { readonly required: boolean }>(items: readonly T[]): readonly T[] {
   return [...items.filter(({ required }) => required), ...items.filter(({ required }) => !required)];
 }

@@ -3,17 +3,17 @@ import { printExact } from '../../../../runtime/codec/exact-json.js';
 import type { Json } from '../../../../runtime/codec/operation.js';
 import { plural } from '../../../support/terminal.js';
 
-/** Short arrays of plain values stay on one line. */
+/** Maximum length of an array of plain values that is printed on one line. */
 const mostCharacters = 60;
 
-/** Items of a list that a short example shows. */
+/** Number of list items that a short example shows. */
 const mostItems = 3;
 
 function isObject(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the items that say everything about a list: the first ones, if the others are of the same type without further keys. */
+/** Returns the items that represent a list: the first ones, if the others have no other types or additional keys. */
 function listFirst(items: readonly Json[]): readonly Json[] {
   const first = items.slice(0, mostItems);
   const kindOf = (item: Json): string => (item === null ? 'null' : Array.isArray(item) ? 'array' : typeof item);
@@ -26,8 +26,8 @@ function listFirst(items: readonly Json[]): readonly Json[] {
 }
 
 /**
- * Prints a value as indented JSON; integers beyond those of JavaScript stay exact. With `isShort`, long lists of similar items
- * have only the first ones, and then a line with a comment, without which the text is JSON.
+ * Prints a value as indented JSON; integers that a number cannot represent stay exact. With `isShort`, a long list of
+ * similar items contains only the first ones, followed by a comment, which JSON does not allow.
  */
 export function indentJson(value: Json, indent = '', isShort = false): string {
   const short = printExact(value) ?? 'null';

@@ -1,6 +1,6 @@
 /**
- * Where links in texts lead on the site: the anchors of Redoc and Swagger UI, JSON pointers into the document, headings,
- * and chapters.
+ * Finds the pages to which links in texts lead. Links may contain anchors of Redoc and Swagger UI, JSON pointers into
+ * the document, headings, and chapters.
  */
 import { posix } from 'node:path';
 import { type EmitInput, usedTags } from '../../../emit/input.js';
@@ -29,7 +29,7 @@ export interface LinkedChapter {
 /** Finds where a link leads; `from` is the file of the chapter that contains it. */
 export type FindTarget = (href: string, from?: string) => Target | undefined;
 
-/** Decodes a part of an address; one that is not encoded correctly stays as it is. */
+/** Decodes a part of an address. Returns it unchanged if it is not encoded correctly. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -38,7 +38,7 @@ export function decode(text: string): string {
   }
 }
 
-/** Returns whether an anchor means a title. Redoc writes `Cats-and-dogs` for `Cats & dogs`. */
+/** Returns whether an anchor refers to a title. Redoc writes `Cats-and-dogs` for `Cats & dogs`. */
 function isMeant(title: string, anchor: string): boolean {
   const [words, others] = [title, anchor].map((text) => text.toLowerCase().replaceAll('&', ' and ').match(wordPattern));
   return words !== null && words?.join() === others?.join();
@@ -51,7 +51,7 @@ function findHeading(path: string, headings: readonly Heading[], anchor: string)
   return heading && { path, id: heading.id };
 }
 
-/** Creates the function that finds the page of the parts of an anchor. */
+/** Creates the function that finds the page for the parts of an anchor. */
 function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly string[]) => Target | undefined {
   const operations = listAll(api);
   const overview = listHeadings(splitLead(api.description ?? '').rest);
@@ -135,7 +135,7 @@ export function addressOf(page: string, { path, id }: Target, extension = 'html'
 const addresses =
   /^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))|(?<!`)(`+)(?!`)[\s\S]+?(?<!`)\2(?!`)|(?<!\\)!?\[((?:[^[\]\\`]|\\.|\[(?:[^[\]\\`]|\\.)*\](?:\([^()]*\))?)*)\]\( *<?([^()<>\s]+)>?((?: +"[^"\n]*")?) *\)|(?<=\]\()<?([^()<>\s]+)>?/gmu;
 
-/** Replaces the addresses of links and images in Markdown. Only the text remains of those that lead nowhere. */
+/** Replaces the addresses of links and images in Markdown. If one leads nowhere, only its text remains. */
 export function replaceAddresses(markdown: string, resolve: (href: string) => string | undefined): string {
   return markdown.replaceAll(addresses, (match, _fence, _code, text?: string, own?: string, title = '', href = own) => {
     if (href === undefined) return match;

@@ -1,4 +1,4 @@
-/** Prints what programs read of a site: llms.txt, AGENTS.md and the API catalog. */
+/** Prints the files of a site for programs: llms.txt, AGENTS.md and the API catalog. */
 import { entriesOf, packageNames, partsOf } from '../../../config/codegen-config.js';
 import { firstCall } from '../../../emit/docs/readmes.js';
 import { credentialHeader } from '../../../emit/docs/samples.js';
@@ -26,7 +26,7 @@ export interface MachinePage {
   readonly path: string;
 }
 
-/** Where files of the site are: paths relative to it, or URLs. */
+/** Addresses of files of the site: paths relative to the site, or URLs. */
 export interface MachineFiles {
   readonly llms: string;
   readonly full: string;
@@ -57,8 +57,8 @@ function printSection(heading: string, pages: readonly MachinePage[]): TemplateV
 }
 
 /**
- * Prints llms.txt (llmstxt.org): the chapters, the operations by group, and the schemas in the section "Optional", which
- * readers with little room skip. With a description, which is Markdown, it takes the place of the summary.
+ * Prints llms.txt (llmstxt.org): the chapters, the operations by group, and the schemas in the section "Optional",
+ * which programs may skip. If there is a description, which is Markdown, it replaces the summary.
  */
 export function printLlms(input: EmitInput, pages: readonly MachinePage[], description?: string): string {
   const ofKind = (kind: MachinePage['kind']): readonly MachinePage[] => pages.filter((page) => page.kind === kind);
@@ -181,8 +181,8 @@ export function printAgents(input: EmitInput, files: MachineFiles = defaultFiles
 }
 
 /**
- * Prints the linkset of `.well-known/api-catalog` (RFC 9727, RFC 9264): for each server, the document and the reference.
- * `base` is the URL of the site; relative server URLs are resolved against it.
+ * Prints the linkset of `.well-known/api-catalog` (RFC 9727, RFC 9264): for each server, the document and the
+ * reference. `base` is the URL of the site; relative server URLs are resolved against it.
  */
 export function printApiCatalog({ api }: Pick<EmitInput, 'api'>, base: string): string {
   const root = base.endsWith('/') ? base : `${base}/`;

@@ -49,7 +49,7 @@ function listItems(navigation: Navigation, { operations, path, title }: Group, p
   ];
 }
 
-/** Returns the groups of a document, in document order; tags that it declares without operations are left out. */
+/** Returns the groups of a document, in document order; declared tags without operations are left out. */
 export function listGroups(input: EmitInput, paths: PagePaths): readonly Group[] {
   const { api } = input;
   const used = usedTags(api);
@@ -80,7 +80,7 @@ export interface GroupSection {
   readonly groups: readonly Group[];
 }
 
-/** Divides groups by the headings of the document; the last part has those that it lists nowhere. */
+/** Divides groups by the headings of the document; the last section has the groups without a heading. */
 export function divideGroups({ api }: EmitInput, groups: readonly Group[]): readonly GroupSection[] {
   const sections = api.tagSections.map(({ name, tags }) => ({
     title: name,

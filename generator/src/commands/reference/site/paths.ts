@@ -1,4 +1,4 @@
-/** Paths of the pages. They depend on names only, so that additions to the document move no page. */
+/** Paths of the pages. They depend only on names, so additions to the document do not move pages. */
 
 import { type EmitInput, usedTags } from '../../../emit/input.js';
 import type { EventKind, Operation } from '../../../ir/api.js';

@@ -5,10 +5,10 @@ import type { Server } from '../../../ir/api.js';
 /** Origins of servers that run on the reader's computer, such as a mock server. */
 const local = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Addresses of one server that the policy allows; more would make every page long. */
+/** Maximum number of addresses per server in the policy, because every page contains them. */
 const mostAddresses = 50;
 
-/** Returns the origins of a server, with each value of its variables. One that is not http or https adds none. */
+/** Returns the origins of a server, with each value of its variables. Servers other than http and https have none. */
 function originsOf({ url, variables }: Server): readonly string[] {
   // Variables in the path do not change the origin.
   const [start = url] = /^[^/]*\/\/[^/?#]*/u.exec(url) ?? [];
@@ -46,7 +46,7 @@ export function printPolicy({ api, config: { reference = {} } }: Pick<EmitInput,
   ].join('; ');
 }
 
-/** Replaces the servers of a document, and of its operations, by those of the settings. */
+/** Replaces the servers of a document and of its operations with those of the settings. */
 export function replaceServers(input: EmitInput): EmitInput {
   const urls = input.config.reference?.servers;
   if (urls === undefined) return input;

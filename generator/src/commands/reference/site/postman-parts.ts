@@ -40,7 +40,7 @@ export function describe(...texts: readonly (string | undefined)[]): { readonly 
   return content === '' ? {} : { description: { content: separate(content), type: 'text/plain' } };
 }
 
-/** Returns the variable of a name from the document; braces would end it. */
+/** Returns the variable for a name from the document, without braces, which would end the variable. */
 export function variableOf(kind: string, name: string): string {
   return `${kind}_${name.replaceAll(/[^\w.-]/gu, '_')}`;
 }

@@ -106,7 +106,7 @@ function printItem(input: EmitInput, operation: Operation): object {
   return {
     name: separate(titleOf(input, operation)),
     request: { ...printed, auth, ...describe(deprecated, operation.description) },
-    // Without its body and its parameters, which would be repeated for each response.
+    // Omit the body and the parameters, which would be repeated for each response.
     response: listResponses(operation.responses, { method: printed.method, header: [], url: { raw, host, path } }),
   };
 }

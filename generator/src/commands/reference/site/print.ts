@@ -1,6 +1,6 @@
 /**
- * All pages on one, for paper. It is made of their Markdown, which has no tabs, forms and nested fields to open, and is a
- * tenth of the size of the pages.
+ * Combines all pages into one for printing. Uses their Markdown, which has no tabs, forms or collapsed fields, and is a
+ * tenth of the pages' size.
  */
 import { posix } from 'node:path';
 import { renderHtml } from '../../../emit/print/handlebars.js';

@@ -1,4 +1,4 @@
-/** Renders Markdown of a document as HTML. HTML in it becomes Markdown or text first, so that no element of it remains. */
+/** Renders Markdown from a document as HTML. HTML in the Markdown first becomes Markdown or text, so none remains. */
 import createMarkdown, { type MarkdownIt, type Token } from 'markdown-it';
 import { htmlToMarkdown } from '../../../support/code/html.js';
 import { asHtml, type Html, html, printText } from '../../../support/code/markup.js';
@@ -10,9 +10,9 @@ export interface ProseOptions {
   readonly top?: number;
   /** Returns the address of a link; `undefined` if it leads nowhere, so that only its text remains. */
   readonly resolve?: (href: string) => string | undefined;
-  /** Whether headings get ids, which links lead to. Only for one text of a page. */
+  /** Whether headings get ids, which links lead to. For at most one text per page. */
   readonly hasIds?: boolean;
-  /** Returns the address of an image; `undefined` if it is not shown, so that only its text remains. Default: no images. */
+  /** Returns the address of an image; `undefined` if only the image's text is shown. Default: no images. */
   readonly image?: (address: string) => string | undefined;
   /** Called with each address that leads nowhere. */
   readonly onMissing?: (address: string) => void;
@@ -21,7 +21,7 @@ export interface ProseOptions {
 /** A heading of a text. */
 export interface Heading {
   readonly id: string;
-  /** Whether it is of the first level in the Markdown. */
+  /** Whether it is a first-level heading in the Markdown. */
   readonly isFirst: boolean;
   readonly title: string;
   /** The text up to the next heading. */
@@ -33,7 +33,7 @@ function printCode(text: string, language: string): Html {
   return html`<pre tabindex="0"><code>${highlight(text, language)}</code></pre>`;
 }
 
-/** Prints a block of code of a chapter as those of other pages, which the script gives a button. */
+/** Prints a code block of a chapter like those of other pages, to which the script adds a button. */
 function printBlock({ content = '', info = '' }: Partial<Token> = {}): string {
   const language = /^\w+/u.exec(info)?.[0] ?? 'text';
   return html`<div class="code" data-language="${printText(language)}">${printCode(content, language)}</div>\n`;
@@ -45,7 +45,7 @@ function slugOf(title: string): string {
   return words.replaceAll(/[^\p{L}\p{M}\p{N}_-]/gu, '');
 }
 
-/** Ids of the pages themselves. */
+/** Ids that the pages themselves use. */
 const ownIds = /^(?:content|downloads|groups|navigation|security-schemes|servers|start|)$/u;
 const ownPrefixes = /^(?:response|scheme|trefoil)-/u;
 
@@ -66,7 +66,7 @@ function addIds(tokens: readonly Token[]): void {
   });
 }
 
-/** Makes headings begin at a level, because pages have headings of their own, and skip none. Only the first can be `h1`. */
+/** Shifts headings to start at a level below the page's own headings, without gaps. Only the first one can be `h1`. */
 function setLevels(tokens: readonly Token[], top: number): void {
   let outer: string[] = [];
   let least = top;
@@ -94,7 +94,7 @@ function setLinks(tokens: readonly Token[], { resolve, onMissing }: ProseOptions
   }
 }
 
-/** Sets the addresses of images. Only the text remains of those that are not shown. */
+/** Sets the addresses of images. If an image is not shown, only its text remains. */
 function setImages(tokens: readonly Token[], image: NonNullable<ProseOptions['image']>, TokenOf: typeof Token): void {
   for (const token of tokens)
     token.children = (token.children ?? []).map((child) => {
@@ -110,7 +110,7 @@ function setImages(tokens: readonly Token[], image: NonNullable<ProseOptions['im
     });
 }
 
-/** Matches names of several words, which can hardly be those of fields: `listPets`, not `search`. */
+/** Matches names of several words, which are rarely names of anything else: `listPets`, not `search`. */
 const nameOfWords = /^[a-z]\w*[A-Z]\w*$/u;
 
 /** Makes names of operations in code links to them. */
@@ -129,7 +129,7 @@ function linkNames(tokens: readonly Token[], resolve: ProseOptions['resolve'], T
   }
 }
 
-/** The options of each run of a renderer, by its environment. */
+/** The options of each run of a renderer, by the run's environment object. */
 const optionsOf = new WeakMap<object, ProseOptions>();
 
 function toEnvironment(options: ProseOptions): Record<string, unknown> {
@@ -184,7 +184,7 @@ export function listImages(text: string): readonly string[] {
   return found;
 }
 
-/** Returns an address as the renderer has it: with encoded characters. */
+/** Returns an address in the renderer's form, with encoded characters. */
 export function normalizeAddress(address: string): string {
   return foreign.normalizeLink(address);
 }
@@ -199,7 +199,7 @@ export function renderOwn(text: string, top = 2, hasIds = false): Html {
   return asHtml(own.render(text, toEnvironment({ top, hasIds })).trim());
 }
 
-/** Splits a description before its first heading, so that the first steps stand between both parts. */
+/** Splits a description before its first heading, so that the first steps are placed between both parts. */
 export function splitLead(text: string): { readonly lead: string; readonly rest: string } {
   const at = text.search(/^(?:#{1,6} |<h[1-6]\b)/mu);
   return at < 0 ? { lead: text, rest: '' } : { lead: text.slice(0, at).trim(), rest: text.slice(at) };

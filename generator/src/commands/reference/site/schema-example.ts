@@ -17,7 +17,7 @@ function isObject(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Stores the value of each named schema that applies to a value or to what is inside it. The first one counts. */
+/** Stores the first value of each named schema that applies to a value or to values within it. */
 function collect(index: SchemaIndex, found: Map<string, Json>, schema: Schema, value: Json): void {
   const named = index.find(schema.pointer);
   if (value === null) return;
@@ -27,7 +27,7 @@ function collect(index: SchemaIndex, found: Map<string, Json>, schema: Schema, v
   }
   const visit = (inner: Schema, part: Json): void => collect(index, found, inner, part);
   if (schema.ref !== undefined) visit(index.at(schema.ref).schema, value);
-  // Which variant applies is known only if there is one besides null.
+  // The variant is known only if there is just one besides null.
   const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(({ types }) => types?.join() !== 'null');
   for (const part of [...(schema.allOf ?? []), ...(variants.length === 1 ? variants : [])]) visit(part, value);
   const { items } = schema;
@@ -38,8 +38,8 @@ function collect(index: SchemaIndex, found: Map<string, Json>, schema: Schema, v
 }
 
 /**
- * Creates a function that returns the first example of a schema in the document, else the first value that it has in the examples of
- * operations. Single values and long examples are left out.
+ * Creates a function that returns the first example of a schema in the document, or else its first value in the
+ * examples of operations, unless that value is a scalar or too long.
  */
 export function createSchemaExamples({ api }: Pick<EmitInput, 'api'>): SchemaExamples {
   const index = indexOf(api);

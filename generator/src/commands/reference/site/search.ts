@@ -12,7 +12,7 @@ import type { FileChapter } from './pages/guide.js';
 import { type Heading, listHeadings, splitLead } from './prose.js';
 import { summarize, titleOf } from './titles.js';
 
-/** Kind, title, detail, address from the root, further words, and names of fields, each list after the start of their ids. */
+/** Kind, title, detail, address from the root, more words, and lists of field names, each after its ids' start. */
 type Entry = readonly [
   kind: 'operation' | 'schema' | 'section',
   title: string,
@@ -36,7 +36,7 @@ function fieldsOf(page: PageContext, operation: Operation): readonly Field[] {
   ];
 }
 
-/** Returns the last parts of an entry: words, with the names of fields without an id, and the others by the start of their ids. */
+/** Returns the end of an entry: words and names of fields without ids, and other names by the start of their ids. */
 function endOf(words: string, fields: readonly Field[], { has }: Anchors): readonly [string, ...string[]] {
   const slugs = fields.map(([start, name]): Field => [start, slugOfField(name)]);
   const [found, others] = [true, false].map((isFound) => slugs.filter((field) => has(field.join('-')) === isFound));
@@ -47,7 +47,7 @@ function endOf(words: string, fields: readonly Field[], { has }: Anchors): reado
   ];
 }
 
-/** Returns the different words of a text. Sections with the status 429 are about rate limits. */
+/** Returns the distinct words of a text. If it contains the status 429, adds the words for rate limits. */
 function wordsOf(text: string): string {
   const said = /\b429\b/u.test(text) ? ' rate limit' : '';
   return [...new Set(`${text}${said}`.split(/\s+/u))].join(' ');
@@ -78,7 +78,7 @@ interface OwnChapter extends Chapter {
   readonly markdown?: string;
 }
 
-/** Prints the index. `files` are the chapters of the project; `anchorsOf` returns the ids of the page of a path; by default, there are none. */
+/** Prints the index. `files` are the project's chapters; `anchorsOf` returns the ids of a page by path. */
 export function printSearch(
   page: PageContext,
   chapters: readonly OwnChapter[],

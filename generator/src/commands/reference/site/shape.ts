@@ -23,7 +23,7 @@ export type ShapeView = TemplateViews['site/shape.html'];
 type FieldView = TemplateViews['site/field.html'];
 type VariantView = ShapeView['variants'][number];
 
-/** Where a shape is shown: the schemas around it, which are not opened again, the direction of the data, and the ids. */
+/** Where a shape is shown: the enclosing schemas, which are not opened again, the data's direction, and the ids. */
 interface Position extends Scope {
   readonly page: PageContext;
   readonly opened: readonly string[];
@@ -31,9 +31,9 @@ interface Position extends Scope {
   readonly prefix: string | undefined;
 }
 
-/** Levels of named schemas that open in place; deeper ones are links. */
+/** Maximum depth of named schemas that open in place; deeper ones are links. */
 const mostLevels = 4;
-/** Values of an enumeration that are listed. */
+/** Maximum number of enumeration values that are listed. */
 const mostValues = 40;
 
 function describeCount({ properties, unions, additional }: Inside): string {
@@ -42,7 +42,7 @@ function describeCount({ properties, unions, additional }: Inside): string {
   return variants === undefined ? plural(additional.length, 'entry', 'entries') : `${variants.length} variants`;
 }
 
-/** Returns the nested fields of a field; `undefined` without any, or where they are shown further up or elsewhere. */
+/** Returns the nested fields of a field; `undefined` if there are none, or they are shown further up or elsewhere. */
 function nestedIn(position: Position, type: Type, isOpen = false): FieldView['nested'] {
   const names = namesIn(type);
   if (names.some((name) => position.opened.includes(name)) || position.opened.length >= mostLevels) return undefined;
@@ -60,14 +60,14 @@ function flagsOf({ required, type }: Property): FieldView['flags'] {
   return [...(required ? [{ text: 'required' }] : []), ...(type.deprecated === true ? [{ text: 'deprecated' }] : [])];
 }
 
-/** Facts without the format, which the type already says, and without the example of a type whose values are listed. */
+/** Returns facts, excluding the format, which the type states, and the example if the values of the type are listed. */
 export function factsOf({ limits }: Type, values: readonly string[]): Html | undefined {
   const facts = (limits ?? '').replace(/^Format: [^.]*\. ?/u, '');
   const text = values.length === 0 ? facts : facts.replace(/ ?Example: `[^`]*`\.$/u, '');
   return text === '' ? undefined : renderInline(text);
 }
 
-/** Whether nested fields have ids on another page, that of their schema. Bodies of requests are short enough for both. */
+/** Whether nested fields have ids only on their schema's page. Request bodies are short enough for both pages. */
 function isElsewhere(id: string, type: Type): boolean {
   return namesIn(type).length > 0 && !id.startsWith('body-');
 }
@@ -94,7 +94,7 @@ export function viewField(position: Position, property: Property, isOpen = false
   };
 }
 
-/** Says how a variant differs from the others. */
+/** Prints how a variant differs from the others. */
 function printDifference(difference: Difference): Html | undefined {
   const { names, value } = difference;
   if (names.length === 0) return undefined;
@@ -111,7 +111,7 @@ function titleOf({ page }: Position, variant: Type): string | undefined {
   return title ?? (variant.kind === 'object' || variant.kind === 'intersection' ? undefined : variant.kind);
 }
 
-/** Returns the views of the variants of a union. Those without titles have labels that say how they differ. */
+/** Returns the views of the variants of a union. Variants without titles have labels that describe how they differ. */
 function viewVariants(position: Position, variants: readonly Type[]): readonly VariantView[] {
   const differences = variants.map((variant) => differenceOf(position, variant, variants));
   const labels = differences.map(({ names, value }) => (names.length === 0 ? '' : (value ?? names.join(', '))));

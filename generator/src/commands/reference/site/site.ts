@@ -38,7 +38,7 @@ import { printSearch } from './search.js';
 import { summarize, titleOf } from './titles.js';
 import { listUses } from './uses.js';
 
-/** A page before it gets its frame, and the same as Markdown. */
+/** A page without its frame, as HTML and as Markdown. */
 interface Page extends Pick<MachinePage, 'kind' | 'group'> {
   readonly path: string;
   readonly title: string;
@@ -49,7 +49,7 @@ interface Page extends Pick<MachinePage, 'kind' | 'group'> {
   readonly printed?: string;
 }
 
-/** What the pages of a site share. */
+/** Data that all pages of a site share. */
 interface Site {
   readonly input: EmitInput;
   readonly paths: PagePaths;
@@ -79,11 +79,11 @@ export interface SiteOptions {
   readonly history?: History;
   /** The versions of the site, for the switch between them. */
   readonly versions?: SiteVersions;
-  /** Path of the site on its host, which begins and ends with `/`. Default: `/`, and the name of the version, if any. */
+  /** Path of the site on its host, which begins and ends with `/`. Default: `/`, or `/` and the name of the version. */
   readonly root?: string;
   /** Called with each warning about a chapter. */
   readonly report?: (warning: Diagnostic) => void;
-  /** Called with each file that is not text, an image of a chapter, and its path. */
+  /** Called with the path and the bytes of each image of a chapter. */
   readonly addImage?: (path: string, bytes: Uint8Array) => void;
 }
 
@@ -294,7 +294,7 @@ function pagesOfSchemas(site: Site): readonly Page[] {
   return [{ ...common, ...first, content: renderHtml('site/list.html', list) }, ...input.api.schemas.map(pageOf)];
 }
 
-/** What all pages have around their content. */
+/** The parts of a page around its content, which are the same for all pages. */
 interface Frame {
   readonly navigation: Navigation;
   readonly assets: Assets;
@@ -335,7 +335,7 @@ function printPage(
     summary: summary === '' ? undefined : summary,
     api,
     version,
-    // The page for unknown paths has no Markdown, and no version has another page in its place.
+    // The page for unknown paths has no Markdown, and no counterpart in other versions.
     versions: versions && viewVersions(versions, markdown === undefined ? overview.path : path),
     home: linkTo(path, overview.path),
     markdown,

@@ -6,7 +6,7 @@ import type { Docs, NamedSchema } from '../../../ir/schema.js';
 import { htmlToText } from '../../../support/code/html.js';
 import { splitWords } from '../../../support/words.js';
 
-/** Letters beyond ASCII, which the identifiers of the packages lose. */
+/** Matches non-ASCII characters, which the identifiers of the packages omit. */
 const foreign = /[^\0-\x7f]/u;
 
 /** Splits a name into words in lower case, and keeps letters of all scripts. */
@@ -31,7 +31,7 @@ export function titleOf({ names }: Pick<EmitInput, 'names'>, operation: Operatio
   return toTitle(pinned === undefined && foreign.test(id) ? id : names.operation(operation).value);
 }
 
-/** Returns the title of a schema: its type or, for letters that the type loses, its name in the document. */
+/** Returns the title of a schema: its type or, if the type omits letters, its name in the document. */
 export function titleOfSchema({ names }: Pick<EmitInput, 'names'>, { name }: NamedSchema): string {
   return foreign.test(name) ? name : names.schema(name);
 }

@@ -14,7 +14,7 @@ const encoders = {
   json: 'encodeJson',
   lines: 'encodeLinesPart',
   sequence: 'encodeSequencePart',
-  // The user enters the text of these.
+  // The user enters the text of these media.
   text: 'encodeText',
   xml: 'encodeText',
   events: 'encodeText',

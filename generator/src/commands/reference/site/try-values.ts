@@ -1,4 +1,4 @@
-/** Converts values of the document to texts as they are entered in a form. */
+/** Converts values of the document to text, as users enter it in a form. */
 import { printExact } from '../../../../runtime/codec/exact-json.js';
 import type { Json, Shape } from '../../../../runtime/codec/operation.js';
 import { isScalarShape } from '../../../../runtime/codec/scalars.js';
@@ -62,7 +62,7 @@ export function printBody(value: Json, kind: BodyKind): string | undefined {
 export function enumOf(api: Api, schema: Schema): { readonly enum?: readonly string[] } {
   const index = indexOf(api);
   let type = typeOf(index, schema, 'sent');
-  // A document may name an enum several times over.
+  // An enum may be reached through several references.
   for (let depth = 0; type.kind === 'ref' && depth < 10; depth += 1)
     type = typeOf(index, index.named(type.name).schema, 'sent');
   if (type.kind !== 'enum') return {};

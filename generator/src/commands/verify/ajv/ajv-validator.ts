@@ -4,6 +4,7 @@
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import { describeIssue } from '../../../../runtime/server/words.js';
 import type { Direction } from '../../../ir/direction.js';
 import type { Schema } from '../../../ir/schema.js';
 import type { SchemaIndex } from '../../../ir/schema-index.js';
@@ -169,6 +170,7 @@ function describeErrors(errors: readonly ErrorObject[], pointer: string): Mismat
 function describeError(error: ErrorObject | undefined): string {
   const { keyword, params, message = 'does not match the schema' } = error ?? {};
   const values: unknown = keyword === 'enum' ? Object(params)['allowedValues'] : undefined;
+  if (error?.keyword === 'type') return describeIssue(error);
   if (Array.isArray(values)) return `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
   const name: unknown =
     keyword === 'additionalProperties'

@@ -130,7 +130,7 @@ function scopeOf({ api, direction }: FieldsPage): Scope {
   return { index: indexOf(api), direction };
 }
 
-/** Returns what a page shows inside a type: nothing of a schema that has a separate page, unless it is the root. */
+/** Returns what a page shows inside a type: nothing for a schema that has a separate page, unless it is the root. */
 function insideShown(page: FieldsPage, type: Type, isRoot: boolean): Inside {
   if (type.kind === 'array') return insideShown(page, type.items, false);
   const [only, ...others] = type.kind === 'union' ? listShown(type.members) : [];
@@ -138,7 +138,7 @@ function insideShown(page: FieldsPage, type: Type, isRoot: boolean): Inside {
   return type.kind === 'ref' && !isRoot ? nothing : insideOf(scopeOf(page), type);
 }
 
-/** Prints what a variant is, and how it differs from the others. */
+/** Prints the name of a variant, and how it differs from the others. */
 function printVariant(page: FieldsPage, variant: Type, variants: readonly Type[]): string {
   const { names, value } = differenceOf(scopeOf(page), variant, variants);
   const list = names.map(printSpan).join(', ');
@@ -150,7 +150,7 @@ function printVariant(page: FieldsPage, variant: Type, variants: readonly Type[]
 
 type Lines = FieldsView['fields'];
 
-/** Lists what is inside a type that is not inside itself: its fields, and after them its variants. */
+/** Lists the contents of a type that does not contain itself: its fields, then its variants. */
 function listNested(page: FieldsPage, type: Type, depth: number, around: readonly string[]): Lines {
   const names = namesIn(type);
   if (depth > mostDepth || names.some((name) => around.includes(name))) return [];
@@ -180,7 +180,7 @@ function listFields(
   });
 }
 
-/** Returns the view of a type after a label: its name, and its fields if `isExpanded` or if it has no page of its own. */
+/** Returns the view of a type below a label: its name and, if `isExpanded` or without a separate page, its fields. */
 export function viewFields(page: FieldsPage, label: string, type: Type, isExpanded: boolean): FieldsView {
   const name = printTypeName(page, type);
   const inside = insideShown(page, type, isExpanded);

@@ -88,7 +88,7 @@ function viewSamples(input: EmitInput, operation: Operation): SampleView[] {
   ];
 }
 
-/** Prints the page of an operation, and the same with the first of its samples. Links are relative to its path. */
+/** Prints the page of an operation, and a version with only the first code sample. Links are relative to its path. */
 export function printOperationPages(
   input: EmitInput,
   operation: Operation,

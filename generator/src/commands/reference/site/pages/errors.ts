@@ -1,4 +1,4 @@
-/** The chapter about errors: their statuses and bodies, how the client returns them, and which requests to repeat. */
+/** The chapter about errors: their statuses and bodies, how the client returns them, and which requests to retry. */
 import { fieldErrors } from '../../../../../runtime/client/field-errors.js';
 import type { Json } from '../../../../../runtime/codec/operation.js';
 import { printCatchErrors, printFieldErrors } from '../../../../emit/docs/readmes.js';
@@ -29,7 +29,7 @@ function identityOf({ content: [content] }: Response): string {
   return content === undefined ? '' : (content.schema.ref ?? content.schema.pointer);
 }
 
-/** Returns the response whose body most of the responses have, among those with an example as JSON. */
+/** Returns the response with the most common body, among those with an example as JSON. */
 function mostCommon(responses: readonly Response[]): Response | undefined {
   const shown = responses.filter(({ content: [content] }) => content?.kind === 'json' && content.example !== undefined);
   return mostFrequent(shown.map((item) => ({ key: '', identity: identityOf(item), item }))).get('');

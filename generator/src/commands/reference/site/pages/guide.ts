@@ -64,7 +64,7 @@ function writeClient(input: EmitInput): GuideChapter[] {
   return [{ title: 'TypeScript client', path: chapterPath('client'), markdown: `# TypeScript client\n${body}` }];
 }
 
-/** Writes the chapters that a document has something to say about. */
+/** Writes the chapters for which the document has contents. */
 export function writeChapters(input: EmitInput, paths: PagePaths): readonly GuideChapter[] {
   const hasClient = hasClientChapter(input);
   const [pagination, errors] = [chapterPath('pagination'), chapterPath('errors')];

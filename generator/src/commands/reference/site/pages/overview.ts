@@ -32,7 +32,7 @@ function sampleIn({ lang, source }: Pick<CodeSample, 'lang' | 'source'>, sample?
 /** Words of headings that explain how to get a credential. */
 const credentialWords = /\b(?:access|api keys?|authenticat\w*|authori[sz]ation|credentials?|tokens?)\b/iu;
 
-/** Says where the document explains how to get a credential, and how the first call sends it. */
+/** Prints where the document explains how to get a credential, and how the first call sends it. */
 function describeCredential({ input }: PageContext, { security }: Operation): Html {
   const headings = listHeadings(splitLead(input.api.description ?? '').rest);
   const found = headings.find(({ title }) => credentialWords.test(title));
@@ -92,7 +92,7 @@ function viewGroupLink(page: PageContext, { title, description, path, operations
   };
 }
 
-/** Returns the schemes that an operation accepts, and the others; all as accepted if the document says of none. */
+/** Divides schemes by whether an operation accepts them. If no operation accepts any, all count as accepted. */
 function divideSchemes({ operations, securitySchemes }: Api): Record<'used' | 'unused', readonly SecurityScheme[]> {
   const names = new Set(operations.flatMap(({ security }) => security.flatMap((each) => Object.keys(each))));
   const used = securitySchemes.filter(({ name }) => names.has(name));

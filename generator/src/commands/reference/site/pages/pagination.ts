@@ -1,4 +1,4 @@
-/** The chapter about pagination: for each kind, its parameters, a request, a response, the client, and the operations. */
+/** The chapter about pagination: for each style, its parameters, request, response, client code, and operations. */
 import { printExact } from '../../../../../runtime/codec/exact-json.js';
 import { isRecord } from '../../../../../runtime/codec/objects.js';
 import type { Json } from '../../../../../runtime/codec/operation.js';
@@ -25,7 +25,7 @@ type View = TemplateViews['site/pagination.md']['kinds'][number];
 /** An operation with `x-pagination`. */
 type Paginated = Operation & { readonly pagination: Pagination };
 
-/** Members that a shortened object has; the page itself has all. */
+/** Number of members of a shortened object; the page itself keeps all members. */
 const mostMembers = 6;
 
 function isPaginated(operation: Operation): operation is Paginated {
@@ -45,7 +45,7 @@ function listParameters({ parameters, pagination }: Paginated): readonly Paramet
   );
 }
 
-/** Returns the limits of a parameter, also those of a schema that it references. */
+/** Returns the limits of a parameter, including those of a schema that it references. */
 function limitsOf(api: Api, { schema, default: own }: Parameter) {
   const { schema: target } = schema.ref === undefined ? { schema } : indexOf(api).at(schema.ref);
   return {
@@ -71,7 +71,7 @@ function fieldOf(page: Json | undefined, name: string): Json | undefined {
   );
 }
 
-/** Returns the values by which a request chooses the second page; none if its URL comes with the first. */
+/** Returns the values that select the second page in a request; none if the first response contains its URL. */
 function chooseSecond(api: Api, operation: Paginated): Readonly<Record<string, Json>> {
   const { pagination } = operation;
   const [first, second] = namesOf(pagination).map((name) =>
@@ -100,7 +100,7 @@ function chooseSecond(api: Api, operation: Paginated): Readonly<Record<string, J
   }
 }
 
-/** Returns an operation whose examples have values for parameters of the query or fields of the body. */
+/** Returns an operation with example values for query parameters or body fields. */
 function withExamples(operation: Operation, values: Readonly<Record<string, Json>>): Operation {
   const { parameters, body } = operation;
   const isQuery = parameters.some(({ in: where, name }) => where === 'query' && Object.hasOwn(values, name));
@@ -134,7 +134,7 @@ function shorten(value: Json, isPage = true): Json {
   return Object.fromEntries(members.map(([name, member]: [string, Json]) => [name, shorten(member, false)]));
 }
 
-/** Returns the first request, its response, and the request for the second page, unless its URL comes with the first. */
+/** Returns the first request, its response and, unless the response contains its URL, the second request. */
 function listListings(input: EmitInput, operation: Paginated, link: string): View['listings'] {
   const values = chooseSecond(input.api, operation);
   const isChosen = Object.keys(values).length > 0;
@@ -190,7 +190,7 @@ export function printPagination(
       const parameters = operations.slice(0, 1).flatMap((operation) => viewParameters(api, operation));
       const hasMost = parameters.some(({ most }) => most !== '');
       const first = operations.find((operation) => hasSample(api, operation));
-      // One example for each style: others differ in names only.
+      // One example for each style, because others would differ only in names.
       const example = first !== undefined && !shown.has(first.pagination.style) ? first : undefined;
       if (example !== undefined) shown.add(example.pagination.style);
       return {

@@ -13,7 +13,7 @@ import { labelOf } from '../type-label.js';
 
 type View = TemplateViews['site/schema.html'];
 
-/** Uses that a page lists; a schema of all errors is used everywhere. */
+/** Maximum number of uses that a page lists; an error schema may be used by every operation. */
 const mostUses = 60;
 
 function viewShapes(page: PageContext, named: NamedSchema): View['shapes'] {

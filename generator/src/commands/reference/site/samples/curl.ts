@@ -19,7 +19,7 @@ function credentialLines(scheme: SecurityScheme): string[] {
   return header === undefined ? [] : [`-H ${shellQuote(header)}`];
 }
 
-/** Returns the options for a part; none for a name that contains "=", at which curl would end it. */
+/** Returns the options for a part; none if its name contains "=", where curl would end the name. */
 function partLines({ name, type, headers, ...content }: SamplePart): string[] {
   if (name.includes('=')) return [];
   const tail = [
@@ -43,7 +43,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'json':
       return [type, `-d ${shellQuote(indentLong(body.text, 60))}`];
     case 'text':
-      // curl would read a file for a text that begins with "@".
+      // curl would read a file if the text begins with "@".
       return [type, `${body.text.startsWith('@') ? '--data-raw' : '-d'} ${shellQuote(body.text)}`];
     case 'form':
       return body.pairs.map(fieldLine);

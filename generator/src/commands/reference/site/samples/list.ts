@@ -23,7 +23,7 @@ export const sampleLanguages = {
   python: { lang: 'python', label: 'Python', print: pythonSample },
 } as const satisfies Readonly<Record<SampleName, object>>;
 
-/** Returns the samples of an operation; none for what cannot be shown, and for events, which the API itself sends. */
+/** Returns the samples of an operation; none if they cannot be shown, or for events, which the API itself sends. */
 export function samplesOf(input: EmitInput, operation: Operation): readonly CodeSample[] {
   if (operation.event !== undefined) return [];
   return (input.config.reference?.samples ?? sampleNames).flatMap((name) => {

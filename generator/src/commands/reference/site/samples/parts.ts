@@ -39,7 +39,7 @@ export interface SampleRequest {
   readonly method: string;
   /** With placeholders for credentials in the query. */
   readonly url: string;
-  /** The encoded path without that of the server, and the encoded query without credentials. */
+  /** The encoded path without the server's base path, and the encoded query without credentials. */
   readonly pathname: string;
   readonly query: string;
   /** Without `Content-Type` and credentials. */
@@ -197,7 +197,7 @@ export function encodeMultipartText(
   return { type: `${bare}; boundary=${boundary}`, text: `${chunks.join('')}--${boundary}--\r\n` };
 }
 
-/** What a sample prints of the response: the one that a mock server sends. */
+/** What samples print of a response, which is the one that a mock server sends. */
 export type Shown = Extract<BodyKind, 'json' | 'text' | 'bytes'> | 'stream' | 'nothing';
 
 /** Returns what samples print of an operation's response. */

@@ -26,13 +26,13 @@ export function printPythonString(text: string): string {
   return isSingle ? `'${escaped}'` : `"${escaped}"`;
 }
 
-/** Columns of a line, and how many of them other text on the line takes. */
+/** The number of columns of a line, and how many of them other text on the line uses. */
 export interface Room {
   readonly columns: number;
   readonly used: number;
 }
 
-/** The room of a statement; 88 columns are usual in Python. */
+/** The room of a statement. Lines of 88 columns are usual in Python. */
 export const statement: Room = { columns: 88, used: 0 };
 
 /** Prints an item of a list, a dictionary or a call. */
@@ -79,7 +79,7 @@ function isList(value: object): value is readonly Json[] {
 /** Maximum depth of a literal; Python's parser limits it to 200. */
 const mostDepth = 90;
 
-/** Returns whether a literal can represent a value such that Python encodes it as JSON: without lone surrogates. */
+/** Returns whether a literal can represent a value. Python cannot encode lone surrogates as JSON. */
 export function isPrintable(value: Json, depth = 0): boolean {
   if (typeof value === 'string') return !/\p{Cs}/u.test(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -26,7 +26,7 @@ export interface PetLostWebhookInput extends PetLostWebhookRequest {
   headers: PetLostWebhookHeaders & { 'X-Try': number };
 }
 
-/** One method for each webhook. Those without a method go to `onUnknown`. */
+/** One method per webhook. Unhandled webhooks go to `onUnknown`. */
 export interface WebhookHandlers {
   /**
    * A pet has a new home.
