@@ -262,9 +262,14 @@ function showTokens(body: string, { credentials = {} }: PageFacts): string {
 const installing = `# In the folder of this sandbox's repository. "../my-app" is your project.
 npm install --prefix ../my-app "$PWD/packages/types" "$PWD/packages/client"`;
 
-/** Replaces the command that installs the client; `print` escapes the new one. */
+/** Replaces the commands that install the client and start the MCP server; `print` escapes the new ones. */
 function fillInstall(text: string, print: (text: string) => string = String): string {
-  return text.replaceAll(/npm install @community-platform\/client\b/gu, () => print(installing));
+  return text
+    .replaceAll(/npm install @community-platform\/client\b/gu, () => print(installing))
+    .replace(
+      '`npx trefoil mcp openapi.yaml`, in the folder of the document',
+      "`npx trefoil mcp dist/openapi.json`, in the folder of this sandbox's repository",
+    );
 }
 
 /** Matches the code blocks of Markdown. */

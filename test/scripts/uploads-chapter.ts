@@ -1,6 +1,6 @@
 /** Tests of the chapter "Uploading a file" on a sandbox: its code runs as pasted. */
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -41,7 +41,7 @@ export function testUploads(sandbox: () => Sandbox): void {
       }
 
       test('has the URL and the token of the sandbox in every language', () => {
-        expect(blocks.map(([language]) => language)).toEqual(['sh', 'sh', 'sh', 'sh', 'ts', 'python']);
+        expect(blocks.map(([language]) => language)).toEqual(['sh', 'sh', 'sh', 'sh', 'sh', 'ts', 'python']);
         for (const source of [blocks[1]?.[1], sourceOf('ts'), sourceOf('python')]) {
           expect(source).toContain(sandbox().base);
           expect(source).toContain(sandbox().token);
@@ -54,6 +54,8 @@ export function testUploads(sandbox: () => Sandbox): void {
           outputs.push((await run('sh', ['-ec', source])).stdout);
         expect(outputs[2]).toContain(' 204 ');
         expect(outputs[3]).toBe('Bread, at last.\n');
+        const { stdout } = await run('jq', ['-r', '.url', 'upload.json']);
+        expect(await readFile(join(folder, 'post.json'), 'utf8')).toContain(JSON.stringify(stdout.trim()));
       });
 
       test('its TypeScript compiles, runs as pasted, and stores the file', async () => {
