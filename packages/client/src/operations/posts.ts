@@ -231,7 +231,10 @@ export function deletePost<U extends OnUndeclared = 'throw'>(
   return client.send(deletePostOperation, request, options);
 }
 
-/** Posts of members in spaces. */
+/**
+ * Posts of members in spaces. `searchPosts` (`GET /posts`) lists posts with more filters than `listPosts`, whose
+ * path is `/comments/posts`.
+ */
 export interface PostsApi {
   /**
    * List posts.

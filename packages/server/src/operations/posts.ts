@@ -36,7 +36,10 @@ export interface SearchPostsInput extends SearchPostsRequest {
   query: SearchPostsQuery & { page: number; per_page: number; sort: PostOrder };
 }
 
-/** Posts of members in spaces. */
+/**
+ * Posts of members in spaces. `searchPosts` (`GET /posts`) lists posts with more filters than `listPosts`, whose
+ * path is `/comments/posts`.
+ */
 export interface PostsHandlers<Principal = unknown, State = unknown> {
   /**
    * List posts.
