@@ -1,7 +1,10 @@
 /** Stores the objects of a stateful mock server in memory, initially those in the document's examples. */
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { Api, Operation } from '../../ir/api.js';
+import { indexOf } from '../../ir/schema-index.js';
 import { membersOf } from '../../support/json-pointer.js';
+import { createEvaluator } from '../../values/fits.js';
+import { valueAt } from '../../values/pages.js';
 import { cutPage, isMembers, type Members } from './page.js';
 import { findResources, jsonOf, type Resource } from './resources.js';
 
@@ -35,8 +38,13 @@ function exampleOf(operation: Operation | undefined): Json | undefined {
   return operation && jsonOf(operation)?.example;
 }
 
-function at(value: Json | undefined, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((inner, name) => (isMembers(inner) ? inner[name] : undefined), value);
+/** Creates a function that returns whether a body is a valid response of an operation. */
+function createFits(api: Api): (operation: Operation) => (body: Json) => boolean {
+  const evaluator = createEvaluator(indexOf(api), { direction: 'received', hasFiles: false });
+  return (operation) => {
+    const schema = jsonOf(operation)?.schema;
+    return (body) => schema === undefined || evaluator.fits([schema], body) !== 'refused';
+  };
 }
 
 /** Builds a response with the first 2XX status of an operation and those declared headers that have a sample value. */
@@ -51,7 +59,7 @@ function success({ responses }: Operation, body?: Json): StoredResponse {
 
 /** Returns the objects that the examples of a resource contain. */
 function seedOf({ list, read, items, key }: Resource): Collection {
-  const listed = at(exampleOf(list), items);
+  const listed = valueAt(exampleOf(list), items);
   const objects = [...(Array.isArray(listed) ? listed : []), exampleOf(read)].filter(isMembers);
   const collection: Collection = new Map();
   for (const object of objects) {
@@ -89,6 +97,7 @@ interface StoredResource {
   readonly resource: Resource;
   readonly collections: Map<string, Collection>;
   readonly notFound: (operation: Operation) => unknown;
+  readonly fitsOf: ReturnType<typeof createFits>;
 }
 
 type Entry = readonly [operationId: string, handler: StoredHandler];
@@ -138,12 +147,14 @@ function isScalar(value: unknown): boolean {
 
 function handleList(stored: StoredResource, list: Operation): Entry {
   const { items, key } = stored.resource;
+  const fits = stored.fitsOf(list);
   return [
     list.id,
     (request) => {
       const { query = {} } = request;
       const objects = filter([...collectionOf(stored, request).values()], list, query);
-      return success(list, cutPage(list, items, exampleOf(list), objects, query, key.name));
+      const example = exampleOf(list);
+      return success(list, cutPage({ operation: list, items, example, objects, key: key.name, fits }, query));
     },
   ];
 }
@@ -212,7 +223,10 @@ function listHandlers(stored: StoredResource): readonly Entry[] {
 
 /** Creates a store for a document. `notFound` creates the error for an object that does not exist. */
 export function createStore(api: Api, notFound: (operation: Operation) => unknown): Store {
-  const stored = findResources(api).map((resource): StoredResource => ({ resource, collections: new Map(), notFound }));
+  const fitsOf = createFits(api);
+  const stored = findResources(api).map(
+    (resource): StoredResource => ({ resource, collections: new Map(), notFound, fitsOf }),
+  );
   return {
     handlers: new Map(stored.flatMap(listHandlers)),
     reset: () => {
@@ -222,17 +236,19 @@ export function createStore(api: Api, notFound: (operation: Operation) => unknow
 }
 
 /** Creates handlers, by operation id, that return pages cut from the examples of lists. */
-export function createPages({ operations }: Api): ReadonlyMap<string, StoredHandler> {
+export function createPages(api: Api): ReadonlyMap<string, StoredHandler> {
+  const fitsOf = createFits(api);
   return new Map(
-    operations.flatMap((operation): [string, StoredHandler][] => {
+    api.operations.flatMap((operation): [string, StoredHandler][] => {
       const { id, pagination } = operation;
       if (pagination === undefined || pagination.style === 'link') return [];
-      const path = pagination.items === undefined ? [] : membersOf(pagination.items);
+      const items = pagination.items === undefined ? [] : membersOf(pagination.items);
       const example = exampleOf(operation);
-      const items = at(example, path);
-      if (!Array.isArray(items)) return [];
+      const objects = valueAt(example, items);
+      if (!Array.isArray(objects)) return [];
       const key = pagination.style === 'cursor' ? (pagination.key ?? 'id') : 'id';
-      return [[id, ({ query = {} }) => success(operation, cutPage(operation, path, example, items, query, key))]];
+      const list = { operation, items, example, objects, key, fits: fitsOf(operation) };
+      return [[id, ({ query = {} }) => success(operation, cutPage(list, query))]];
     }),
   );
 }
