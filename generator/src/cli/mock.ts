@@ -6,11 +6,10 @@ import { findResources } from '../commands/mock/resources.js';
 import { mostDelay } from '../commands/mock/traffic.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
-import { firstCall } from '../emit/docs/readmes.js';
-import { rebaseClient, rebaseRequest } from '../emit/docs/samples.js';
+import { rebaseRequest } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
 import { paintFor, plural, print, showLine } from '../support/terminal.js';
-import { firstCurl } from './first-curl.js';
+import { firstClient, firstCurl } from './first-curl.js';
 import type { LoadFlags } from './load.js';
 import { mostSeed, readNumber } from './numbers.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
@@ -88,8 +87,7 @@ export async function runMock(spec: string | undefined, options: MockOptions): P
     if (options.stateful === true) printState(input, base);
     const curl = firstCurl(input);
     if (curl !== undefined) print(`\n${rebaseRequest(curl, base)}\n`);
-    const call = rebaseClient(`${firstCall(input) ?? 'const client = createClient({});'}`, base);
-    print(`In a generated client: ${/^const client = .*$/mu.exec(call)?.[0] ?? ''}`);
+    print(`In a generated client: ${firstClient(input, base)}`);
     print('Press Ctrl-C to stop.');
     return await closeOnSignal(server.close);
   } finally {
