@@ -58,9 +58,10 @@ function success({ responses }: Operation, body?: Json): StoredResponse {
 }
 
 /** Returns the objects that the examples of a resource contain. */
-function seedOf({ list, read, items, key }: Resource): Collection {
+function seedOf(resource: Resource): Collection {
+  const { list, read, items, key } = resource;
   const listed = valueAt(exampleOf(list), items);
-  const objects = [...(Array.isArray(listed) ? listed : []), exampleOf(read)].filter(isMembers);
+  const objects = [...(Array.isArray(listed) ? listed : []), unwrap(resource, exampleOf(read))].filter(isMembers);
   const collection: Collection = new Map();
   for (const object of objects) {
     const id = String(object[key.name]);
@@ -82,10 +83,27 @@ function nextKey({ key: { type } }: Resource, collection: Collection): Json {
   return uuidOf(serial);
 }
 
-/** Returns the members of a request body that objects of the resource can have. */
-function takeMembers({ members }: Resource, body: unknown): Members {
-  if (!isMembers(body)) return {};
-  return Object.fromEntries(Object.entries(body).filter(([name]) => members === undefined || members.has(name)));
+/** Returns the object in a body: the content of the envelope if the body has one, else the body. */
+function unwrap({ envelope }: Resource, body: unknown): unknown {
+  const inner = envelope !== undefined && isMembers(body) ? body[envelope] : undefined;
+  return isMembers(inner) ? inner : body;
+}
+
+/** Returns the members of the object in a body that objects of the resource can have. */
+function takeMembers(resource: Resource, body: unknown): Members {
+  const { members } = resource;
+  const object = unwrap(resource, body);
+  if (!isMembers(object)) return {};
+  return Object.fromEntries(Object.entries(object).filter(([name]) => members === undefined || members.has(name)));
+}
+
+/** Returns an object with the members of another one, and with those of nested objects too if `isDeep`. */
+function merge(old: Members, added: Members, isDeep: boolean): Members {
+  const entries = Object.entries(added).map(([name, value]): [string, Json] => {
+    const known = old[name];
+    return [name, isDeep && isMembers(known) && isMembers(value) ? merge(known, value, true) : value];
+  });
+  return { ...old, ...Object.fromEntries(entries) };
 }
 
 function withoutMembers(object: Members, names: ReadonlySet<string>): Members {
@@ -124,10 +142,27 @@ function find(
 }
 
 /** Responds with an object; if the declared example is something else, such as a message, responds with the example. */
-function respond({ key }: Resource, operation: Operation, object: Members): StoredResponse {
-  const example = exampleOf(operation);
-  const isObject = example === undefined || (isMembers(example) && Object.hasOwn(example, key.name));
-  return success(operation, isObject ? object : example);
+function respond(resource: Resource, operation: Operation, object: Members): StoredResponse {
+  return success(operation, wrap(resource, exampleOf(operation), object));
+}
+
+function wrap({ key, envelope }: Resource, example: Json | undefined, object: Members): Json {
+  const has = (body: Json | undefined): boolean => isMembers(body) && Object.hasOwn(body, key.name);
+  if (example === undefined) return envelope === undefined ? object : { [envelope]: object };
+  if (has(example)) return object;
+  const isEnvelope = envelope !== undefined && isMembers(example) && has(example[envelope]);
+  return isEnvelope ? { ...example, [envelope]: object } : example;
+}
+
+/**
+ * Returns an object with the members of a request. Members that it does not have are those of `kept`, and nested
+ * objects are replaced. If the response to `read` would be invalid then, nested objects are merged.
+ */
+function mergeRequest({ resource, fitsOf }: StoredResource, old: Members, body: Members, kept = old): Members {
+  const { read } = resource;
+  const fits = (object: Members): boolean => fitsOf(read)(wrap(resource, exampleOf(read), object));
+  const [replaced, merged] = [merge(kept, body, false), merge(old, body, true)];
+  return fits(replaced) || !fits(merged) ? replaced : merged;
 }
 
 /** Applies query parameters that are named like a property of the objects: `status=lent`, or several values. */
@@ -169,24 +204,20 @@ function handleCreate(stored: StoredResource, create: Operation): Entry {
       const collection = collectionOf(stored, request);
       const taken = takeMembers(resource, request.body);
       const id = taken[key.name] ?? nextKey(resource, collection);
-      const object = { ...example, ...taken, [key.name]: id };
+      const object = mergeRequest(stored, example, { ...taken, [key.name]: id });
       collection.set(String(id), object);
       return respond(resource, create, object);
     },
   ];
 }
 
-function handleChange(
-  stored: StoredResource,
-  change: Operation,
-  merge: (old: Members, body: Members) => Members,
-): Entry {
+function handleChange(stored: StoredResource, change: Operation, kept: (old: Members) => Members): Entry {
   const { resource } = stored;
   return [
     change.id,
     (request) => {
       const [collection, id, old] = find(stored, request, change);
-      const merged = merge(old, takeMembers(resource, request.body));
+      const merged = mergeRequest(stored, old, takeMembers(resource, request.body), kept(old));
       const changed = { ...merged, [resource.key.name]: old[resource.key.name] ?? id };
       collection.set(id, changed);
       return respond(resource, change, changed);
@@ -213,10 +244,8 @@ function listHandlers(stored: StoredResource): readonly Entry[] {
     [read.id, (request) => respond(resource, read, find(stored, request, read)[2])],
     ...(list === undefined ? [] : [handleList(stored, list)]),
     ...(create === undefined ? [] : [handleCreate(stored, create)]),
-    ...(replace === undefined
-      ? []
-      : [handleChange(stored, replace, (old, body) => ({ ...withoutMembers(old, settable), ...body }))]),
-    ...(update === undefined ? [] : [handleChange(stored, update, (old, body) => ({ ...old, ...body }))]),
+    ...(replace === undefined ? [] : [handleChange(stored, replace, (old) => withoutMembers(old, settable))]),
+    ...(update === undefined ? [] : [handleChange(stored, update, (old) => old)]),
     ...(remove === undefined ? [] : [handleRemove(stored, remove)]),
   ];
 }
