@@ -85,6 +85,19 @@ paths:
         - { name: offset, in: query, schema: { type: integer } }
         - { name: limit, in: query, schema: { type: integer } }
       responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: { type: string } }, example: [a, b, c] } } } }
+  /hooks:
+    get:
+      operationId: listHooks
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: object, required: [data], properties: { data: { type: array, items: { $ref: '#/components/schemas/Hook' } } } }, example: { data: [] } } } } }
+    post:
+      operationId: createHook
+      requestBody: &hook { required: true, content: { application/json: { schema: { type: object, properties: { data: { type: object, properties: { attributes: { type: object, properties: { url: { type: string } } } } } } } } } }
+      responses: { '201': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/HookBody' }, example: { data: { id: a, attributes: { url: u, made: noon } }, meta: { took: 1 } } } } } }
+  /hooks/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get: { operationId: getHook, responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/HookBody' }, example: { data: { id: a, attributes: { url: u, made: noon } } } } } } } }
+    put: { operationId: replaceHook, requestBody: *hook, responses: { '200': { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/HookBody' } } } } } }
+    delete: { operationId: deleteHook, responses: { '204': { description: Gone } } }
   /time:
     get: { operationId: getTime, responses: { '200': { description: OK, content: { application/json: { schema: { type: string }, example: noon } } } } }
 components:
@@ -92,6 +105,8 @@ components:
     NewPet: { type: object, required: [name], properties: { name: { type: string }, color: { type: string }, secret: { type: string } } }
     Pet: { type: object, required: [id, name], properties: { id: { type: integer }, name: { type: string }, color: { type: string }, made: { type: string } } }
     Toy: { type: object, properties: { toy: { $ref: '#/components/schemas/ToyId' }, kind: { type: string } } }
+    HookBody: { type: object, required: [data], properties: { data: { $ref: '#/components/schemas/Hook' }, meta: { type: object, properties: { took: { type: integer } } } } }
+    Hook: { type: object, required: [id, attributes], properties: { id: { type: string }, attributes: { type: object, required: [url, made], properties: { url: { type: string }, made: { type: string } } } } }
     ToyId: { type: string, format: uuid }
 `;
 
@@ -198,6 +213,23 @@ describe('a resource', () => {
     expect(await send(`GET /owners/ada/toys/${bone.toy}`)).toEqual([200, bone]);
   });
 
+  test('a resource is found in the envelope of requests and responses, and stays valid', async () => {
+    const send = await connect();
+    const hook = (id: string, url: string): object => ({ id, attributes: { url, made: 'noon' } });
+    expect(await send('POST /hooks', { data: { attributes: { url: 'v' } } })).toEqual([
+      201,
+      { data: hook('1', 'v'), meta: { took: 1 } },
+    ]);
+    expect(await send('GET /hooks/1')).toEqual([200, { data: hook('1', 'v') }]);
+    expect(await send('GET /hooks')).toEqual([200, { data: [hook('a', 'u'), hook('1', 'v')] }]);
+    expect(await send('PUT /hooks/1', { data: { attributes: { url: 'w' } } })).toMatchObject([
+      200,
+      { data: hook('1', 'w') },
+    ]);
+    expect(await send('DELETE /hooks/1')).toEqual([204, undefined]);
+    expect((await send('GET /hooks/1'))[0]).toBe(404);
+  });
+
   test('a new object gets an unused key, even after deletions', async () => {
     const send = await connect();
     const [first, second, third] = [1, 2, 3].map((serial) => `00000000-0000-4000-8000-00000000000${serial}`);
@@ -275,6 +307,7 @@ test('a resource consists of the path of a collection and the path of an object 
   expect(found.map(({ path, key, items }) => [path, key.name, items])).toEqual([
     ['/pets', 'id', ['pets']],
     ['/owners/{owner}/toys', 'toy', []],
+    ['/hooks', 'id', ['data']],
   ]);
 });
 

@@ -1,7 +1,7 @@
-/** The curl command that `trefoil mock` and `trefoil dev` suggest. */
+/** The curl command and the client that `trefoil mock` and `trefoil dev` suggest. */
 import { curlSample } from '../commands/reference/site/samples/curl.js';
-import { firstWithBody } from '../emit/docs/readmes.js';
-import { hasSample } from '../emit/docs/samples.js';
+import { firstCall, firstWithBody } from '../emit/docs/readmes.js';
+import { hasSample, rebaseClient } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
 
 /**
@@ -16,4 +16,12 @@ export function firstCurl(input: EmitInput): string | undefined {
     if (command !== undefined) return command;
   }
   return undefined;
+}
+
+/** Returns the line that creates a client of the API at `base`, with placeholders for the credentials that it needs. */
+export function firstClient(input: EmitInput, base: string): string {
+  const { packages, ...config } = input.config;
+  const withClient = packages === undefined ? input.config : { ...config, packages: [...packages, 'client' as const] };
+  const call = firstCall({ ...input, config: withClient }) ?? 'const client = createClient({});';
+  return /^const client = .*$/mu.exec(rebaseClient(`${call}`, base))?.[0] ?? '';
 }

@@ -2,15 +2,14 @@
 
 import { mockDataOf } from '../commands/mock/data.js';
 import { loadMock, resetPath } from '../commands/mock/mock.js';
-import { findResources } from '../commands/mock/resources.js';
+import { findResources, isItemPath } from '../commands/mock/resources.js';
 import { mostDelay } from '../commands/mock/traffic.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
-import { firstCall } from '../emit/docs/readmes.js';
-import { rebaseClient, rebaseRequest } from '../emit/docs/samples.js';
+import { rebaseRequest } from '../emit/docs/samples.js';
 import type { EmitInput } from '../emit/input.js';
 import { paintFor, plural, print, showLine } from '../support/terminal.js';
-import { firstCurl } from './first-curl.js';
+import { firstClient, firstCurl } from './first-curl.js';
 import type { LoadFlags } from './load.js';
 import { mostSeed, readNumber } from './numbers.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
@@ -49,7 +48,12 @@ function readErrorRate(text = '0'): number {
 function printState(input: EmitInput, base: string): void {
   const paths = findResources(input.api).map(({ path }) => path);
   if (paths.length === 0) {
-    print('No path looks like a resource, such as /pets with /pets/{id}, so nothing is stored.');
+    const item = input.api.operations.find(({ method, path }) => method === 'GET' && isItemPath(path));
+    const reason =
+      item === undefined
+        ? 'no path looks like a resource, such as /pets with /pets/{id}'
+        : `no response identifies an object of a collection, such as GET ${item.path} with a property for its parameter`;
+    print(showLine(`Nothing is stored: ${reason}.`));
     return;
   }
   const shown = paths.slice(0, 5).join(', ');
@@ -88,8 +92,7 @@ export async function runMock(spec: string | undefined, options: MockOptions): P
     if (options.stateful === true) printState(input, base);
     const curl = firstCurl(input);
     if (curl !== undefined) print(`\n${rebaseRequest(curl, base)}\n`);
-    const call = rebaseClient(`${firstCall(input) ?? 'const client = createClient({});'}`, base);
-    print(`In a generated client: ${/^const client = .*$/mu.exec(call)?.[0] ?? ''}`);
+    print(`In a generated client: ${firstClient(input, base)}`);
     print('Press Ctrl-C to stop.');
     return await closeOnSignal(server.close);
   } finally {

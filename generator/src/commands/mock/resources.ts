@@ -16,6 +16,8 @@ export interface Resource {
   /** The path parameter that identifies an object, and the property of the object with the same value. */
   readonly parameter: string;
   readonly key: Property;
+  /** The property of the body of `read` that contains the object, such as `data`; absent if the body is the object. */
+  readonly envelope?: string;
   /** The property names of an object; `undefined` if it may have any others. */
   readonly members: ReadonlySet<string> | undefined;
   readonly read: Operation;
@@ -44,10 +46,16 @@ function typeOfBody(index: SchemaIndex, operation: Operation): Type | undefined 
   return content && typeOfPart(index, content.schema, 'received');
 }
 
-/** Returns the properties of an operation's JSON request body. */
-function listSent(index: SchemaIndex, operation: Operation | undefined): readonly Property[] {
+/** Returns the properties of the object in an operation's JSON request body. */
+function listSent(
+  index: SchemaIndex,
+  operation: Operation | undefined,
+  envelope: string | undefined,
+): readonly Property[] {
   const content = operation?.body?.content.find(({ kind }) => kind === 'json');
-  return content === undefined ? [] : listProperties(index, typeOfPart(index, content.schema, 'sent'));
+  const sent = content === undefined ? [] : listProperties(index, typeOfPart(index, content.schema, 'sent'));
+  const inner = sent.find(({ name }) => name === envelope);
+  return inner === undefined ? sent : listProperties(index, inner.type);
 }
 
 /** Returns the path to the array in the body of a list; `undefined` if there is no array or more than one candidate. */
@@ -77,13 +85,41 @@ function isOpen(index: SchemaIndex, type: Type): boolean {
   return own.kind === 'any' || (own.kind === 'object' && own.additional !== false && own.properties.length === 0);
 }
 
+/** Names of properties that contain an object, beside others such as `meta`. */
+const usualEnvelopes = /^(?:data|item|object|record|resource|result)$/iu;
+
+/** An object in the body of a response, and the property that identifies it. */
+interface Identified {
+  readonly type: Type;
+  readonly key: Property;
+  readonly envelope?: string;
+}
+
+/** Finds the object that a path parameter identifies: the body itself, or the object in its envelope. */
+function identify(index: SchemaIndex, body: Type, parameter: string): Identified | undefined {
+  const properties = listProperties(index, body);
+  const key = findKey(parameter, properties);
+  if (key !== undefined) return { type: body, key };
+  const envelopes = properties.filter(({ name }) => properties.length === 1 || usualEnvelopes.test(name));
+  for (const { name, type } of envelopes) {
+    const inner = findKey(parameter, listProperties(index, followType(index, type)));
+    if (inner !== undefined) return { type, key: inner, envelope: name };
+  }
+  return undefined;
+}
+
+/** Returns whether a path consists of the path of a collection and a parameter, such as `/pets/{id}`. */
+export function isItemPath(path: string): boolean {
+  return /^.+\/\{[^{}/]+\}$/u.test(path);
+}
+
 function findResource(api: Api, index: SchemaIndex, read: Operation): Resource | undefined {
   const [, path, parameter] = /^(.*)\/\{([^{}/]+)\}$/u.exec(read.path) ?? [];
-  const type = typeOfBody(index, read);
-  if (path === undefined || parameter === undefined || type === undefined || path === '') return undefined;
-  const properties = listProperties(index, type);
-  const key = findKey(parameter, properties);
-  if (key === undefined) return undefined;
+  const body = typeOfBody(index, read);
+  if (path === undefined || parameter === undefined || body === undefined || path === '') return undefined;
+  const identified = identify(index, body, parameter);
+  if (identified === undefined) return undefined;
+  const { type, key, envelope } = identified;
   const at = (method: string, place: string): Operation | undefined =>
     api.operations.find((operation) => operation.method === method && operation.path === place);
   const found = at('GET', path);
@@ -95,10 +131,11 @@ function findResource(api: Api, index: SchemaIndex, read: Operation): Resource |
     path,
     parameter,
     key: { ...key, type: followType(index, key.type) },
-    members: isOpen(index, type) ? undefined : new Set(properties.map(({ name }) => name)),
+    ...(envelope !== undefined && { envelope }),
+    members: isOpen(index, type) ? undefined : new Set(listProperties(index, type).map(({ name }) => name)),
     read,
     items: items ?? [],
-    settable: new Set(listSent(index, replace).map(({ name }) => name)),
+    settable: new Set(listSent(index, replace, envelope).map(({ name }) => name)),
     ...(found !== undefined && items !== undefined && { list: found }),
     ...(create !== undefined && { create }),
     ...(replace !== undefined && { replace }),

@@ -1,7 +1,10 @@
 /** Stores the objects of a stateful mock server in memory, initially those in the document's examples. */
 import type { Json } from '../../../runtime/codec/operation.js';
 import type { Api, Operation } from '../../ir/api.js';
+import { indexOf } from '../../ir/schema-index.js';
 import { membersOf } from '../../support/json-pointer.js';
+import { createEvaluator } from '../../values/fits.js';
+import { valueAt } from '../../values/pages.js';
 import { cutPage, isMembers, type Members } from './page.js';
 import { findResources, jsonOf, type Resource } from './resources.js';
 
@@ -35,8 +38,13 @@ function exampleOf(operation: Operation | undefined): Json | undefined {
   return operation && jsonOf(operation)?.example;
 }
 
-function at(value: Json | undefined, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((inner, name) => (isMembers(inner) ? inner[name] : undefined), value);
+/** Creates a function that returns whether a body is a valid response of an operation. */
+function createFits(api: Api): (operation: Operation) => (body: Json) => boolean {
+  const evaluator = createEvaluator(indexOf(api), { direction: 'received', hasFiles: false });
+  return (operation) => {
+    const schema = jsonOf(operation)?.schema;
+    return (body) => schema === undefined || evaluator.fits([schema], body) !== 'refused';
+  };
 }
 
 /** Builds a response with the first 2XX status of an operation and those declared headers that have a sample value. */
@@ -50,9 +58,10 @@ function success({ responses }: Operation, body?: Json): StoredResponse {
 }
 
 /** Returns the objects that the examples of a resource contain. */
-function seedOf({ list, read, items, key }: Resource): Collection {
-  const listed = at(exampleOf(list), items);
-  const objects = [...(Array.isArray(listed) ? listed : []), exampleOf(read)].filter(isMembers);
+function seedOf(resource: Resource): Collection {
+  const { list, read, items, key } = resource;
+  const listed = valueAt(exampleOf(list), items);
+  const objects = [...(Array.isArray(listed) ? listed : []), unwrap(resource, exampleOf(read))].filter(isMembers);
   const collection: Collection = new Map();
   for (const object of objects) {
     const id = String(object[key.name]);
@@ -74,10 +83,27 @@ function nextKey({ key: { type } }: Resource, collection: Collection): Json {
   return uuidOf(serial);
 }
 
-/** Returns the members of a request body that objects of the resource can have. */
-function takeMembers({ members }: Resource, body: unknown): Members {
-  if (!isMembers(body)) return {};
-  return Object.fromEntries(Object.entries(body).filter(([name]) => members === undefined || members.has(name)));
+/** Returns the object in a body: the content of the envelope if the body has one, else the body. */
+function unwrap({ envelope }: Resource, body: unknown): unknown {
+  const inner = envelope !== undefined && isMembers(body) ? body[envelope] : undefined;
+  return isMembers(inner) ? inner : body;
+}
+
+/** Returns the members of the object in a body that objects of the resource can have. */
+function takeMembers(resource: Resource, body: unknown): Members {
+  const { members } = resource;
+  const object = unwrap(resource, body);
+  if (!isMembers(object)) return {};
+  return Object.fromEntries(Object.entries(object).filter(([name]) => members === undefined || members.has(name)));
+}
+
+/** Returns an object with the members of another one, and with those of nested objects too if `isDeep`. */
+function merge(old: Members, added: Members, isDeep: boolean): Members {
+  const entries = Object.entries(added).map(([name, value]): [string, Json] => {
+    const known = old[name];
+    return [name, isDeep && isMembers(known) && isMembers(value) ? merge(known, value, true) : value];
+  });
+  return { ...old, ...Object.fromEntries(entries) };
 }
 
 function withoutMembers(object: Members, names: ReadonlySet<string>): Members {
@@ -89,6 +115,7 @@ interface StoredResource {
   readonly resource: Resource;
   readonly collections: Map<string, Collection>;
   readonly notFound: (operation: Operation) => unknown;
+  readonly fitsOf: ReturnType<typeof createFits>;
 }
 
 type Entry = readonly [operationId: string, handler: StoredHandler];
@@ -115,10 +142,27 @@ function find(
 }
 
 /** Responds with an object; if the declared example is something else, such as a message, responds with the example. */
-function respond({ key }: Resource, operation: Operation, object: Members): StoredResponse {
-  const example = exampleOf(operation);
-  const isObject = example === undefined || (isMembers(example) && Object.hasOwn(example, key.name));
-  return success(operation, isObject ? object : example);
+function respond(resource: Resource, operation: Operation, object: Members): StoredResponse {
+  return success(operation, wrap(resource, exampleOf(operation), object));
+}
+
+function wrap({ key, envelope }: Resource, example: Json | undefined, object: Members): Json {
+  const has = (body: Json | undefined): boolean => isMembers(body) && Object.hasOwn(body, key.name);
+  if (example === undefined) return envelope === undefined ? object : { [envelope]: object };
+  if (has(example)) return object;
+  const isEnvelope = envelope !== undefined && isMembers(example) && has(example[envelope]);
+  return isEnvelope ? { ...example, [envelope]: object } : example;
+}
+
+/**
+ * Returns an object with the members of a request. Members that it does not have are those of `kept`, and nested
+ * objects are replaced. If the response to `read` would be invalid then, nested objects are merged.
+ */
+function mergeRequest({ resource, fitsOf }: StoredResource, old: Members, body: Members, kept = old): Members {
+  const { read } = resource;
+  const fits = (object: Members): boolean => fitsOf(read)(wrap(resource, exampleOf(read), object));
+  const [replaced, merged] = [merge(kept, body, false), merge(old, body, true)];
+  return fits(replaced) || !fits(merged) ? replaced : merged;
 }
 
 /** Applies query parameters that are named like a property of the objects: `status=lent`, or several values. */
@@ -138,12 +182,14 @@ function isScalar(value: unknown): boolean {
 
 function handleList(stored: StoredResource, list: Operation): Entry {
   const { items, key } = stored.resource;
+  const fits = stored.fitsOf(list);
   return [
     list.id,
     (request) => {
       const { query = {} } = request;
       const objects = filter([...collectionOf(stored, request).values()], list, query);
-      return success(list, cutPage(list, items, exampleOf(list), objects, query, key.name));
+      const example = exampleOf(list);
+      return success(list, cutPage({ operation: list, items, example, objects, key: key.name, fits }, query));
     },
   ];
 }
@@ -158,24 +204,20 @@ function handleCreate(stored: StoredResource, create: Operation): Entry {
       const collection = collectionOf(stored, request);
       const taken = takeMembers(resource, request.body);
       const id = taken[key.name] ?? nextKey(resource, collection);
-      const object = { ...example, ...taken, [key.name]: id };
+      const object = mergeRequest(stored, example, { ...taken, [key.name]: id });
       collection.set(String(id), object);
       return respond(resource, create, object);
     },
   ];
 }
 
-function handleChange(
-  stored: StoredResource,
-  change: Operation,
-  merge: (old: Members, body: Members) => Members,
-): Entry {
+function handleChange(stored: StoredResource, change: Operation, kept: (old: Members) => Members): Entry {
   const { resource } = stored;
   return [
     change.id,
     (request) => {
       const [collection, id, old] = find(stored, request, change);
-      const merged = merge(old, takeMembers(resource, request.body));
+      const merged = mergeRequest(stored, old, takeMembers(resource, request.body), kept(old));
       const changed = { ...merged, [resource.key.name]: old[resource.key.name] ?? id };
       collection.set(id, changed);
       return respond(resource, change, changed);
@@ -202,17 +244,18 @@ function listHandlers(stored: StoredResource): readonly Entry[] {
     [read.id, (request) => respond(resource, read, find(stored, request, read)[2])],
     ...(list === undefined ? [] : [handleList(stored, list)]),
     ...(create === undefined ? [] : [handleCreate(stored, create)]),
-    ...(replace === undefined
-      ? []
-      : [handleChange(stored, replace, (old, body) => ({ ...withoutMembers(old, settable), ...body }))]),
-    ...(update === undefined ? [] : [handleChange(stored, update, (old, body) => ({ ...old, ...body }))]),
+    ...(replace === undefined ? [] : [handleChange(stored, replace, (old) => withoutMembers(old, settable))]),
+    ...(update === undefined ? [] : [handleChange(stored, update, (old) => old)]),
     ...(remove === undefined ? [] : [handleRemove(stored, remove)]),
   ];
 }
 
 /** Creates a store for a document. `notFound` creates the error for an object that does not exist. */
 export function createStore(api: Api, notFound: (operation: Operation) => unknown): Store {
-  const stored = findResources(api).map((resource): StoredResource => ({ resource, collections: new Map(), notFound }));
+  const fitsOf = createFits(api);
+  const stored = findResources(api).map(
+    (resource): StoredResource => ({ resource, collections: new Map(), notFound, fitsOf }),
+  );
   return {
     handlers: new Map(stored.flatMap(listHandlers)),
     reset: () => {
@@ -222,17 +265,19 @@ export function createStore(api: Api, notFound: (operation: Operation) => unknow
 }
 
 /** Creates handlers, by operation id, that return pages cut from the examples of lists. */
-export function createPages({ operations }: Api): ReadonlyMap<string, StoredHandler> {
+export function createPages(api: Api): ReadonlyMap<string, StoredHandler> {
+  const fitsOf = createFits(api);
   return new Map(
-    operations.flatMap((operation): [string, StoredHandler][] => {
+    api.operations.flatMap((operation): [string, StoredHandler][] => {
       const { id, pagination } = operation;
       if (pagination === undefined || pagination.style === 'link') return [];
-      const path = pagination.items === undefined ? [] : membersOf(pagination.items);
+      const items = pagination.items === undefined ? [] : membersOf(pagination.items);
       const example = exampleOf(operation);
-      const items = at(example, path);
-      if (!Array.isArray(items)) return [];
+      const objects = valueAt(example, items);
+      if (!Array.isArray(objects)) return [];
       const key = pagination.style === 'cursor' ? (pagination.key ?? 'id') : 'id';
-      return [[id, ({ query = {} }) => success(operation, cutPage(operation, path, example, items, query, key))]];
+      const list = { operation, items, example, objects, key, fits: fitsOf(operation) };
+      return [[id, ({ query = {} }) => success(operation, cutPage(list, query))]];
     }),
   );
 }

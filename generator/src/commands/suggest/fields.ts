@@ -37,7 +37,7 @@ export function readPage(index: SchemaIndex, { responses }: Operation): PageShap
   if (type.kind === 'array') return { fields: [] };
   // It is unknown which variant of a union the response has.
   const properties = type.kind === 'union' ? [] : listFields(index, type);
-  const lists = properties.filter((each) => followType(index, each.type).kind === 'array');
+  const lists = properties.filter((each) => listOf(index, each.type).length > 0);
   const usual = lists.filter(({ path }) => isUsualItems(path[0] ?? ''));
   const items = (usual.length > 0 ? usual : lists.length === 1 ? lists : [])[0]?.path[0];
   if (items === undefined) return undefined;
@@ -51,9 +51,19 @@ export function readPage(index: SchemaIndex, { responses }: Operation): PageShap
 
 function keyOf(index: SchemaIndex, lists: readonly Field[], items: string): { readonly key?: string } {
   const list = lists.find(({ path }) => path[0] === items);
-  const array = list && followType(index, list.type);
-  const hasId = array?.kind === 'array' && listProperties(index, array.items).some(({ name }) => name === 'id');
+  const arrays = list === undefined ? [] : listOf(index, list.type);
+  const hasIdIn = (items: Type): boolean => listProperties(index, items).some(({ name }) => name === 'id');
+  const hasId = arrays.length > 0 && arrays.every((array) => hasIdIn(array.items));
   return hasId ? { key: 'id' } : {};
+}
+
+/** Returns the array types that a type consists of: itself, or all variants of a union; none if it may be no array. */
+function listOf(index: SchemaIndex, type: Type): readonly (Type & { readonly kind: 'array' })[] {
+  const own = followType(index, type);
+  if (own.kind === 'array') return [own];
+  const variants = own.kind === 'union' ? own.members.filter(({ kind }) => kind !== 'null') : [];
+  const arrays = variants.map((member) => followType(index, member)).filter((member) => member.kind === 'array');
+  return arrays.length === variants.length ? arrays : [];
 }
 
 function listFields(index: SchemaIndex, type: Type, outer: readonly string[] = []): readonly Field[] {

@@ -1,6 +1,7 @@
 /** Recognizes the pagination of operations by their parameters and responses. */
 import type { Api, Operation, Parameter } from '../../ir/api.js';
 import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
+import type { Type } from '../../ir/type.js';
 import { followType } from '../../ir/type-members.js';
 import type { PaginationSettings } from '../../openapi/overlay/customization-settings.js';
 import { join } from '../../support/json-pointer.js';
@@ -24,13 +25,51 @@ const names = {
   nextCursor:
     /^(?:next|nextcursor|nextpage|nextpagetoken|nexttoken|nextmarker|continuationtoken|paginationtoken|endcursor|nextpagecursor)$/u,
   nextUrl: /^(?:next|nextpage|nexturl|nexturi|nextpageurl|nextpageuri|nextlink|odatanextlink)$/u,
-  hasMore: /^(?:hasmore|hasnext|hasnextpage|more|hasmoreitems|hasmorepages)$/u,
+  // Only booleans are compared with these names.
+  hasMore: /^(?:(?:has)?(?:more|next|nextpage)|hasmore(?:items|pages|results))$/u,
   totalPages: /^(?:totalpages|pagecount|pages|lastpage|numpages)$/u,
   total: /^(?:total|totalcount|totalresults|totalitems|totalrecords)$/u,
 } as const;
 
 function normalize(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/gu, '');
+}
+
+/** Returns a type without references and `null`, with the description of the reference if it has one. */
+function describedType(index: SchemaIndex, type: Type): Type {
+  const own = followType(index, type);
+  return type.description === undefined ? own : { ...own, description: type.description };
+}
+
+function hasUrlFormat(type: Type): boolean {
+  return type.kind === 'string' && /^(?:ur[il]|iri)(?:-reference)?$/u.test(type.format ?? '');
+}
+
+/** Returns whether the format or description of a text says that it is a URL. */
+function isUrl(type: Type): boolean {
+  const { description = '' } = type;
+  const isDescribed =
+    /\b(?:ur[il]|hyperlink|link)\b/iu.test(description) && !/\b(?:cursor|token)\b/iu.test(description);
+  return type.kind === 'string' && (hasUrlFormat(type) || isDescribed);
+}
+
+/** Returns whether a parameter can have the value of a field: both are texts, of the same format, or numbers. */
+function canBeValue(type: Type, { schema }: Parameter): boolean {
+  const { types, format } = schema;
+  const accepts = (...kinds: readonly string[]): boolean => types?.some((kind) => kinds.includes(kind)) ?? true;
+  switch (type.kind) {
+    case 'any':
+      return true;
+    case 'string':
+      return accepts('string') && (type.format === undefined || format === undefined || type.format === format);
+    case 'integer':
+    case 'bigint':
+      return accepts('integer', 'bigint', 'number');
+    case 'number':
+      return accepts('number');
+    default:
+      return false;
+  }
 }
 
 /** The parameters and fields of an operation that may control pagination. */
@@ -69,28 +108,43 @@ class Evidence {
 
   /** Returns the outermost response field for a purpose: its name, or its JSON pointer if it is nested. */
   field(kind: keyof typeof names, types: readonly string[]): string | undefined {
+    return this.#find(names[kind], ({ kind: own }) => types.includes(own));
+  }
+
+  /**
+   * Returns the response field with the next value of a cursor parameter, by its name or, if the response says whether
+   * more pages follow, by the name of the parameter.
+   */
+  nextCursor(cursor: Parameter): string | undefined {
+    const isValue = (type: Type): boolean => canBeValue(type, cursor) && !isUrl(type);
+    const more = this.field('hasMore', ['boolean']);
+    const own = normalize(cursor.name);
+    const named = this.#find(names.nextCursor, isValue);
+    return named ?? (more === undefined ? undefined : this.#find({ test: (name) => name === own }, isValue));
+  }
+
+  #find(pattern: { test(name: string): boolean }, accepts: (type: Type) => boolean): string | undefined {
     const [found] = this.page.fields
       .filter(
-        ({ path, type }) =>
-          names[kind].test(normalize(path.at(-1) ?? '')) && types.includes(followType(this.#index, type).kind),
+        ({ path, type }) => pattern.test(normalize(path.at(-1) ?? '')) && accepts(describedType(this.#index, type)),
       )
       .sort((a, b) => a.path.length - b.path.length);
     if (found === undefined) return undefined;
     return found.path.length === 1 ? found.path[0] : join('', ...found.path);
   }
 
-  /** Returns the field with the URL of the next page, and whether its name or format clearly says that it is a URL. */
-  nextUrl(): { readonly pointer: string; readonly isClear: boolean } | undefined {
+  /** Returns the field with the URL of the next page, and what says that it is a URL: its name, format or description. */
+  nextUrl(): { readonly pointer: string; readonly isClear: boolean; readonly isDescribed: boolean } | undefined {
     for (const { path, type } of this.page.fields) {
-      const own = followType(this.#index, type);
+      const own = describedType(this.#index, type);
       if (own.kind !== 'string') continue;
       const last = normalize(path.at(-1) ?? '');
       const isNext = names.nextUrl.test(last);
       const isLink = /^(?:href|url|uri)$/u.test(last) && /^next(?:page)?$/u.test(normalize(path.at(-2) ?? ''));
       if (!isNext && !isLink) continue;
-      const isUrl = /^(?:uri|url)(?:-reference)?$/u.test(own.format ?? '') || /ur[il]|link/u.test(last);
+      const isNamed = hasUrlFormat(own) || /ur[il]|link/u.test(last);
       const isNested = isNext && /links?$/u.test(normalize(path.at(-2) ?? ''));
-      return { pointer: join('', ...path), isClear: isLink || isUrl || isNested };
+      return { pointer: join('', ...path), isClear: isLink || isNamed || isNested, isDescribed: isUrl(own) };
     }
     return undefined;
   }
@@ -113,12 +167,17 @@ function show(...parts: readonly (string | undefined)[]): string {
 function byUrl(evidence: Evidence): Recognized | undefined {
   const next = evidence.nextUrl();
   if (next === undefined) return undefined;
-  // If there is a cursor parameter, a `next` that does not look like a URL is a cursor.
-  if (!next.isClear && (!evidence.isPaged || evidence.parameter('cursor') !== undefined)) return undefined;
+  const isClear = next.isClear || next.isDescribed;
+  const cursor = evidence.parameter('cursor');
+  const hasCursor = cursor !== undefined && (cursor.schema.types?.includes('string') ?? true);
+  // If there is a cursor parameter for texts, a `next` that does not look like a URL is a cursor.
+  if (!isClear && (!evidence.isPaged || hasCursor)) return undefined;
+  // A description may be shared with operations that paginate differently.
+  const isCertain = next.isClear || (next.isDescribed && !hasCursor);
   return {
     pagination: { style: 'next', next: next.pointer, ...itemsOf(evidence) },
-    certainty: next.isClear ? 'high' : 'medium',
-    reason: `the response field ${JSON.stringify(next.pointer)} ${next.isClear ? 'has' : 'probably has'} the URL of the next page`,
+    certainty: isCertain ? 'high' : 'medium',
+    reason: `the response field ${JSON.stringify(next.pointer)} ${isCertain ? 'has' : 'probably has'} the URL of the next page`,
   };
 }
 
@@ -133,15 +192,18 @@ function byLinkHeader(evidence: Evidence): Recognized | undefined {
 }
 
 function byCursor(evidence: Evidence): Recognized | undefined {
-  const cursor = evidence.parameter('cursor')?.name;
-  const next = evidence.field('nextCursor', ['string', 'any']);
+  const parameter = evidence.parameter('cursor');
+  const next = parameter && evidence.nextCursor(parameter);
+  const more = evidence.field('hasMore', ['boolean']);
   const { items } = evidence.page;
-  if (cursor === undefined || next === undefined || items === undefined) return undefined;
+  if (parameter === undefined || next === undefined || items === undefined) return undefined;
+  const { name: cursor } = parameter;
   const [own, other] = [normalize(cursor), normalize(next)];
+  const end = more === undefined ? '' : `; ${show(more)} says whether there is one`;
   return {
-    pagination: { style: 'cursor', cursor, next, items },
+    pagination: { style: 'cursor', cursor, next, items, ...(more !== undefined && { has_more: more }) },
     certainty: other.endsWith(own) || own.endsWith(other) ? 'high' : 'medium',
-    reason: `the response field ${show(next)} is the query parameter ${show(cursor)} of the next request`,
+    reason: `the response field ${show(next)} is the query parameter ${show(cursor)} of the next request${end}`,
   };
 }
 

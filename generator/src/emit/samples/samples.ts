@@ -7,11 +7,13 @@ import { collectDiagnostics, type PointerDiagnostic, type Report, type Result } 
 import type { Api, Content, Encoding, Example, Header, Operation, Parameter, Response } from '../../ir/api.js';
 import { type Direction, requestOf, responseOf } from '../../ir/direction.js';
 import { isUsable, sampledKinds } from '../../ir/examples.js';
+import { gather } from '../../ir/places.js';
 import { splitResponses } from '../../ir/responses.js';
 import type { Schema } from '../../ir/schema.js';
-import { join } from '../../support/json-pointer.js';
+import { join, membersOf } from '../../support/json-pointer.js';
 import { isEqual } from '../../values/equal.js';
 import { explainExample } from '../../values/explain.js';
+import { lastPageFields, setPageFields, valueAt } from '../../values/pages.js';
 import { withStatus } from '../../values/statuses.js';
 import { writtenParameters } from '../operation-data/descriptor.js';
 import { createSampleGenerators, type SampleGenerator } from './generators.js';
@@ -185,7 +187,9 @@ function sampleResponse(stage: Stage, operation: Operation, response: Response):
     content: response.content.map((content) =>
       withHeadersOfParts(
         stage,
-        isError ? withStatusIn(stage, sampleBody(content), direction, response.status) : sampleBody(content),
+        isError
+          ? withStatusIn(stage, sampleBody(content), direction, response.status)
+          : asLastPage(stage, sampleBody(content), direction, operation.pagination),
         direction,
       ),
     ),
@@ -194,14 +198,46 @@ function sampleResponse(stage: Stage, operation: Operation, response: Response):
 
 /** Sets the status in a generated error body. A body that contains no status stays the same object. */
 function withStatusIn(stage: Stage, content: Content, direction: Direction, status: string): Content {
+  const { index } = stage.benches[direction];
+  return changeSample(stage, content, direction, status, (value) => withStatus(index, content.schema, value, status));
+}
+
+/** Makes a generated page the last one, because there is no other. Examples of whole bodies are not changed. */
+function asLastPage(
+  stage: Stage,
+  content: Content,
+  direction: Direction,
+  pagination: Operation['pagination'],
+): Content {
+  const { index, fits } = stage.benches[direction];
+  const { schema } = content;
+  if (pagination === undefined || gather(index, [schema]).some(({ examples = [] }) => examples.length > 0))
+    return content;
+  return changeSample(stage, content, direction, JSON.stringify(pagination), (value) => {
+    const items = 'items' in pagination && pagination.items !== undefined ? membersOf(pagination.items) : [];
+    const list = valueAt(value, items);
+    const fields = lastPageFields(pagination, Array.isArray(list) ? list.length : 1, 1);
+    // Only the fields of the sample: others are optional, and are absent for a reason.
+    const own = fields.filter(([path]) => valueAt(value, path) !== undefined);
+    return setPageFields(value, own, (body) => fits(schema, body));
+  });
+}
+
+/** Changes a generated body, if it stays valid. The result is the same object for the same `purpose`. */
+function changeSample(
+  stage: Stage,
+  content: Content,
+  direction: Direction,
+  purpose: string,
+  change: (value: Json) => Json,
+): Content {
   const { example: value, schema, examples, pointer } = content;
   if (value === undefined || examples.some(isUsable)) return content;
-  const { index, fits } = stage.benches[direction];
-  const key = `${direction} ${pointer} ${status}`;
+  const key = `${direction} ${pointer} ${purpose}`;
   const known = stage.known.get(key)?.example;
   if (known !== undefined) return { ...content, example: known };
-  const changed = withStatus(index, schema, value, status);
-  const example = isEqual(changed, value) || !fits(schema, changed) ? value : changed;
+  const changed = change(value);
+  const example = isEqual(changed, value) || !stage.benches[direction].fits(schema, changed) ? value : changed;
   stage.known.set(key, { example, examples });
   return { ...content, example };
 }
