@@ -91,7 +91,9 @@ function mergeFinding(merged: Change[], first: Finding, message: string, reached
   const { audience, pointer, kind } = first;
   const related = [...merged.entries()].filter(
     ([, change]) =>
-      change.isTyped === true && change.isGrowth !== true && (isNear(change, pointer) || isIn(change, reached)),
+      change.isTyped === true &&
+      change.isGrowth !== true &&
+      (isNear(change, pointer) || isIn(change, reached) || (kind !== 'changed' && isOwnerRenamed(change, pointer))),
   );
   const naming = related.find(([, change]) => kind !== 'changed' && isNaming(change));
   const known = related.filter(([, change]) => change[audience] === 'breaking' && change !== naming?.[1]);
@@ -115,9 +117,14 @@ function addOwn(merged: Change[], { audience, pointer, kind }: Finding, message:
   else merged[index] = { ...known, [audience]: 'breaking' };
 }
 
+/** Whether a change renames the operation or schema at or around a pointer, so that names within it differ as well. */
+function isOwnerRenamed(change: Change, pointer: string): boolean {
+  return isNaming(change) && !change.pointer.endsWith('/tags') && isWithin(pointer, parentOf(change.pointer));
+}
+
 /** Whether a change concerns only a name. */
 function isNaming({ pointer }: Change): boolean {
-  return /\/(?:operationId|tags)$/u.test(pointer);
+  return /\/(?:operationId|tags|x-name)$/u.test(pointer);
 }
 
 function isOnlyNaming(change: Change): boolean {
