@@ -175,7 +175,13 @@ function reachOf({ old, now }: Subjects): Reach {
           );
           const named = api.schemas.filter((each) => isWithin(pointer, each.pointer)).map(({ schema }) => schema);
           const roots = [...operations.flatMap(schemasOf), ...named];
-          return [...listReached(indexOf(api), roots)].map((schema) => schema.pointer);
+          // Parameters and responses can be components, or belong to the path item.
+          const parts = operations.flatMap(({ parameters, body, responses }) => [
+            ...parameters,
+            ...responses,
+            body ?? [],
+          ]);
+          return [...parts.flat(), ...listReached(indexOf(api), roots)].map((part) => part.pointer);
         }),
       );
     known.set(pointer, found);

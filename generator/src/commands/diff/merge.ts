@@ -47,7 +47,7 @@ function raise(change: Change, audience: Audience, verdict: Verdict, source: Sou
 function groupFindings(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = `${finding.kind} ${finding.pointer}`;
+    const key = `${finding.kind} ${finding.pointer} ${finding.isDerived === true}`;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups.values()];
@@ -97,9 +97,12 @@ function mergeFinding(merged: Change[], first: Finding, message: string, reached
   );
   const naming = related.find(([, change]) => kind !== 'changed' && isNaming(change));
   const known = related.filter(([, change]) => change[audience] === 'breaking' && change !== naming?.[1]);
+  // A derived name follows from a change that is reported already, whatever its verdict.
+  const causes = first.isDerived === true ? related.filter(([, change]) => worstOf(change) !== 'documentation') : [];
   const open = related.filter(
     ([, change]) => change[audience] !== 'breaking' && change.effect !== 'extended' && !isOnlyNaming(change),
   );
+  if (causes.length > 0) return;
   if (naming !== undefined) merged[naming[0]] = raise(naming[1], audience, 'breaking', 'surface', message);
   else if (known.length > 0) for (const [index, change] of known) merged[index] = hold(change, 'surface');
   else if (open.length === 1 && open[0] !== undefined)
