@@ -186,3 +186,30 @@ test('sortChanges puts breaking changes first, then sorts by location', () => {
   const all = [change('/b'), change('/a'), change('/z', { implementers: 'breaking' })];
   expect(sortChanges(all).map(({ pointer }) => pointer)).toEqual(['/z', '/a', '/b']);
 });
+
+describe('names that follow from a reported change', () => {
+  const limit = { name: 'limit', in: 'query', schema: { type: 'integer' } };
+  const document = (parameter: object, components: object = {}): object => ({
+    openapi: '3.1.0',
+    info: { title: 'Files', version: '1' },
+    paths: {
+      '/files': {
+        get: { operationId: 'listFiles', parameters: [parameter], responses: { '204': { description: 'Done' } } },
+      },
+    },
+    components: { parameters: components },
+  });
+  const ref = { $ref: '#/components/parameters/Limit' };
+  const described = { ...limit, required: true, description: 'At most.' };
+  test.each([
+    ['of the operation', document(limit), document({ ...limit, required: true })],
+    ['with a description', document(limit), document(described)],
+    ['that is a component', document(ref, { Limit: limit }), document(ref, { Limit: described })],
+  ])('a parameter %s that became required breaks callers only, and once', async (_, old, now) => {
+    const { changes } = await compareValues(old, now, { redocly: false });
+    const breaking = changes.filter(({ callers, implementers }) => [callers, implementers].includes('breaking'));
+    expect(breaking.map(({ message, callers, implementers }) => [message, callers, implementers])).toEqual([
+      ['the parameter became required', 'breaking', 'compatible'],
+    ]);
+  });
+});

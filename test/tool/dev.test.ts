@@ -177,3 +177,18 @@ test('dev renders the reference again when an image of a chapter is saved, also 
   await writeFile(join(folder, 'guide/map.svg'), drawing(5));
   await vi.waitFor(async () => expect(await readImages()).toEqual([drawing(5)]), 20_000);
 });
+
+test('dev compares with the names of the first run after the configuration module was edited', async () => {
+  const module = (name: string): string =>
+    `export default { spec: 'spec.yaml', skipUnsupported: true, operations: { listPets: { name: '${name}' } } };\n`;
+  const folder = await makeProject({ 'trefoil.config.mjs': module('readPets') });
+  const dev = await start(folder);
+  await dev.waitFor(/up to date/u);
+  const path = join(folder, 'trefoil.config.mjs');
+  await writeFile(path, module('fetchPets'));
+  await dev.waitFor(
+    /^breaks callers, compared with the start of this run:\n {2}GET \/pets: the function readPets was renamed fetchPets\n/mu,
+  );
+  await writeFile(path, module('readPets'));
+  await dev.waitFor(/no longer breaks callers/u);
+});

@@ -153,6 +153,86 @@ describe('init in a folder with files', () => {
   });
 });
 
+describe('init in a repository', () => {
+  const git = (cwd: string, ...args: readonly string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd,
+      stdio: 'pipe',
+    }).toString();
+  const workflowOf = (folder: string): string => readFileSync(join(folder, '.github/workflows/api.yml'), 'utf8');
+
+  test('init --workflow uses the branch of the repository, and prints it', async () => {
+    const folder = await makeFolder({ 'openapi.yaml': spec });
+    git(folder, 'init', '--quiet', '--initial-branch=trunk');
+    const [init, again] = await trefoil(folder, 'init --workflow', 'init --workflow');
+    expect(init?.stdout).toContain('\nworkflow: for the branch trunk\n');
+    expect(workflowOf(folder)).toContain('    branches: [trunk]\n');
+    expect(workflowOf(folder)).toContain("github.ref == 'refs/heads/trunk'");
+    expect(workflowOf(folder)).not.toMatch(/\bmain\b/u);
+    expect(again?.stdout).toBe('.github/workflows/api.yml is up to date; nothing was written\n');
+  });
+
+  test("init --workflow prefers the remote's default branch, then a usual name, over the current branch", async () => {
+    const folder = await makeFolder({ 'openapi.yaml': spec });
+    git(folder, 'init', '--quiet', '--initial-branch=master');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '--message', 'first');
+    git(folder, 'checkout', '--quiet', '-b', 'feature');
+    const [local] = await trefoil(folder, 'init --workflow --yes');
+    expect(local?.stdout).toContain('\nworkflow: for the branch master\n');
+    const clone = await makeFolder({});
+    git(folder, 'branch', '--quiet', '--move', 'master', "it's");
+    git(folder, 'symbolic-ref', 'HEAD', "refs/heads/it's");
+    git(clone, 'clone', '--quiet', folder, '.');
+    git(clone, 'checkout', '--quiet', '-b', 'main');
+    const [remote] = await trefoil(clone, 'init --workflow --yes');
+    expect(remote?.stdout).toContain("\nworkflow: for the branch it's\n");
+    const { on, jobs } = parse(workflowOf(clone)) as {
+      on: { push: { branches: string[] } };
+      jobs: { prepare: { if: string } };
+    };
+    expect(on.push.branches).toEqual(["it's"]);
+    expect(jobs.prepare.if).toContain("'refs/heads/it''s'");
+  });
+
+  test('init says what to add to a .gitignore that lacks dist, and does not change it', async () => {
+    for (const [text, layout, note] of [
+      [
+        'node_modules\n',
+        'package',
+        'note: add dist/ to .gitignore: the packages are compiled into packages/api/dist\n',
+      ],
+      ['dist\n', 'package', undefined],
+      ['/packages/*/dist/\n', 'package', undefined],
+      ['node_modules\n', 'folder', undefined],
+    ] as const) {
+      const folder = await makeFolder({ 'openapi.yaml': spec, '.gitignore': text });
+      git(folder, 'init', '--quiet');
+      const [init] = await trefoil(folder, `init --yes --layout ${layout}`);
+      if (note === undefined) expect(init?.stdout).not.toContain('dist/ to .gitignore');
+      else expect(init?.stdout).toContain(note);
+      expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe(text);
+    }
+  });
+
+  test('init --workflow says how to accept the lint errors of the document', async () => {
+    const wrong = `${spec.replace('paths: {}', '')}paths: { /a: { get: { responses: {} } } }\n`;
+    const folder = await makeFolder({ 'openapi.yaml': wrong });
+    const [init, accept, lint, again] = await trefoil(
+      folder,
+      'init --workflow --yes',
+      'lint --generate-ignore-file',
+      'lint',
+      'init --scripts --workflow',
+    );
+    expect(init?.stdout).toMatch(
+      /\nnote: api:lint fails: the lint reports \d+ errors?\. To accept all current problems, run `npx trefoil lint --generate-ignore-file`, and commit \.redocly\.lint-ignore\.yaml\n/u,
+    );
+    expect([accept?.exit, lint?.exit]).toEqual([0, 0]);
+    expect(again?.stdout).not.toContain('api:lint fails');
+  });
+});
+
 describe('init in a project', () => {
   const config =
     "export default [{ name: 'a', spec: 'a.yaml' }, { name: 'b', spec: 'b.yaml', scope: '@b', out: 'b', docs: 'd', packages: ['types'] }];\n";
@@ -168,7 +248,9 @@ describe('init in a project', () => {
     );
     expect([workflow?.exit, workflow?.stdout]).toEqual([
       0,
-      'written .github/workflows/api.yml\npackage.json lacks scripts that the workflow runs; pass --scripts to add them\n',
+      expect.stringMatching(
+        /^written \.github\/workflows\/api\.yml\nworkflow: for the branch \S+\npackage\.json lacks scripts that the workflow runs; pass --scripts to add them\n$/u,
+      ),
     ]);
     expect(JSON.parse(scripts?.stdout ?? '')).toEqual({ ok: true, written: ['package.json'] });
     const manifest = readJson(folder, 'package.json') as { scripts: Record<string, string> };
@@ -226,6 +308,7 @@ const nothing: Surroundings = {
   attributes: undefined,
   manifest: undefined,
   isIgnoring: false,
+  branch: 'main',
   configuration: undefined,
 };
 const usual: Answers = {

@@ -7,15 +7,17 @@ import { type Compiler, createCompiler } from '../commands/diff/compiler.js';
 import { describeChange } from '../commands/diff/describe.js';
 import { diffDocuments } from '../commands/diff/diff.js';
 import { createLocate } from '../commands/diff/location.js';
-import { openOrigin } from '../commands/diff/origin.js';
+import { openOrigin, revisionOf } from '../commands/diff/origin.js';
 import { asObject, asString } from '../openapi/values.js';
 import { prepareDocument } from '../prepare.js';
 import { print, printError, printFailure } from '../support/terminal.js';
 import { describedToJson } from './diff-output.js';
+import { loadSide } from './diff-sides.js';
 import { exitCodes } from './exit-codes.js';
-import { type Loaded, loadTarget } from './load.js';
+import type { Loaded } from './load.js';
 import { type ProgressLine, startProgress } from './progress.js';
 import { readTarget, type Target } from './project.js';
+import { readProjectAt, withReading } from './revision-project.js';
 
 export interface ChangelogOptions {
   readonly project?: string;
@@ -73,14 +75,18 @@ export async function loadHistory(
   return readHistory(revisions, target, options, progress);
 }
 
-async function loadRevision(revision: Revision, { project }: Target, options: ChangelogOptions): Promise<Loaded> {
-  const root = options.root ?? project?.root;
-  const origin = await openOrigin(revision.name, process.cwd(), { overlays: project?.overlays ?? [], root });
+/** Loads a revision with the names of its own configuration. */
+async function loadRevision({ name, title }: Revision, target: Target, options: ChangelogOptions): Promise<Loaded> {
+  const cwd = process.cwd();
+  const tag = target.project && (await revisionOf(name, cwd));
+  const own = target.project && tag !== undefined ? await readProjectAt(tag, cwd, target.project) : target;
+  const { project } = own;
+  if ('note' in own) printError(`note: ${title}: ${own.note}`);
+  const besides = { overlays: project?.overlays ?? [], root: options.root ?? project?.root };
+  const origin = await openOrigin(name, cwd, besides);
   if ('reason' in origin) throw new Error(origin.reason);
-  const { entry, cwd, overlays } = origin;
-  const flags = { ...options, scope: project?.scope ?? '@api' };
   try {
-    return await loadTarget({ entry, project }, flags, { cwd, overlays, root: { folder: origin.root } });
+    return (await loadSide(origin, project, { ...options, scope: project?.scope ?? '@api' })).loaded;
   } finally {
     await origin.remove();
   }
@@ -123,7 +129,10 @@ async function compare(
   if (prepared === undefined) return undefined;
   const own = { title, ...(date !== undefined && { date }), operations: prepared.input.api.operations.length };
   if (previous === undefined) return own;
-  const difference = await diffDocuments(previous.loaded.document, document, config, { compiler });
+  const difference = await diffDocuments(previous.loaded.document, document, config, {
+    compiler,
+    oldConfig: withReading(config, previous.loaded.config),
+  });
   if (!('changes' in difference)) return undefined;
   const locate = createLocate(difference);
   return { ...own, changes: difference.changes.map((change) => describeChange({ change }, locate)) };

@@ -7,6 +7,7 @@ import { resolve } from '../support/json-pointer.js';
 import { type Outcome, type OutcomeOptions, outcomeOf } from './diff-output.js';
 import { type Loaded, type LoadFlags, loadTarget } from './load.js';
 import type { Target } from './project.js';
+import { withReading } from './revision-project.js';
 
 /** One of the two documents, loaded. */
 export interface Side {
@@ -36,24 +37,33 @@ export interface Uncompared {
 }
 
 type CompareOptions = Pick<DiffOptions, 'redocly' | 'compiler' | 'begin'> &
-  Pick<OutcomeOptions, 'ignore' | 'isExplained' | 'hasCode'>;
+  Pick<OutcomeOptions, 'ignore' | 'isExplained' | 'hasCode'> & {
+    /** Notes about how the documents were read. */
+    readonly notes?: readonly string[];
+  };
 
 /** Compares the old and the new document. Resolves to the diagnostics of both if either has errors. */
 export async function compareSides(
   sides: readonly Side[],
-  { ignore, isExplained, hasCode, ...settings }: CompareOptions,
+  { ignore, isExplained, hasCode, notes = [], ...settings }: CompareOptions,
 ): Promise<Outcome | Uncompared> {
   const [old, now] = sides.map(({ loaded }) => loaded);
   if (old?.isLoaded !== true || now?.isLoaded !== true) return { errors: sides.map(({ loaded }) => foundIn(loaded)) };
-  const difference = await diffDocuments(old.document, now.document, now.config, settings);
-  if (!('changes' in difference)) return { errors: [difference.old, difference.now] };
-  return outcomeOf(difference, {
-    ignore,
-    isExplained,
-    hasCode,
-    positionOf: (change) => positionOf(sides, change),
-    remainingOf: (change) => remainingOf(sides, change),
+  const difference = await diffDocuments(old.document, now.document, now.config, {
+    ...settings,
+    oldConfig: withReading(now.config, old.config),
   });
+  if (!('changes' in difference)) return { errors: [difference.old, difference.now] };
+  return outcomeOf(
+    { ...difference, notes: [...notes, ...difference.notes] },
+    {
+      ignore,
+      isExplained,
+      hasCode,
+      positionOf: (change) => positionOf(sides, change),
+      remainingOf: (change) => remainingOf(sides, change),
+    },
+  );
 }
 
 function foundIn(loaded: Loaded): readonly Diagnostic[] {

@@ -2,7 +2,7 @@
 
 import { worstOf } from '../commands/diff/change.js';
 import type { IgnoreRule } from '../commands/diff/ignore.js';
-import { type NoOrigin, type Origin, openOrigin } from '../commands/diff/origin.js';
+import { type NoOrigin, type Origin, openOrigin, revisionOf } from '../commands/diff/origin.js';
 import { isRepository } from '../commands/run/git.js';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { optional } from '../openapi/values.js';
@@ -16,6 +16,7 @@ import { exitOf } from './load.js';
 import { printDiagnostics } from './output.js';
 import { startProgress } from './progress.js';
 import { readProjects, readTarget, type Target } from './project.js';
+import { readProjectAt } from './revision-project.js';
 import { UsageError } from './usage-error.js';
 
 export interface DiffCommandOptions extends NetworkFlags {
@@ -44,23 +45,30 @@ export async function runDiff(
   const target = await readNew(cwd, now, options.project);
   const { project } = target;
   const ignore = readRules(project, options.ignore ?? []);
-  const origins: Origin[] = [];
-  // A revision without a path selects the same document at that revision.
-  const path = now !== undefined && base !== undefined ? now : project?.spec;
-  const locate = (name: string): string => (/^[^:]+:$/u.test(name) && path !== undefined ? `${name}./${path}` : name);
+  const origins: ProjectOrigin[] = [];
   try {
-    for (const name of [old, target.entry].map(locate)) {
-      const origin = await openOrigin(name, cwd, {
-        overlays: project?.overlays ?? [],
-        root: options.root ?? project?.root,
-      });
+    for (const name of [old, target.entry]) {
+      const revision = project && (await revisionOf(name, cwd));
+      const own = project && revision !== undefined ? await readProjectAt(revision, cwd, project) : { project };
+      // A revision without a path selects the same document at that revision.
+      const path = now !== undefined && base !== undefined ? now : own.project?.spec;
+      const full = /^[^:]+:$/u.test(name) && path !== undefined ? `${name}./${path}` : name;
+      const besides = { overlays: own.project?.overlays ?? [], root: options.root ?? own.project?.root };
+      const origin = await openOrigin(full, cwd, besides);
       if ('reason' in origin) return refuse(origin, options.json);
-      origins.push(origin);
+      origins.push({ ...own, origin });
     }
-    return await compare(origins, project, { ...options, ignore, ...optional('since', base) });
+    return await compare(origins, { ...options, ignore, ...optional('since', base) });
   } finally {
-    for (const { remove } of origins) await remove();
+    for (const { origin } of origins) await origin.remove();
   }
+}
+
+/** A document with its project: for a git revision, as that revision configures it. */
+interface ProjectOrigin {
+  readonly origin: Origin;
+  readonly project: Target['project'];
+  readonly note?: string;
 }
 
 /** Determines the two documents. With `base`, both are the same file; the old one is read from that git revision. */
@@ -99,22 +107,18 @@ interface CompareOptions extends Omit<DiffCommandOptions, 'ignore'> {
   readonly since?: string;
 }
 
-async function compare(
-  origins: readonly Origin[],
-  project: Target['project'],
-  options: CompareOptions,
-): Promise<number> {
+async function compare(origins: readonly ProjectOrigin[], options: CompareOptions): Promise<number> {
   const progress = startProgress(process.stderr, { isQuiet: options.json === true });
   try {
     progress.begin('load');
     // Both sides use the same scope, so that package names do not count as changes.
-    const flags = { ...options, scope: project?.scope ?? '@api' };
+    const flags = { ...options, scope: origins[1]?.project?.scope ?? '@api' };
     const shared = shareHeaders(
-      origins.map(({ entry }) => entry),
+      origins.map(({ origin }) => origin.entry),
       options.documentHeader,
     );
     const sides: Side[] = [];
-    for (const [index, origin] of origins.entries())
+    for (const [index, { origin, project }] of origins.entries())
       sides.push(await loadSide(origin, project, { ...flags, documentHeader: shared[index] ?? [] }));
     const format = options.json === true ? 'json' : (options.format ?? 'text');
     const outcome = await compareSides(sides, {
@@ -123,6 +127,7 @@ async function compare(
       ignore: options.ignore,
       isExplained: options.explain === true,
       hasCode: format !== 'json' && format !== 'text',
+      notes: origins.flatMap(({ note }) => note ?? []),
     });
     progress.end();
     if ('errors' in outcome) return printErrors(sides, outcome.errors, options);

@@ -25,6 +25,7 @@ import { paintFor, print, printError, showLine } from '../support/terminal.js';
 import { toolFolder } from '../support/tool-root.js';
 import { documentHeaders, type NetworkFlags } from './document-headers.js';
 import { exitCodes } from './exit-codes.js';
+import { adviseOnIgnoring, adviseOnLint } from './init-advice.js';
 import { loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';
 import { readLayout, readProjects } from './project.js';
@@ -164,7 +165,15 @@ export async function runInit(spec: string | undefined, options: InitOptions): P
     ({ title } = checked);
   }
   const files = planFiles(around, answers, materials);
-  return finish(files, options, () => printResult(around, answers, files, { ...options, title }));
+  return finish(files, options, async () => {
+    const { hasWorkflow, layout, out, spec: entry, isNew } = answers;
+    const isLinted = !isNew && (hasWorkflow || answers.hasScripts);
+    const notes = [
+      ...(layout === 'folder' ? [] : await adviseOnIgnoring(listPackages(out, { layout }))),
+      ...(isLinted ? await adviseOnLint([{ entry, project: undefined }], options) : []),
+    ];
+    printResult(around, answers, files, { ...options, title, notes });
+  });
 }
 
 /** Reads the chosen document. Prints the reason if it cannot be read or is not an OpenAPI document. */
@@ -210,8 +219,9 @@ async function add(
     { ...additions, isRemote: projects.some((each) => isRemote(each.spec)) },
     materials,
   );
-  return finish(files, options, () => {
+  return finish(files, options, async () => {
     printFiles(files);
+    printBranch(around, files);
     if (files.length === 0)
       print(
         scripts
@@ -220,11 +230,23 @@ async function add(
       );
     if (workflow && !scripts && lacksScripts(around.manifest, materials.workflow))
       print('package.json lacks scripts that the workflow runs; pass --scripts to add them');
+    const targets = projects.map((project) => ({ entry: project.spec, project }));
+    const isWritten = files.some(({ path }) => path === workflowPath || path === 'package.json');
+    const compiled = projects.flatMap((each) => (each.layout === 'folder' ? [] : listPackages(each.out, each)));
+    const notes = [
+      ...(isWritten && scripts ? await adviseOnIgnoring(compiled) : []),
+      ...(isWritten ? await adviseOnLint(targets, options) : []),
+    ];
+    for (const note of notes) print(`note: ${note}`);
   });
 }
 
 /** Writes the files and prints the result. */
-async function finish(files: readonly PlannedFile[], { json = false }: InitOptions, tell: () => void): Promise<number> {
+async function finish(
+  files: readonly PlannedFile[],
+  { json = false }: InitOptions,
+  tell: () => Promise<void>,
+): Promise<number> {
   const failure = await write(files).catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
@@ -232,13 +254,18 @@ async function finish(files: readonly PlannedFile[], { json = false }: InitOptio
     const written = failure === undefined ? files.map(({ path }) => path) : [];
     print(JSON.stringify({ ok: failure === undefined, written, ...(failure !== undefined && { failure }) }, null, 2));
   } else if (failure !== undefined) printError(`trefoil: ${failure}`);
-  else tell();
+  else await tell();
   return failure === undefined ? exitCodes.done : exitCodes.disk;
 }
 
 function printFiles(files: readonly PlannedFile[]): void {
   const paint = paintFor(process.stdout);
   for (const { path, isChange } of files) print(`${paint('green', isChange ? 'changed' : 'written')} ${path}`);
+}
+
+/** Prints the branch for which a written workflow checks and releases. */
+function printBranch({ branch }: Surroundings, files: readonly PlannedFile[]): void {
+  if (files.some(({ path }) => path === workflowPath)) print(`workflow: for the branch ${showLine(branch)}`);
 }
 
 /** Prints the names of the packages; with a scope from the title, also how to choose another one. */
@@ -255,7 +282,11 @@ function printResult(
   around: Surroundings,
   answers: Answers,
   files: readonly PlannedFile[],
-  { documentHeader = [], title }: InitOptions & { readonly title: string | undefined },
+  {
+    documentHeader = [],
+    title,
+    notes,
+  }: InitOptions & { readonly title: string | undefined; readonly notes: readonly string[] },
 ): void {
   const { facts, manifest } = around;
   const { spec, isNew, layout, out } = answers;
@@ -269,7 +300,8 @@ function printResult(
   print('');
   printFiles(files);
   if (!hasScripts) print('package.json was not changed; pass --scripts to add scripts to it');
-  for (const note of listNotes(facts, layout)) print(`note: ${note}`);
+  printBranch(around, files);
+  for (const note of [...listNotes(facts, layout), ...notes]) print(`note: ${note}`);
   if (documentHeader.length > 0)
     print('note: for the commands below, set "headers" in the configuration; its values name environment variables');
   const steps = listNextSteps({ facts, layout, out, hasScripts, isRemote: isRemote(spec) });

@@ -72,7 +72,7 @@ export async function readProjects(folder: string): Promise<readonly ProjectConf
 }
 
 /** Returns the names, groups and pagination that the configuration contains for a document. */
-function customizationOf({ file, settings, text, locate }: Configuration, index: number): Customization {
+export function customizationOf({ file, settings, text, locate }: Configuration, index: number): Customization {
   const { operations = {}, schemas = {}, groups = {} } = settings[index] ?? {};
   const source = { path: file, label: file, text, value: undefined, locate: locate.bind(undefined, index) };
   return { operations, schemas, groups, source };

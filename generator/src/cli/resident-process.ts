@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBaseline, writeBaseline } from '../commands/dev/baseline.js';
 import { listBreaks } from '../commands/dev/breaks.js';
 import type { Order, ResidentResult, Selection } from '../commands/dev/resident.js';
 import { mockDataFile, mockDataOf, printMockData } from '../commands/mock/data.js';
@@ -23,6 +24,8 @@ const selection = JSON.parse(process.argv[2] ?? '{}') as Selection<GenerateOptio
 const memory = createGenerationCache();
 // Each process has its own folder and ignores the files of earlier processes.
 const scripts = createScripts(join(selection.folder, String(process.pid)));
+/** The model of the first run, which a process hands over to the one that replaces it. */
+const baseline = join(selection.folder, 'baseline.json');
 let made: GenerationResult['made'];
 let first: EmitInput | undefined;
 /** The warnings of the last run without errors, which the terminal shows. */
@@ -34,7 +37,7 @@ async function generate(): Promise<ResidentResult> {
     const result = await generateTarget(target, selection.flags, undefined, memory);
     const isGood = result.exit === exitCodes.done;
     if (isGood && result.made !== undefined) made = result.made;
-    first ??= made?.input;
+    first ??= made?.input && ((await readBaseline(baseline, made.input)) ?? made.input);
     const findings = printFindings((_, text) => text, result, {
       former: warnings,
       spec: selection.spec,
@@ -77,7 +80,10 @@ process.on('message', (order: Order) => {
   last = last.then(async () => {
     if (order === 'generate') process.send?.(await generate());
     else if (order === 'mock') process.send?.({ server: await mock() });
-    else
+    else if (order === 'keep') {
+      if (first !== undefined) await writeBaseline(baseline, first).catch(() => {});
+      process.send?.({});
+    } else
       process.send?.(
         await breaks().then(
           (list) => ({ breaks: list }),

@@ -17,6 +17,11 @@ import type { Settings } from './settings.js';
 /** Names of configuration files, in order of precedence. */
 const NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((extension) => `trefoil.config.${extension}`);
 
+/** Returns whether a file, by its name, may contain a configuration. */
+export function isConfigurationFile(name: string): boolean {
+  return name === 'package.json' || NAMES.includes(name);
+}
+
 /** An error in a configuration, with its position. */
 export interface SettingsIssue extends Position {
   readonly message: string;

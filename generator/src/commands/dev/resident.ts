@@ -6,7 +6,7 @@ import type { PackageName } from '../../config/settings.js';
 import { isContainer } from '../../support/guards.js';
 import { toolFolder } from '../../support/tool-root.js';
 
-export type Order = 'generate' | 'mock' | 'breaks';
+export type Order = 'generate' | 'mock' | 'breaks' | 'keep';
 
 /** What to generate: the document, the command-line flags, and the folder for the mock server. */
 export interface Selection<Flags extends object> {
@@ -38,9 +38,9 @@ export interface Resident {
    * Writes the server of the last successful run as modules. Resolves to their folder, or `undefined` if there is none.
    */
   readonly prepareMock: () => Promise<string | undefined>;
-  /** Lists what breaks callers, compared with the first run of the process; `undefined` after that run itself. */
+  /** Lists what breaks callers, compared with the first run, also one of an earlier process; `undefined` after it. */
   readonly listBreaks: () => Promise<readonly string[] | undefined>;
-  /** Restarts the process before the next run, because the tool itself has changed. */
+  /** Restarts the process before the next run, because the tool or a configuration module has changed. */
   readonly renew: () => void;
   readonly close: () => void;
 }
@@ -101,6 +101,7 @@ export function createResident<Flags extends object>(cwd: string, selection: Sel
         isOld = false;
         // Wait for a pending reply before the process is closed.
         await last.catch(() => {});
+        if (current !== undefined) await order('keep').catch(() => {});
         close();
       }
       const result = await order('generate');

@@ -11,6 +11,7 @@ const byRule: Readonly<Record<string, Advice>> = {
   'operation-removed': { callers: 'stop calling it', implementers: 'remove its handler' },
   'operation-added': { implementers: 'write its handler' },
   'operation-renamed': { callers: 'call the function by its new name', implementers: 'rename the handler' },
+  'schema-renamed': { callers: 'use the type by its new name', implementers: 'use the type by its new name' },
   'group-changed': { callers: 'call it through the new group', implementers: 'move the handler to the new group' },
   'servers-changed': { callers: 'use the new base URL', implementers: 'serve the new base path' },
   'security-changed': {

@@ -1,6 +1,7 @@
 /** Maps generated names to the locations in the document that they come from. */
 
 import { type EmitInput, usedTags } from '../../emit/input.js';
+import { hasOtherBody } from '../../emit/server/handlers.js';
 import { listVariants } from '../../ir/access.js';
 import { listAll } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';
@@ -11,6 +12,8 @@ export interface Attribution {
   /** Returns the pointer to the origin of an exported name; `''` stands for the whole document. */
   readonly of: (name: string) => string;
   readonly ofMember: (name: string, member: string) => string;
+  /** Whether a name is the input interface of a handler, which follows from the parameters of its operation. */
+  readonly isInput: (name: string) => boolean;
 }
 
 /** Maps each exported name of the packages to the pointer of its origin in the document. */
@@ -28,9 +31,11 @@ export function attributeNames({ api, names }: EmitInput): Attribution {
   for (const [{ pointer }, { type }] of names.objects) known.set(type, pointer);
   const members = new Map<string, string>();
   const prefixes = new Map<string, string>();
+  const inputs = new Set<string>();
   for (const operation of listAll(api)) {
     const { value, type, method } = names.operation(operation);
     prefixes.set(type, operation.pointer);
+    if (!hasOtherBody(operation)) inputs.add(`${type}Input`);
     prefixes.set(toPascal(value), operation.pointer);
     members.set(value, operation.pointer);
     if (operation.event !== undefined) continue;
@@ -51,6 +56,7 @@ export function attributeNames({ api, names }: EmitInput): Attribution {
   }
   for (const { name, pointer } of api.securitySchemes) members.set(name, pointer);
   return {
+    isInput: (name) => inputs.has(name),
     of: (name) => known.get(name) ?? longest(prefixes, name) ?? '',
     ofMember: (name, member) => members.get(`${name}.${member}`) ?? members.get(member) ?? known.get(name) ?? '',
   };

@@ -40,6 +40,8 @@ export interface DiffOptions {
   readonly begin?: (stage: 'analyze' | 'compare' | 'types' | 'redocly') => void;
   /** The published packages of the old document, which another version of the tool may have generated. */
   readonly published?: Published;
+  /** Configuration for reading the old document. Default: that of the new one. */
+  readonly oldConfig?: Config;
 }
 
 /** The packages of an earlier release, and the configuration for reading the document of that release. */
@@ -64,10 +66,10 @@ export async function diffDocuments(
   old: LoadedDocument,
   now: LoadedDocument,
   config: Config,
-  { redocly = true, compiler, begin = () => {}, published }: DiffOptions = {},
+  { redocly = true, compiler, begin = () => {}, published, oldConfig = published?.config ?? config }: DiffOptions = {},
 ): Promise<Difference | Incomparable> {
   begin('analyze');
-  const prepared = { old: prepareDocument(old, published?.config ?? config), now: prepareDocument(now, config) };
+  const prepared = { old: prepareDocument(old, oldConfig), now: prepareDocument(now, config) };
   const [before, after] = [prepared.old.value, prepared.now.value];
   if (before === undefined || after === undefined)
     return { old: prepared.old.diagnostics, now: prepared.now.diagnostics };
@@ -75,9 +77,9 @@ export async function diffDocuments(
   begin('compare');
   const notes: string[] = [];
   let overruled = 0;
-  const isMadeAlike = published === undefined;
+  const isMadeAlike = published === undefined && isSameTyping(oldConfig, config);
   if (isMadeAlike && isSame(subjects)) return finish([], notes, subjects);
-  const found = compareApis(subjects.old.api, subjects.now.api);
+  const found = compareModels(subjects);
   let changes = [...found];
   if (compiler !== false && !(isMadeAlike && isOnlyWords(found, subjects))) {
     begin('types');
@@ -109,7 +111,11 @@ export async function diffDocuments(
 /** Compares only the models, without the compiler and Redocly, which is fast enough to run after each save. */
 export function compareInputs(old: EmitInput, now: EmitInput): Difference {
   const subjects = { old, now };
-  return finish(isSame(subjects) ? [] : compareApis(old.api, now.api), [], subjects);
+  return finish(isSame(subjects) ? [] : compareModels(subjects), [], subjects);
+}
+
+function compareModels({ old, now }: Subjects): readonly Change[] {
+  return compareApis(old.api, now.api, { old: old.names, now: now.names });
 }
 
 interface Subjects {
@@ -125,6 +131,13 @@ function finish(changes: readonly Change[], notes: readonly string[], subjects: 
 
 function isAlpha({ stability }: Operation): boolean {
   return stability === 'alpha';
+}
+
+/** Whether two configurations generate the same types from equal models. */
+function isSameTyping(old: Config, now: Config): boolean {
+  const facts = ({ openEnumerations, int64, dates }: Config): string =>
+    JSON.stringify([openEnumerations, int64, dates]);
+  return facts(old) === facts(now);
 }
 
 /** Whether two models are equal, including pointers. If they are, nothing has to be compared. */
@@ -162,7 +175,13 @@ function reachOf({ old, now }: Subjects): Reach {
           );
           const named = api.schemas.filter((each) => isWithin(pointer, each.pointer)).map(({ schema }) => schema);
           const roots = [...operations.flatMap(schemasOf), ...named];
-          return [...listReached(indexOf(api), roots)].map((schema) => schema.pointer);
+          // Parameters and responses can be components, or belong to the path item.
+          const parts = operations.flatMap(({ parameters, body, responses }) => [
+            ...parameters,
+            ...responses,
+            body ?? [],
+          ]);
+          return [...parts.flat(), ...listReached(indexOf(api), roots)].map((part) => part.pointer);
         }),
       );
     known.set(pointer, found);

@@ -47,7 +47,7 @@ function raise(change: Change, audience: Audience, verdict: Verdict, source: Sou
 function groupFindings(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = `${finding.kind} ${finding.pointer}`;
+    const key = `${finding.kind} ${finding.pointer} ${finding.isDerived === true}`;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups.values()];
@@ -91,13 +91,18 @@ function mergeFinding(merged: Change[], first: Finding, message: string, reached
   const { audience, pointer, kind } = first;
   const related = [...merged.entries()].filter(
     ([, change]) =>
-      change.isTyped === true && change.isGrowth !== true && (isNear(change, pointer) || isIn(change, reached)),
+      change.isTyped === true &&
+      change.isGrowth !== true &&
+      (isNear(change, pointer) || isIn(change, reached) || (kind !== 'changed' && isOwnerRenamed(change, pointer))),
   );
   const naming = related.find(([, change]) => kind !== 'changed' && isNaming(change));
   const known = related.filter(([, change]) => change[audience] === 'breaking' && change !== naming?.[1]);
+  // A derived name follows from a change that is reported already, whatever its verdict.
+  const causes = first.isDerived === true ? related.filter(([, change]) => worstOf(change) !== 'documentation') : [];
   const open = related.filter(
     ([, change]) => change[audience] !== 'breaking' && change.effect !== 'extended' && !isOnlyNaming(change),
   );
+  if (causes.length > 0) return;
   if (naming !== undefined) merged[naming[0]] = raise(naming[1], audience, 'breaking', 'surface', message);
   else if (known.length > 0) for (const [index, change] of known) merged[index] = hold(change, 'surface');
   else if (open.length === 1 && open[0] !== undefined)
@@ -115,9 +120,14 @@ function addOwn(merged: Change[], { audience, pointer, kind }: Finding, message:
   else merged[index] = { ...known, [audience]: 'breaking' };
 }
 
+/** Whether a change renames the operation or schema at or around a pointer, so that names within it differ as well. */
+function isOwnerRenamed(change: Change, pointer: string): boolean {
+  return isNaming(change) && !change.pointer.endsWith('/tags') && isWithin(pointer, parentOf(change.pointer));
+}
+
 /** Whether a change concerns only a name. */
 function isNaming({ pointer }: Change): boolean {
-  return /\/(?:operationId|tags)$/u.test(pointer);
+  return /\/(?:operationId|tags|x-name)$/u.test(pointer);
 }
 
 function isOnlyNaming(change: Change): boolean {

@@ -8,12 +8,13 @@ import type { Change, Verdict } from './change.js';
 import { compareDocs } from './docs.js';
 import { createRecorder, type Recorder, type Way } from './effects.js';
 import { byIdentity } from './identity.js';
+import type { BothNames } from './operation-pair.js';
 import { compareOperation } from './operations.js';
 import { createSchemaComparer } from './schemas.js';
 import { show } from './show.js';
 
 /** Returns the changes from one model to another; empty if they are equal. */
-export function compareApis(old: Api, now: Api): readonly Change[] {
+export function compareApis(old: Api, now: Api, names: BothNames): readonly Change[] {
   const recorder = createRecorder();
   const indexes = { old: indexOf(old), now: indexOf(now) };
   const schemas = createSchemaComparer(indexes, recorder);
@@ -21,11 +22,12 @@ export function compareApis(old: Api, now: Api): readonly Change[] {
   for (const [key, operation] of after) {
     const known = before.get(key);
     if (known === undefined) tellAdded(recorder, operation);
-    else compareOperation({ recorder, schemas, old: known, now: operation, apis: { old, now } });
+    else compareOperation({ recorder, schemas, old: known, now: operation, apis: { old, now }, names });
   }
   for (const [key, operation] of before) if (!after.has(key)) tellRemoved(recorder, operation);
   schemas.run();
   compareUnused(old, now, recorder);
+  compareSchemaNames(old, now, recorder, names);
   compareDocument(old, now, recorder);
   return recorder.changes();
 }
@@ -83,6 +85,19 @@ function compareUnused(old: Api, now: Api, recorder: Recorder): void {
     if (has?.has(pointer) || before?.has(schema)) continue;
     const place = { pointer, side: 'old', isTyped: true } as const;
     recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, `the schema ${show(name)} was removed`);
+  }
+}
+
+/** Reports schemas whose types have other names because of `x-name`, which the configuration also sets. */
+function compareSchemaNames(old: Api, now: Api, recorder: Recorder, names: BothNames): void {
+  const known = new Map(old.schemas.map((named) => [named.pointer, named]));
+  for (const { pointer, name, pinned } of now.schemas) {
+    const earlier = known.get(pointer);
+    const words = [earlier === undefined ? '' : names.old.schema(earlier.name), names.now.schema(name)];
+    if (earlier === undefined || earlier.pinned === pinned || words[0] === words[1]) continue;
+    const place = { pointer: join(pointer, 'x-name'), side: 'new', before: join(pointer, 'x-name') } as const;
+    const message = `the type ${show(words[0])} was renamed ${show(words[1])}`;
+    recorder.add({ ...place, isTyped: true }, { callers: 'documentation', implementers: 'documentation' }, message);
   }
 }
 

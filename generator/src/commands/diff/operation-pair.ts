@@ -3,6 +3,7 @@ import type { Api, Operation } from '../../ir/api.js';
 import { schemaOfContent } from '../../ir/content.js';
 import { requestOf, responseOf } from '../../ir/direction.js';
 import type { Schema } from '../../ir/schema.js';
+import type { Names } from '../../names/names.js';
 import type { Use } from './change.js';
 import type { Recorder, Way } from './effects.js';
 import type { SchemaComparer } from './pair.js';
@@ -13,7 +14,11 @@ export interface Operations {
   readonly old: Operation;
   readonly now: Operation;
   readonly apis: { readonly old: Api; readonly now: Api };
+  readonly names: BothNames;
 }
+
+/** The generated names of both models. */
+export type BothNames = Readonly<Record<'old' | 'now', Pick<Names, 'operation' | 'schema' | 'tag'>>>;
 
 /** Returns the direction of the values in a request. */
 export function requestWay(operation: Operation): Way {

@@ -35,28 +35,38 @@ export function compareOperation(pair: Operations): void {
   compareStability(pair);
 }
 
+/** Returns the pointer of what names an operation: `x-name`, which the configuration also sets, or its operationId. */
+function pointerOfName({ pointer, pinned }: Operation): string {
+  return join(pointer, pinned === undefined ? 'operationId' : 'x-name');
+}
+
 /**
- * Compares groups and names. An operationId is not sent, but it names generated functions; the comparison of the
- * generated TypeScript reports a changed one.
+ * Compares groups and names. Neither is sent, but both name generated code; the comparison of the generated TypeScript
+ * raises the verdict of a changed one.
  */
-function compareNames({ recorder, old, now }: Operations): void {
+function compareNames({ recorder, old, now, names, apis }: Operations): void {
   if (now.event !== undefined) return;
-  if (old.id !== now.id) {
-    const place = { pointer: join(now.pointer, 'operationId'), side: 'new', isTyped: true } as const;
-    const before = join(old.pointer, 'operationId');
+  const isPinned = old.pinned !== now.pinned;
+  const words = isPinned ? [names.old.operation(old).value, names.now.operation(now).value] : [old.id, now.id];
+  if (words[0] !== words[1]) {
+    const [pointer, before] = isPinned
+      ? [pointerOfName(now), pointerOfName(old)]
+      : [now, old].map((each) => join(each.pointer, 'operationId'));
     recorder.add(
-      { ...place, before },
+      { pointer: pointer ?? '', side: 'new', isTyped: true, ...(before !== undefined && { before }) },
       both('documentation'),
-      `the operation ${show(old.id)} was renamed ${show(now.id)}`,
+      `the operation ${show(words[0])} was renamed ${show(words[1])}`,
     );
   }
-  if (old.tag !== now.tag) {
-    const place = { pointer: join(now.pointer, 'tags'), side: 'new', isTyped: true } as const;
-    const before = join(old.pointer, 'tags');
+  const groups = [names.old.tag(old.tag).property, names.now.tag(now.tag).property];
+  // A group with another name is reported at its first operation, where the names of the group belong to.
+  const isFirst = apis.now.operations.find(({ tag }) => tag === now.tag) === now;
+  if (old.tag !== now.tag || (isFirst && groups[0] !== groups[1])) {
+    const [before, after] = old.tag === now.tag ? groups : [old.tag, now.tag];
     recorder.add(
-      { ...place, before },
+      { pointer: join(now.pointer, 'tags'), side: 'new', isTyped: true, before: join(old.pointer, 'tags') },
       both('documentation'),
-      `its group changed from ${show(old.tag)} to ${show(now.tag)}`,
+      `its group changed from ${show(before)} to ${show(after)}`,
     );
   }
 }

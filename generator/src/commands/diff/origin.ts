@@ -46,11 +46,9 @@ export async function openOrigin(name: string, cwd: string, besides: Besides): P
   const root = besides.root === undefined ? undefined : resolve(cwd, besides.root);
   const isInside = root !== undefined && (await isInRoot(root, name, cwd));
   const place = { entry: name, cwd, overlays, root: isInside ? root : undefined, prefix: '' };
-  const here = { ...place, isPublished: false, remove: async () => {} };
-  if (/^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name))) return here;
-  const isPackage = name.startsWith('npm:');
-  const [, revision = '', path = ''] = /^([^:]+):(.*)$/su.exec(name) ?? [];
-  if (revision === '') return here;
+  const { revision, path } = splitName(name, cwd);
+  if (revision === '') return { ...place, isPublished: false, remove: async () => {} };
+  const isPackage = revision === 'npm';
   if (isPackage && !packagePattern.test(path)) {
     const reason = `${name}: expected npm:<package> or npm:<package>@<version>`;
     return { kind: 'usage', reason };
@@ -68,6 +66,20 @@ export async function openOrigin(name: string, cwd: string, besides: Besides): P
   } catch (error) {
     return { kind: 'unreadable', reason: `${name}: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+/** Splits a name into a revision, or `npm`, and a path. The revision of a path on disk or a URL is empty. */
+function splitName(name: string, cwd: string): { readonly revision: string; readonly path: string } {
+  const isHere = /^https?:\/\//iu.test(name) || existsSync(resolve(cwd, name));
+  const [, revision = '', path = ''] = isHere ? [] : (/^([^:]+):(.*)$/su.exec(name) ?? []);
+  return { revision, path };
+}
+
+/** Returns the git revision of a name; `undefined` for other names, and for a revision that git does not have. */
+export async function revisionOf(name: string, cwd: string): Promise<string | undefined> {
+  const { revision } = splitName(name, cwd);
+  const isOther = revision === '' || revision === 'npm' || revision.startsWith('-');
+  return isOther || !(await isRepository(cwd)) || (await lacksRevision(cwd, revision)) ? undefined : revision;
 }
 
 /** Whether a folder is in a git repository that does not have the revision. */

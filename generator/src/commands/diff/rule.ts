@@ -23,6 +23,7 @@ export function ruleOf(change: Change, location: ChangeLocation): string {
   if (!isKeyword) return ruleOfPart(change, thing);
   const own = names[thing];
   if (own !== undefined) return own;
+  if (change.pointer.endsWith('/x-name')) return `${owner}-renamed`;
   if (thing === 'required' && (effect === 'narrower' || effect === 'wider'))
     return `${owner === 'schema' || owner === 'variant' ? 'property' : owner}-became-${effect === 'narrower' ? 'required' : 'optional'}`;
   if (side === 'old') return `${thing}-removed`;

@@ -21,6 +21,8 @@ export interface Finding {
   /** Pointer of the origin, in the old document for removals, otherwise in the new one. */
   readonly pointer: string;
   readonly message: string;
+  /** Set for a removed name that follows from the parameters of an operation, which both documents have. */
+  readonly isDerived?: true;
 }
 
 /**
@@ -132,7 +134,7 @@ function isTypes(entry: string): boolean {
 }
 
 /** Reports names that are no longer exported, from the index of a package or from one of its modules. */
-function compareNames(had: Exports, has: Exports, { old }: Names): Finding[] {
+function compareNames(had: Exports, has: Exports, { old, now }: Names): Finding[] {
   const gone = [...had].filter(([key]) => !has.has(key)).map(([, exported]) => exported);
   const indexes = new Set(gone.filter(({ entry }) => entry.endsWith('/index.ts')).map(({ name }) => name));
   const said = new Set<string>();
@@ -146,7 +148,10 @@ function compareNames(had: Exports, has: Exports, { old }: Names): Finding[] {
       const key = `${audience} ${name}`;
       if (said.has(key)) return [];
       said.add(key);
-      return [{ audience, kind: 'vanished', name, pointer: old.of(name), message: `${name} was removed${place}` }];
+      const isDerived = entry.startsWith('server/') && old.isInput(name) && now.isInput(name);
+      const message = `${name} was removed${place}`;
+      const finding = { audience, kind: 'vanished', name, pointer: old.of(name), message } as const;
+      return [isDerived ? { ...finding, isDerived } : finding];
     });
   });
 }

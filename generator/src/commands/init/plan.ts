@@ -5,6 +5,7 @@ import { packagesOf } from '../../config/codegen-config.js';
 import type { LayoutName } from '../../config/settings.js';
 import { asObject, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { printString } from '../../support/code/code.js';
+import { setBranch } from './branch.js';
 import { isCovered, type ProjectFacts } from './project.js';
 import { judgeWorkflow, workflowPath } from './workflow.js';
 
@@ -26,6 +27,8 @@ export interface Surroundings {
   readonly workflow: string | undefined;
   /** Whether a `.gitignore` exists in this folder or a parent. */
   readonly isIgnoring: boolean;
+  /** The default branch of the repository. */
+  readonly branch: string;
   /** File name of an existing configuration. */
   readonly configuration: string | undefined;
 }
@@ -176,7 +179,8 @@ export function planAdditions(
 }
 
 /** Plans the workflow, unless it is up to date. A workflow that was edited is not replaced. */
-function planWorkflow({ workflow: existing }: Surroundings, text: string): readonly PlannedFile[] {
+function planWorkflow({ workflow: existing, branch }: Surroundings, usual: string): readonly PlannedFile[] {
+  const text = setBranch(usual, branch);
   const state = judgeWorkflow(existing, text);
   return state === 'current' ? [] : [{ path: workflowPath, text, isChange: state === 'former' }];
 }

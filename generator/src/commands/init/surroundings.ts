@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { readJson } from '../../openapi/read/json.js';
 import { startOf } from '../../openapi/read/lines.js';
 import { isReading } from '../../openapi/read/reading.js';
+import { findBranch } from './branch.js';
 import { findDocuments } from './documents.js';
 import type { Surroundings } from './plan.js';
 import { detectProject } from './project.js';
@@ -47,6 +48,7 @@ export async function readSurroundings(folder: string): Promise<Surroundings> {
     workflow: await readFile(join(folder, workflowPath), 'utf8').catch(() => undefined),
     attributes: await readFile(join(folder, '.gitattributes'), 'utf8').catch(() => undefined),
     manifest: manifest?.text,
+    branch: await findBranch(folder),
     isIgnoring: isAbove(folder, '.gitignore'),
     configuration:
       configurations.find((name) => existsSync(join(folder, name))) ??

@@ -1,5 +1,6 @@
 /** Manages the GitHub workflow of a project: creates it if it is missing, and updates it unless somebody edited it. */
 import { createHash } from 'node:crypto';
+import { unsetBranch } from './branch.js';
 
 /** Path of the workflow. */
 export const workflowPath = '.github/workflows/api.yml';
@@ -15,10 +16,10 @@ const formerTexts: ReadonlySet<string> = new Set([
 /** `new`: there is none yet; `former`: written by an earlier version; `current`; `other`: edited, or not ours. */
 export type WorkflowState = 'new' | 'former' | 'current' | 'other';
 
-/** Compares a project's workflow with the text that this version writes, ignoring differences in line breaks. */
+/** Compares a project's workflow with the text that this version writes, ignoring line breaks and the branch. */
 export function judgeWorkflow(existing: string | undefined, text: string): WorkflowState {
   if (existing === undefined) return 'new';
-  const unified = existing.replaceAll('\r\n', '\n');
-  if (unified === text) return 'current';
+  const unified = unsetBranch(existing.replaceAll('\r\n', '\n'));
+  if (unified === unsetBranch(text)) return 'current';
   return formerTexts.has(createHash('sha256').update(unified).digest('hex')) ? 'former' : 'other';
 }

@@ -151,7 +151,7 @@ function hasInput(operation: Operation): boolean {
 }
 
 /** Returns whether the receiver's body type differs from the sender's, or the receiver gets the media type. */
-function hasOtherBody({ body }: Operation): boolean {
+export function hasOtherBody({ body }: Operation): boolean {
   const contents = body?.content ?? [];
   return contents.length > 1 || !contents.every(isWhole);
 }
