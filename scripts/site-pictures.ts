@@ -1,6 +1,6 @@
 /** Takes the pictures of the reference site for the guides, from the sandbox of this repository. */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { launchChromium } from './pictures/browser.js';
 import { pictures } from './pictures/list.js';
 import { startSandboxSite } from './pictures/sandbox.js';
@@ -35,7 +35,7 @@ if (unknown !== undefined) {
 }
 if (!(await ensureBuilt('packages', 'service', 'reference'))) process.exit(exitCodes.failed);
 
-const out = join(root, values.out);
+const out = resolve(root, values.out);
 const chosen = pictures.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (positionals.length === 0) await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
