@@ -42,6 +42,8 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
       'medium',
       { name: 'listAccountTransactions' },
     ]);
+    // The document has a schema CreateWebhookRequest.
+    expect(of(found, 'name', 'POST /webhooks')).toEqual(['high', { name: 'addWebhook' }]);
     expect(of(found, 'name', 'POST /webhooks/{webhookId}/ping')).toEqual(['medium', { name: 'pingWebhook' }]);
     expect(of(found, 'errors', 'GET /accounts')).toEqual(['medium', undefined]);
     // Every operation has a tag.
@@ -68,7 +70,7 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     // /v1/charges/search: the query parameter page and the field next_page are strings.
     expect(of(found, 'pagination', 'GET /v1/charges/search')).toEqual([
       'high',
-      { pagination: { style: 'cursor', cursor: 'page', next: 'next_page', items: 'data' } },
+      { pagination: { style: 'cursor', cursor: 'page', next: 'next_page', items: 'data', has_more: 'has_more' } },
     ]);
     // starting_after is the id of the last item.
     const pagination = { style: 'cursor', cursor: 'starting_after', items: 'data', key: 'id', has_more: 'has_more' };
