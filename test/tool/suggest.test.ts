@@ -52,6 +52,23 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     expect(of(found, 'errors', 'GET /util/ping')).toBeUndefined();
   });
 
+  test('suggests pagination by URL and by cursor, and no names, for Figma', async () => {
+    const found = await suggestFor('figma-rest-api-spec-openapi.yaml');
+    // "A URL that calls the next page of the response."; the query parameter `after` is a number.
+    expect(of(found, 'pagination', 'GET /v1/files/{file_key}/versions')).toEqual([
+      'high',
+      { pagination: { style: 'next', next: '/pagination/next_page', items: 'versions' } },
+    ]);
+    // The response has `cursor`, the boolean `next_page`, and `rows`, which is one of two types of lists.
+    const pagination = { style: 'cursor', cursor: 'cursor', next: 'cursor', items: 'rows', has_more: 'next_page' };
+    const analytics = found.filter(({ operation }) => operation.startsWith('GET /v1/analytics/libraries/'));
+    expect(analytics.map(({ operation }) => of(found, 'pagination', operation))).toEqual(
+      Array.from({ length: 6 }, () => ['high', { pagination }]),
+    );
+    // Ids such as postComment have the method as verb, and /v1/images/{file_key} has the images of a file.
+    expect(found.filter(({ kind }) => kind === 'name')).toEqual([]);
+  });
+
   test('suggests pagination with a token from the response for Zoom', async () => {
     const found = await suggestFor('zoom.us.json');
     const pages = (items: string): object => ({
