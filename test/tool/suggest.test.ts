@@ -42,12 +42,31 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
       'medium',
       { name: 'listAccountTransactions' },
     ]);
+    // The document has a schema CreateWebhookRequest.
+    expect(of(found, 'name', 'POST /webhooks')).toEqual(['high', { name: 'addWebhook' }]);
     expect(of(found, 'name', 'POST /webhooks/{webhookId}/ping')).toEqual(['medium', { name: 'pingWebhook' }]);
     expect(of(found, 'errors', 'GET /accounts')).toEqual(['medium', undefined]);
     // Every operation has a tag.
     expect(found.filter(({ kind }) => kind === 'group')).toEqual([]);
     // /util/ping declares 401.
     expect(of(found, 'errors', 'GET /util/ping')).toBeUndefined();
+  });
+
+  test('suggests pagination by URL and by cursor, and no names, for Figma', async () => {
+    const found = await suggestFor('figma-rest-api-spec-openapi.yaml');
+    // "A URL that calls the next page of the response."; the query parameter `after` is a number.
+    expect(of(found, 'pagination', 'GET /v1/files/{file_key}/versions')).toEqual([
+      'high',
+      { pagination: { style: 'next', next: '/pagination/next_page', items: 'versions' } },
+    ]);
+    // The response has `cursor`, the boolean `next_page`, and `rows`, which is one of two types of lists.
+    const pagination = { style: 'cursor', cursor: 'cursor', next: 'cursor', items: 'rows', has_more: 'next_page' };
+    const analytics = found.filter(({ operation }) => operation.startsWith('GET /v1/analytics/libraries/'));
+    expect(analytics.map(({ operation }) => of(found, 'pagination', operation))).toEqual(
+      Array.from({ length: 6 }, () => ['high', { pagination }]),
+    );
+    // Ids such as postComment have the method as verb, and /v1/images/{file_key} has the images of a file.
+    expect(found.filter(({ kind }) => kind === 'name')).toEqual([]);
   });
 
   test('suggests pagination with a token from the response for Zoom', async () => {
@@ -68,7 +87,7 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     // /v1/charges/search: the query parameter page and the field next_page are strings.
     expect(of(found, 'pagination', 'GET /v1/charges/search')).toEqual([
       'high',
-      { pagination: { style: 'cursor', cursor: 'page', next: 'next_page', items: 'data' } },
+      { pagination: { style: 'cursor', cursor: 'page', next: 'next_page', items: 'data', has_more: 'has_more' } },
     ]);
     // starting_after is the id of the last item.
     const pagination = { style: 'cursor', cursor: 'starting_after', items: 'data', key: 'id', has_more: 'has_more' };

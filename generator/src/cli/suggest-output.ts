@@ -1,4 +1,5 @@
 /** Prints the suggestions of `trefoil suggest`. */
+import type { ErrorOverlay } from '../commands/suggest/errors.js';
 import { printMembers, toMembers } from '../commands/suggest/print-members.js';
 import { type Certainty, isCertain, type Suggestion, type SuggestionKind } from '../commands/suggest/suggestion.js';
 import type { LoadedDocument } from '../openapi/document.js';
@@ -7,8 +8,12 @@ import { groupBy } from '../support/group-by.js';
 import { type Paint, paintFor, plural, print, showLine } from '../support/terminal.js';
 import { commandLine } from './command-line.js';
 
-/** Maximum number of suggestions per type without `--all`. */
+/** Maximum number of suggestions per type without `--all`, and of those that are not worth hiding. */
 const few = 5;
+const fewHidden = 2;
+
+/** Maximum number of lines of an overlay without `--all`. */
+const fewLines = 50;
 
 const titles: Readonly<Record<SuggestionKind, string>> = {
   pagination: 'pagination',
@@ -21,6 +26,8 @@ const words: Readonly<Record<Certainty, string>> = { high: 'certain', medium: 'l
 
 export interface Printed {
   readonly settings: CustomizationSettings;
+  /** Declares the errors that are not declared. */
+  readonly overlay: ErrorOverlay | undefined;
   /** Name of the configuration file, if there is one. */
   readonly file: string | undefined;
   /** The result of `--write`: `refused` if code computes the configuration. */
@@ -49,15 +56,19 @@ export function printSuggestions(found: readonly Suggestion[], document: LoadedD
   }
   for (const [kind, own] of groupBy(found, (each) => each.kind)) {
     print(paint('bold', `${titles[kind]} (${own.length})`));
-    const shown = printed.isAll ? own : own.slice(0, few);
+    // Everything that is written is listed.
+    const isWhole = printed.isAll || (printed.written === 'done' && kind !== 'errors') || own.length <= few + fewHidden;
+    const shown = isWhole ? own : own.slice(0, few);
     if (kind === 'pagination') printPagination(shown, document);
     else if (kind === 'name') printNames(paint, shown);
-    else if (kind === 'group') printGroups(own, printed.isAll);
+    else if (kind === 'group') printGroups(own, isWhole && (printed.isAll || printed.written === 'done'));
     else printErrors(paint, shown, document);
     if (shown.length < own.length && kind !== 'group')
       print(paint('dim', `  … and ${own.length - shown.length} more; list them with --all`));
+    if (kind === 'errors') printOverlay(printed);
     print('');
   }
+  if (printed.written === 'done') printRenamed(found);
   printSettings(
     paint,
     printed,
@@ -98,7 +109,7 @@ function printNames(paint: Paint, shown: readonly Suggestion[]): void {
 function printGroups(own: readonly Suggestion[], isAll: boolean): void {
   const groupOf = ({ settings }: Suggestion): string => Object.values(settings?.operations ?? {})[0]?.group ?? '';
   const groups = [...groupBy(own, groupOf)].sort(([, a], [, b]) => b.length - a.length);
-  const shown = isAll ? groups : groups.slice(0, few);
+  const shown = isAll || groups.length <= few + fewHidden ? groups : groups.slice(0, few);
   const sizes = shown.map(([group, { length }]) => `${group} ${length}`).join(', ');
   const more = shown.length < groups.length ? ', …' : '';
   const counts = `${plural(own.length, 'operation')} → ${plural(groups.length, 'group')} by path`;
@@ -114,6 +125,33 @@ function printErrors(paint: Paint, shown: readonly Suggestion[], document: Loade
       print(`    ${showLine(operation)}  ${paint('dim', showLine(`${file}:${line}:${column}`))}`);
     }
   }
+}
+
+/** Prints an overlay that declares errors, and how to use it. */
+function printOverlay({ overlay, isAll }: Printed): void {
+  if (overlay === undefined) return;
+  const { text, schema } = overlay;
+  const lines = text.trimEnd().split('\n');
+  if (!isAll && lines.length > fewLines) {
+    print('  To print an overlay that declares them, use --all.');
+    return;
+  }
+  const content = schema === undefined ? 'add the content of your errors to the response' : `its schema is ${schema}`;
+  printLine(`  This overlay declares a response for errors; ${content}. Save it as errors.overlay.yaml,`);
+  print("  and add `overlays: ['errors.overlay.yaml']` to the configuration:\n");
+  for (const line of lines) printLine(`    ${line}`);
+}
+
+/** Prints which names change in code that uses the generated packages. */
+function printRenamed(found: readonly Suggestion[]): void {
+  const renamed = found.flatMap(({ current, settings }) => {
+    const [own] = Object.values(settings?.operations ?? {});
+    return current !== undefined && own?.name !== undefined ? [`${current} → ${own.name}`] : [];
+  });
+  if (renamed.length === 0) return;
+  print('Names change in code that uses the generated packages, such as the file with your first call:');
+  for (const each of renamed) printLine(`  ${each}`);
+  print('');
 }
 
 function printSettings(paint: Paint, { settings, file, written, isAll, project }: Printed, hasDoubts: boolean): void {

@@ -1,5 +1,6 @@
 /** `trefoil suggest`: proposes names, groups and pagination for the configuration. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { overlayForErrors } from '../commands/suggest/errors.js';
 import { combine, mergeIntoJson } from '../commands/suggest/merge.js';
 import { mergeIntoCode } from '../commands/suggest/merge-code.js';
 import { suggest } from '../commands/suggest/suggest.js';
@@ -7,6 +8,7 @@ import { type Certainty, isCertain } from '../commands/suggest/suggestion.js';
 import { readConfiguration } from '../config/read.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
 import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
+import { optional } from '../openapi/values.js';
 import { prepare } from '../prepare.js';
 import { paintFor, print, printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
@@ -45,18 +47,20 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
     isCertain(each, options.sure ?? 'medium'),
   );
   const settings = combine(found);
+  const overlay = overlayForErrors(prepared.value.api, found);
   const isWriting = options.write === true && Object.keys(settings).length > 0;
   const { file, isWritten } = isWriting ? await write(cwd, target, settings) : await findConfiguration(cwd, target);
   const isRefused = isWriting && !isWritten;
   if (options.json === true) {
     const suggestions = found.map(({ pointer, ...each }) => ({ ...each, position: document.locate(pointer) }));
     const failure = `${file ?? ''} was not changed, because code computes its settings`;
-    const result = { ok: !isRefused, suggestions, settings, written: isWritten ? file : null };
+    const written = isWritten ? file : null;
+    const result = { ok: !isRefused, suggestions, settings, ...optional('overlay', overlay?.text), written };
     print(JSON.stringify({ ...result, ...(isRefused && { failure }) }, null, 2));
   } else {
     const written = isWritten ? 'done' : isRefused ? 'refused' : undefined;
     const project = target.project?.name;
-    printSuggestions(found, document, { settings, file, written, isAll: options.all === true, project });
+    printSuggestions(found, document, { settings, overlay, file, written, isAll: options.all === true, project });
   }
   return isRefused ? exitCodes.findings : exitCodes.done;
 }

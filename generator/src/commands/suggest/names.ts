@@ -1,13 +1,21 @@
 /** Suggests names for operations whose ids are missing or only repeat the path, and groups for those without tags. */
 import type { EmitInput } from '../../emit/input.js';
-import type { Operation } from '../../ir/api.js';
-import { indexOf } from '../../ir/schema-index.js';
+import { listVariants } from '../../ir/access.js';
+import type { Content, Operation } from '../../ir/api.js';
+import type { Direction } from '../../ir/direction.js';
+import { indexOf, type SchemaIndex } from '../../ir/schema-index.js';
+import type { Type } from '../../ir/type.js';
+import { followType, listProperties } from '../../ir/type-members.js';
+import { typeOfPart } from '../../ir/type-of.js';
 import { actions } from '../../names/english.js';
+import { suffixes } from '../../names/events.js';
 import { returnsList } from '../../names/lists.js';
 import { isSpelledPath, readSegments, type Segment } from '../../names/structural.js';
 import { toCamel, toPascal, toValueIdentifier } from '../../support/case.js';
-import { toPlural, toSingular, toSingularWords } from '../../support/words.js';
-import type { Certainty, Suggestion } from './suggestion.js';
+import { groupBy } from '../../support/group-by.js';
+import { isPlural, splitWords, toPlural, toSingular, toSingularWords } from '../../support/words.js';
+import { isUsualItems } from './fields.js';
+import { type Certainty, certainties, type Suggestion } from './suggestion.js';
 
 /** Which operations have an id or tags in the document. */
 export interface Written {
@@ -30,82 +38,173 @@ function countCommon(operations: readonly Operation[]): number {
   return paths.length > 1 ? count : 0;
 }
 
+/** Whether an operation is about several objects of the last fixed segment of its path. */
+interface Numbers {
+  /** The response is a list. */
+  readonly isList: boolean;
+  /** The request body has several objects. */
+  readonly isSentMany: boolean;
+  /** The last parameter identifies something else, to which several objects belong, as in `/images/{file_key}`. */
+  readonly isOfOther: boolean;
+}
+
+/** Words at the end of a parameter's name that say that it identifies what the other words name. */
+const identifiers = /^(?:id|key|uuid|guid|slug|code|number)$/u;
+
+/** Returns whether a body is an array, has only an array of a usual name, or has an array or map of the resource. */
+function hasMany(index: SchemaIndex, type: Type, noun: string): boolean {
+  const body = followType(index, type);
+  if (body.kind === 'array') return true;
+  const properties = body.kind === 'union' ? [] : listProperties(index, body);
+  return properties.some(({ name, type: own }) => {
+    const { kind } = followType(index, own);
+    const isNamed = isPlural(name) && toSingularWords(name).join(' ') === noun;
+    const isOnly = properties.length === 1 && isUsualItems(name);
+    return kind === 'array' ? isNamed || isOnly : kind === 'object' && isNamed;
+  });
+}
+
+function readNumbers(index: SchemaIndex, operation: Operation, segments: readonly Segment[]): Numbers {
+  const fixed = segments.findLast(({ isParameter }) => !isParameter)?.words ?? [];
+  const noun = toSingularWords(fixed.join(' '));
+  const sent = operation.body?.content.find(({ kind }) => kind === 'json');
+  const success = operation.responses.find(({ status }) => status.startsWith('2'));
+  const received = success?.content.find(({ kind }) => kind === 'json');
+  const ofSchema = (content: Content | undefined, direction: Direction): boolean =>
+    content !== undefined && hasMany(index, typeOfPart(index, content.schema, direction), noun.join(' '));
+  const words = segments.at(-1)?.isParameter === true ? (segments.at(-1)?.words ?? []) : [];
+  const owner = words.length > 1 && identifiers.test(words.at(-1) ?? '') ? words.at(-2) : undefined;
+  const isOther = owner !== undefined && !noun.some((word) => word.includes(owner) || owner.includes(word));
+  return {
+    isList: returnsList(index, operation, noun),
+    isSentMany: ofSchema(sent, 'sent'),
+    isOfOther: isOther && ofSchema(received, 'received'),
+  };
+}
+
 interface Proposal {
-  readonly name: string;
+  /** Possible names, best first. */
+  readonly candidates: readonly string[];
   readonly certainty: Certainty;
 }
 
-/** Proposes a name made of a verb and the resource: `listWebhookLogs` for `GET /webhooks/{id}/logs`. */
-function propose({ method }: Operation, segments: readonly Segment[], isList: boolean): Proposal | undefined {
+/** Proposes names made of a verb and the resource: `listWebhookLogs` for `GET /webhooks/{id}/logs`. */
+function propose({ method }: Operation, segments: readonly Segment[], numbers: Numbers): Proposal | undefined {
   const fixed = segments.filter(({ isParameter }) => !isParameter).map(({ words }) => words);
   const last = fixed.at(-1);
   if (last === undefined) return undefined;
-  const isItem = segments.at(-1)?.isParameter === true;
+  const isItem = segments.at(-1)?.isParameter === true && !numbers.isOfOther;
   const [action = ''] = last;
   const owners = fixed.slice(0, -1).flat().map(toSingular);
   const isAction = method === 'POST' && !isItem && actions.has(action) && fixed.length > 1;
   if (isAction) {
     const name = toCamel([action, ...owners, ...last.slice(1)].join(' '));
-    return { name: toValueIdentifier(name), certainty: 'medium' };
+    return { candidates: [toValueIdentifier(name)], certainty: 'medium' };
   }
-  const isMany = !isItem && (method === 'GET' || method === 'DELETE');
-  const verb = verbs[method]?.(isItem, isList);
-  if (verb === undefined) return undefined;
+  const isMany = !isItem && (method === 'GET' || method === 'DELETE' || numbers.isSentMany);
+  const known = verbs[method]?.(isItem, numbers.isList);
+  if (known === undefined) return undefined;
   const noun = last.at(-1) ?? '';
-  const many = verb === 'list' && !actions.has(noun) ? [...last.slice(0, -1), toPlural(noun)] : last;
+  const many = known[0] === 'list' && !actions.has(noun) ? [...last.slice(0, -1), toPlural(noun)] : last;
   const words = [...owners, ...(isMany ? many : last.map(toSingular))];
   const isPlain = segments.length === (isItem ? 2 : 1);
-  const certainty = verb === 'clear' ? 'low' : isPlain ? 'high' : 'medium';
-  return { name: `${verb}${words.map(toPascal).join('')}`, certainty };
+  // It is not clear what PUT, PATCH and DELETE do with the objects of a collection that are not sent.
+  const isClear = isItem || method === 'GET' || method === 'POST';
+  const certainty = isPlain && isClear && !numbers.isSentMany ? 'high' : 'medium';
+  return { candidates: known.map((verb) => `${verb}${words.map(toPascal).join('')}`), certainty };
 }
 
-const verbs: Readonly<Record<string, (isItem: boolean, isList: boolean) => string>> = {
-  GET: (isItem, isList) => (!isItem && isList ? 'list' : 'get'),
-  POST: (isItem) => (isItem ? 'update' : 'create'),
-  PUT: () => 'replace',
-  PATCH: () => 'update',
-  DELETE: (isItem) => (isItem ? 'delete' : 'clear'),
+/** Verbs by method; those after the first are for names whose types would collide with schemas. */
+const verbs: Readonly<Record<string, (isItem: boolean, isList: boolean) => readonly string[]>> = {
+  GET: (isItem, isList) => (!isItem && isList ? ['list', 'find'] : ['get', 'read']),
+  POST: (isItem) => (isItem ? ['update', 'change'] : ['create', 'add']),
+  PUT: () => ['replace', 'set'],
+  PATCH: () => ['update', 'change'],
+  DELETE: () => ['delete', 'remove'],
 };
 
-/** Suggests names, except names that another operation already has or would get as well. */
-export function suggestNames({ api, names }: EmitInput, { hasId }: Written): readonly Suggestion[] {
+/** Returns a function that reports whether the types of an operation with a name would have names of schemas. */
+function createCollides({ api, names }: EmitInput): (name: string) => boolean {
+  const variants = listVariants(indexOf(api));
+  const types = new Set(
+    api.schemas.flatMap(({ name, pointer }) => [
+      names.schema(name),
+      ...(variants.has(pointer) ? [names.sent(name)] : []),
+    ]),
+  );
+  return (name) => suffixes.some((suffix) => types.has(`${toPascal(name)}${suffix}`));
+}
+
+/** An operation whose id is missing or only repeats method and path, with the resource that it is about. */
+interface Unnamed extends Proposal {
+  readonly operation: Operation;
+  readonly isMissing: boolean;
+  readonly resource: string;
+}
+
+/** Finds the operations that need names. */
+function listUnnamed({ api }: EmitInput, { hasId }: Written): readonly Unnamed[] {
   const index = indexOf(api);
   const common = countCommon(api.operations);
-  const current = new Map(api.operations.map((operation) => [operation, names.operation(operation).value]));
   const isSpelled = (operation: Operation): boolean => hasId(operation) && isSpelledPath(operation, operation.id);
-  const isUsual = api.operations.filter(isSpelled).length * 2 > api.operations.length;
-  const proposals = api.operations.flatMap((operation) => {
+  const spelled = api.operations.filter(isSpelled);
+  const isUsual = spelled.length * 2 > api.operations.length;
+  // `postComment`: the document names operations by their methods on purpose, also where the id repeats the path.
+  const isByMethod = (operation: Operation): boolean =>
+    /^P/u.test(operation.method) && splitWords(operation.id)[0] === operation.method.toLowerCase();
+  const styled = api.operations.filter((each) => hasId(each) && !isSpelled(each) && isByMethod(each));
+  const isStyle = styled.length > 0 && styled.length >= spelled.filter(isByMethod).length;
+  return api.operations.flatMap((operation): Unnamed[] => {
     if (operation.pinned !== undefined) return [];
     const isMissing = !hasId(operation);
     // `getEvents` of `GET /events` is a good name, unless most ids of the document only repeat method and path.
-    const isGood = operation.method === 'GET' && !operation.route.includes('{') && !isUsual;
+    const isGood = isStyle || (operation.method === 'GET' && !operation.route.includes('{') && !isUsual);
     if (!isMissing && (isGood || !isSpelled(operation))) return [];
     const segments = readSegments(operation.route, false).slice(common);
-    const group = toSingularWords(segments.findLast(({ isParameter }) => !isParameter)?.words.join(' ') ?? '');
-    const proposal = propose(operation, segments, returnsList(index, operation, group));
-    return proposal === undefined ? [] : [{ operation, isMissing, ...proposal }];
+    const proposal = propose(operation, segments, readNumbers(index, operation, segments));
+    const fixed = segments.filter(({ isParameter }) => !isParameter);
+    const resource = fixed.map(({ words }) => words.join(' ')).join('/');
+    return proposal === undefined ? [] : [{ operation, isMissing, resource, ...proposal }];
   });
+}
+
+/**
+ * Suggests names, except names that another operation already has or would get as well. Either all operations of a
+ * resource that need names get them, or none does.
+ */
+export function suggestNames(input: EmitInput, written: Written): readonly Suggestion[] {
+  const { api, names } = input;
+  const collides = createCollides(input);
+  const current = new Map(api.operations.map((operation) => [operation, names.operation(operation).value]));
+  const proposals = listUnnamed(input, written).map(({ candidates, ...unnamed }) => ({
+    ...unnamed,
+    name: candidates.find((name) => !collides(name)) ?? '',
+  }));
   const counts = new Map<string, number>();
   for (const { name } of proposals) counts.set(name, (counts.get(name) ?? 0) + 1);
   const taken = new Map([...current].map(([operation, name]) => [name, operation]));
-  return proposals.flatMap(({ operation, name, certainty, isMissing }): Suggestion[] => {
-    const now = current.get(operation) ?? '';
-    const owner = taken.get(name);
-    if (name === now || counts.get(name) !== 1 || (owner !== undefined && owner !== operation)) return [];
-    const key = `${operation.method} ${operation.path}`;
-    const why = isMissing ? 'the operation has no operationId' : 'the operationId only repeats method and path';
-    return [
-      {
+  const isFree = ({ name, operation }: (typeof proposals)[number]): boolean =>
+    name !== '' && counts.get(name) === 1 && (taken.get(name) ?? operation) === operation;
+  return [...groupBy(proposals, ({ resource }) => resource).values()]
+    .filter((siblings) => siblings.every(isFree))
+    .map((siblings) => siblings.filter(({ name, operation }) => name !== current.get(operation)))
+    .flatMap((siblings) => {
+      const certainty = certainties.findLast((each) => siblings.some((sibling) => sibling.certainty === each)) ?? 'low';
+      return siblings.map((sibling) => ({ ...sibling, certainty }));
+    })
+    .sort((a, b) => api.operations.indexOf(a.operation) - api.operations.indexOf(b.operation))
+    .map(({ operation, name, certainty, isMissing }): Suggestion => {
+      const key = `${operation.method} ${operation.path}`;
+      return {
         kind: 'name',
         operation: key,
         certainty,
-        reason: why,
-        current: now,
+        reason: isMissing ? 'the operation has no operationId' : 'the operationId only repeats method and path',
+        current: current.get(operation) ?? '',
         settings: { operations: { [key]: { name } } },
         pointer: operation.pointer,
-      },
-    ];
-  });
+      };
+    });
 }
 
 /** Suggests groups for operations without tags: the first path segment in which the paths differ. */

@@ -5,6 +5,7 @@ import type { LoadedDocument } from '../../openapi/document.js';
 import type { CustomizationSettings } from '../../openapi/overlay/customization-settings.js';
 import { asArray, asObject } from '../../openapi/values.js';
 import { resolve } from '../../support/json-pointer.js';
+import { listSilent } from './errors.js';
 import { suggestGroups, suggestNames, type Written } from './names.js';
 import { suggestPagination } from './pagination.js';
 import type { Suggestion } from './suggestion.js';
@@ -41,10 +42,9 @@ export function suggest(
 }
 
 /** Reports the operations that declare no error responses, which the configuration cannot add. */
-function findUndeclaredErrors({ operations }: Api): readonly Suggestion[] {
-  const isError = (status: string): boolean => /^(?:[45]|default)/u.test(status);
-  const silent = operations.filter(({ responses }) => !responses.some(({ status }) => isError(status)));
-  const others = operations.length - silent.length;
+function findUndeclaredErrors(api: Api): readonly Suggestion[] {
+  const silent = listSilent(api);
+  const others = api.operations.length - silent.length;
   return silent.map(
     ({ method, path, pointer }): Suggestion => ({
       kind: 'errors',
