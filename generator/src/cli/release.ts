@@ -92,10 +92,9 @@ export async function runRelease(options: ReleaseOptions): Promise<number> {
     const notes: string[] = [];
     const release = await execute(options, { asked, folder: folder.path, progress, notes });
     progress.end();
-    if (options.json !== true) for (const note of notes) printError(`note: ${note}`);
     if (options.notes !== undefined && release.planned.length > 0 && release.kind !== 'refused')
       await writeFile(resolve(options.notes), printNotes(release.planned));
-    printRelease(release, options.json === true);
+    printRelease(release, options.json === true, notes);
     return release.kind === 'refused' ? exitCodes.findings : exitCodes.done;
   } catch (error) {
     progress.end();
