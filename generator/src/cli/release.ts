@@ -33,7 +33,6 @@ import { type DerivedScope, listWarnings } from '../commands/release/warnings.js
 import { makeFolder } from '../commands/run/folder.js';
 import { openRegistry, readRegistries } from '../commands/run/registry.js';
 import { type Versions, versionsFile } from '../config/versions.js';
-import { printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { generateTarget } from './generation.js';
 import { configFor, loadTarget } from './load.js';
