@@ -111,7 +111,7 @@ function toJson({ kind, planned, faults, files, publication, ...plan }: Release,
 }
 
 /** Prints a release as text or as one JSON object, with the notes of its checks. */
-export function printRelease(release: Release, isJson: boolean, ofChecks: readonly string[]): void {
+export function printRelease(release: Release, isJson: boolean, ofChecks: readonly string[] = []): void {
   const { kind, planned, faults, publication } = release;
   if (isJson) {
     print(JSON.stringify(toJson(release, ofChecks), null, 2));

@@ -51,7 +51,7 @@ export function describePosition({ line, column }: Position, source: string): st
 
 /**
  * Returns the line at a position with the lines before and after it, and a `^` below the column. Long lines are cut; for
- * long lines of JSON, also returns the operation or the JSON pointer, and very long ones stand alone.
+ * long lines of JSON, also returns the operation or the JSON pointer, and very long ones are shown alone.
  */
 export function excerpt(position: Position, source: string): string[] {
   const { line, column } = position;
