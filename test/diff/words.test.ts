@@ -88,7 +88,7 @@ describe('a change is described by its operation or schema', () => {
     [
       'a security scheme that requires another credential',
       { set: { [`${schemas.replace('schemas', 'securitySchemes')}/key/name`]: 'Other-Key' } },
-      'security scheme key: requires a different credential or location (security-scheme-added)',
+      'security scheme key: requires a different credential or location (security-scheme-changed)',
     ],
     [
       'a limit of numbers',

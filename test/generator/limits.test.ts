@@ -175,7 +175,7 @@ describe('limits of a diagnostic', () => {
     expect(at(400, 400)).toContain(`\n> 1 | …${'x'.repeat(51)}\n    | ${' '.repeat(51)}^\n`);
   });
 
-  test('a diagnostic for a long line of JSON names the operation or pointer instead of showing the line', () => {
+  test('a diagnostic for a long line of JSON names the operation or pointer first', () => {
     const operation = { summary: 'x'.repeat(500), parameters: [{ name: 'a' }, { name: 'b"\\' }], tags: ['t'] };
     const source = JSON.stringify({
       paths: { '/pets/{id}': { get: operation, parameters: [] } },
@@ -203,7 +203,7 @@ describe('limits of a diagnostic', () => {
     [199, ['> 1 | …', '    | ^', '  hint']],
     [200, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
     [499, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
-    [500, ['  in #/info/title', '  hint']],
+    [500, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
   ])('a diagnostic in a JSON line of %i characters names the place if it is long', (length, expected) => {
     const text = (padding: number): string => JSON.stringify({ x: 'x'.repeat(padding), info: { title: 1 } });
     const source = text(length - text(0).length);
@@ -212,6 +212,17 @@ describe('limits of a diagnostic', () => {
       .split('\n')
       .slice(1);
     expect(lines.map((line) => line.replace(/^( {4}\|) +/u, '$1 ').replace(/(\| …|hint).*$/u, '$1'))).toEqual(expected);
+  });
+
+  test('a diagnostic in a document on one line shows 100 characters with a mark, and no other lines', () => {
+    const source = `${JSON.stringify({ x: 'x'.repeat(600), info: { title: 1 }, y: 'y'.repeat(600) })}\n`;
+    const position = { file: 'a.json', line: 1, column: source.indexOf('"title"') + 1 };
+    const lines = formatDiagnostic(diagnose('document-invalid', position, { reason: 'no' }), source).split('\n');
+    expect(lines.slice(1, -1)).toEqual([
+      '  in #/info/title',
+      `> 1 | …${'x'.repeat(40)}","info":{"title":1},"y":"${'y'.repeat(34)}…`,
+      `    | ${' '.repeat(51)}^`,
+    ]);
   });
 
   test('a diagnostic shows control characters as symbols', () => {

@@ -9,7 +9,13 @@ import { join } from 'node:path';
 import { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runGenerate } from '../../generator/src/cli/generate.js';
-import { printConflict, printConflicts, printDiagnostics, printSkipped } from '../../generator/src/cli/output.js';
+import {
+  printConflict,
+  printConflicts,
+  printDiagnostics,
+  printFindings,
+  printSkipped,
+} from '../../generator/src/cli/output.js';
 import { startProgress } from '../../generator/src/cli/progress.js';
 import { printMarkdown } from '../../generator/src/commands/reference/markdown.js';
 import { describeOrigin, describePagination } from '../../generator/src/commands/reference/origin.js';
@@ -167,6 +173,18 @@ test('prints the place of a skipped operation in words if the document is one lo
   expect(printSkipped(plain, [operation], new Map([['a.json', source]]))).toContain(
     `  GET /a  a.json:1:${column} (GET /a, at /tags) file-unreadable: `,
   );
+});
+
+test('names the option that prints every warning where only their number is printed', () => {
+  const warnings = (count: number) => ({
+    diagnostics: Array.from({ length: count }, () =>
+      diagnose('field-unknown', { file: 'a.yaml', line: 1, column: 1 }, { name: 'a', of: 'b', nearest: undefined }),
+    ),
+    ...{ skipped: [], notes: [], conflicts: [], sources: new Map(), changes: [], out: 'out', exit: 0 },
+  });
+  const brief = (count: number): string => printFindings(plain, warnings(count), { isBrief: true, spec: 'a.yaml' });
+  expect(brief(3)).toBe('3 warnings; `npx trefoil generate a.yaml` prints them\n\n');
+  expect(brief(4)).toBe('4 warnings; `npx trefoil generate a.yaml --verbose` prints them\n\n');
 });
 
 test('prints a conflict and what to do about it', () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await registry?.close();
 });
 
-test('a release prints a note about lint errors that do not stop it, unless --json is given', async () => {
+test('a release reports lint errors that do not stop it, in JSON as well', async () => {
   const { code, stdout, stderr } = await runTool(folder, ['release', '--dry-run']);
   expect(code).toBe(0);
   expect(stdout).toContain('Release of 3 packages');
@@ -46,4 +46,8 @@ test('a release prints a note about lint errors that do not stop it, unless --js
   expect(stderr.split('\n')).toContain(note);
   const json = await runTool(folder, ['release', '--dry-run', '--json']);
   expect(json.stderr).toBe('');
+  const { notes, packages } = JSON.parse(json.stdout) as { notes: string[]; packages: object[] };
+  expect(notes.map((each) => `note: ${each}`)).toEqual([note]);
+  expect(stdout).toMatch(/→ 0\.1\.0 +new /u);
+  expect(packages[0]).toMatchObject({ last: null, level: 'minor', kind: 'new' });
 }, 120_000);

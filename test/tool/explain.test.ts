@@ -151,3 +151,70 @@ test.each([...explained.values()].flatMap(({ code, example }) => (example === un
     expect(reported).toEqual([[rule], []]);
   },
 );
+
+test('explain prints what a rule of diff means, also one about a keyword', async () => {
+  const { exit, stdout } = await explain('property-removed');
+  expect(exit).toBe(0);
+  expect(stdout).toBe(
+    'property-removed (diff rule)\nA property was removed. Breaks both.\n\nFix: Stop sending and reading it.\n',
+  );
+  expect((await explain('max-length-narrowed')).stdout).toMatch(/^max-length-narrowed \(diff rule\)\nFewer values /u);
+  expect((await explain('property-removd')).stderr).toContain('Did you mean property-removed?');
+});
+
+test('explain setting-invalid says what to do about something that is gone', async () => {
+  expect((await explain('setting-invalid')).stdout).toMatch(
+    /\n\nFix: If .+ is gone from the document, remove the line/u,
+  );
+});
+
+const operation = (part: string): string => `paths: { /a: { post: { ${part} } } }`;
+const done = "responses: { '204': { description: Done } }";
+const body = (media: string): string => operation(`requestBody: { content: { ${media} } }, ${done}`);
+const parameter = (part: string): string => operation(`parameters: [${part}], ${done}`);
+const hook = (part: string): string => `webhooks: { made: { ${part} } }`;
+const own = 'operationId: getA, parameters: [{ name: id, in: query, schema: { type: string } }]';
+
+/** A part of a document for each cause, in the order of the guide. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  'construct-ignored': [
+    operation("responses: { '204': { description: Done, headers: { 'Rate Limit': { schema: { type: integer } } } } }"),
+    parameter('{ in: query, name: q, required: true, allowEmptyValue: true, schema: { type: string } }'),
+    'paths: {}\ncomponents: { schemas: { Id: { type: array, items: { type: string, readOnly: true } } } }',
+    body('application/json: { schema: { type: string, examples: { one: { value: a } } } }'),
+    body(
+      "application/json: { schema: { type: string }, examples: { one: { externalValue: 'https://example.com/a' } } }",
+    ),
+    body('application/json: { itemSchema: { type: string } }').replace(/^/u, 'openapi: 3.2.0\n'),
+    body('application/json: { schema: { type: object }, encoding: { a: { explode: true } } }'),
+    body(
+      'multipart/form-data: { schema: { type: object, properties: { a: { type: string } } }, encoding: { b: { headers: { X-A: { schema: { type: string } } } } } }',
+    ),
+    hook("post: { responses: { '200': { description: OK, links: { a: { operationId: b } } } } }"),
+    hook(`servers: [{ url: / }], post: { ${done} }`),
+    `paths: { /a: { trace: { ${done} } } }`,
+  ],
+  'expression-invalid': [
+    operation(
+      `${own}, responses: { '204': { description: Done, links: { a: { operationId: getA, parameters: { id: $response.id } } } } }`,
+    ),
+    operation(`callbacks: { done: { '{$request.url}': { post: { ${done} } } } }, ${done}`),
+  ],
+};
+
+test.each(
+  Object.entries(parts).flatMap(([code, documents]) => documents.map((part, index) => [code, index, part] as const)),
+)('explain lists the causes of %s; number %i causes it', async (code, index, part) => {
+  const listed = readExplanations().find((each) => each.code === code)?.causes ?? [];
+  expect(listed).toHaveLength(parts[code]?.length ?? 0);
+  expect(listed[index]).toMatch(/: `.+`/u);
+  const { folder, remove } = await makeFolder({ 'spec.yaml': complete(part) });
+  try {
+    const args = ['generate', 'spec.yaml', '--check', '--json'];
+    const [result] = await runJobs([{ kind: 'command', cwd: folder, args }]);
+    const { diagnostics } = JSON.parse(result?.stdout ?? '') as { diagnostics: { code: string }[] };
+    expect(diagnostics.map((each) => each.code)).toContain(code);
+  } finally {
+    await remove();
+  }
+});

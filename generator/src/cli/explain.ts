@@ -1,4 +1,4 @@
-/** `trefoil explain`: prints what a diagnostic or a lint rule means and how to fix it, from the guides. */
+/** `trefoil explain`: prints what a diagnostic, a lint rule or a rule of `diff` means and how to fix it, from the guides. */
 import { readFileSync } from 'node:fs';
 import { optional } from '../openapi/values.js';
 import { findSuggestion } from '../support/did-you-mean.js';
@@ -18,6 +18,8 @@ export interface Explanation {
   readonly fix: string;
   /** A part of a document that is wrong, and the same part corrected. */
   readonly example?: string;
+  /** The causes of a diagnostic that has several, each with an example. */
+  readonly causes?: readonly string[];
 }
 
 function readGuide(name: string): string {
@@ -30,8 +32,11 @@ export function readExplanations(): readonly Explanation[] {
   const rows = guide.matchAll(/^\| `([a-z\d-]+)` \| (error|warning|info) \| (.+?) \| (.+?) \|$/gmu);
   const blocks = [...guide.matchAll(/^### ([a-z\d-]+)\n\n```yaml\n(.+?)^```$/gmsu)];
   const examples = new Map(blocks.map(([, code, example]) => [code, example]));
+  const lists = [...guide.matchAll(/^Causes of `([a-z\d-]+)`:\n\n((?:- .+\n)+)/gmu)];
+  const causes = new Map(lists.map(([, code, list = '']) => [code, list.trimEnd().slice(2).split('\n- ')]));
   return [...rows].map(([, code = '', severity = '', meaning = '', fix = '']) => {
-    return { code, severity, meaning: `${meaning}.`, fix: `${fix}.`, ...optional('example', examples.get(code)) };
+    const more = { ...optional('example', examples.get(code)), ...optional('causes', causes.get(code)) };
+    return { code, severity, meaning: `${meaning}.`, fix: `${fix}.`, ...more };
   });
 }
 
@@ -41,6 +46,24 @@ export function readRules(): readonly Explanation[] {
   return [...rules].map(([, code = '', meaning = '', fix = '', example]) => {
     return { code, severity: 'lint rule', meaning, fix, ...optional('example', example) };
   });
+}
+
+/** Reads the rules of `trefoil diff` from the guide; `*` in a code stands for a keyword. */
+export function readDiffRules(): readonly Explanation[] {
+  const rows = readGuide('diff-rules').matchAll(/^\| `([a-z*-]+)` \| (.+?) \| (.+?) \| (.+?) \|$/gmu);
+  return [...rows].map(([, code = '', meaning = '', broken = '', fix = '']) => {
+    return { code, severity: 'diff rule', meaning: `${meaning}. Breaks ${broken}.`, fix: `${fix}.` };
+  });
+}
+
+/** Returns the explanation of a rule of `trefoil diff`, also for a keyword; `undefined` for other codes. */
+export function explainDiffRule(code: string): Explanation | undefined {
+  const rules = readDiffRules();
+  const [, keyword = '', verb = ''] = /^([a-z-]+)-([a-z]+)$/u.exec(code) ?? [];
+  const [, keywords = ''] = /^The keywords are ([^.]+)\.$/mu.exec(readGuide('diff-rules')) ?? [];
+  const general = keywords.includes(`\`${keyword}\``) ? rules.find((rule) => rule.code === `*-${verb}`) : undefined;
+  const found = rules.find((rule) => rule.code === code) ?? general;
+  return found && { ...found, code };
 }
 
 /** Maximum number of codes that the error for an unknown code suggests. */
@@ -64,8 +87,6 @@ function suggestCodes(code: string, codes: readonly string[]): readonly string[]
 }
 
 function hintFor(code: string, codes: readonly string[]): string {
-  if (/-(?:added|removed|changed|renamed|widened|narrowed|lowered|became-\w+)$/u.test(code))
-    return '`trefoil diff` prints what to do about its rules below each change.';
   if (code.startsWith('rule/')) return 'Your lint configuration defines this rule, and its message.';
   const suggested = suggestCodes(code, codes);
   if (suggested.length === 0) return 'Run `npx trefoil explain` to list all codes.';
@@ -73,25 +94,26 @@ function hintFor(code: string, codes: readonly string[]): string {
 }
 
 function find(explanations: readonly Explanation[], code: string): Explanation {
-  const explanation = explanations.find((each) => each.code === code);
+  const explanation = explanations.find((each) => each.code === code) ?? explainDiffRule(code);
   if (explanation !== undefined) return explanation;
-  const codes = explanations.map((each) => each.code);
+  const codes = [...explanations, ...readDiffRules()].map((each) => each.code);
   throw new UsageError(`unknown diagnostic code "${code}". ${hintFor(code, codes)}`);
 }
 
-function printExplanation({ code, severity, meaning, fix, example = '' }: Explanation): string {
-  return `${code} (${severity})\n${meaning}\n\nFix: ${fix}\n\n${example}`.trimEnd();
+function printExplanation({ code, severity, meaning, fix, example = '', causes = [] }: Explanation): string {
+  const list = causes.length === 0 ? '' : `Causes:\n${causes.map((cause) => `- ${cause}\n`).join('')}\n`;
+  return `${code} (${severity})\n${meaning}\n\nFix: ${fix}\n\n${list}${example}`.trimEnd();
 }
 
-/** Prints the explanation of one diagnostic or lint rule, or of all. Throws `UsageError` if the code is unknown. */
+/** Prints the explanation of one diagnostic, lint rule or rule of `diff`, or of all. Throws `UsageError` if the code is unknown. */
 export function runExplain(code: string | undefined, { json = false }: ExplainOptions): number {
   const [diagnostics, rules] = [readExplanations(), readRules()];
   if (code !== undefined) {
     const explanation = find([...diagnostics, ...rules], code);
     print(json ? JSON.stringify({ ok: true, ...explanation }, null, 2) : printExplanation(explanation));
-  } else if (json) print(JSON.stringify({ ok: true, diagnostics, rules }, null, 2));
+  } else if (json) print(JSON.stringify({ ok: true, diagnostics, rules, diffRules: readDiffRules() }, null, 2));
   else
-    for (const each of [...diagnostics, ...rules])
+    for (const each of [...diagnostics, ...rules, ...readDiffRules()])
       print(`${each.code} (${each.severity}): ${each.meaning.replace(/\.$/u, '')}`);
   return exitCodes.done;
 }

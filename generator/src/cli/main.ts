@@ -265,9 +265,12 @@ function addSuggest(program: Command, finish: (code: number) => void): void {
 function addExplain(program: Command, finish: (code: number) => void): void {
   program
     .command('explain')
-    .description('print what a diagnostic or a lint rule means and how to fix it, or list all')
+    .description('print what a diagnostic, a lint rule or a diff rule means and how to fix it, or list all')
     .argument('[code]', 'code of the diagnostic, such as ref-unresolved, or name of the rule')
-    .option('--json', 'print one JSON object: ok, code, severity, meaning, fix, example; or ok, diagnostics, rules')
+    .option(
+      '--json',
+      'print one JSON object: ok, code, severity, meaning, fix, example, causes; or ok, diagnostics, rules, diffRules',
+    )
     .addHelpText('after', exitHelp)
     .action(async (code: string | undefined, options: ExplainOptions) => {
       const { runExplain } = await import('./explain.js');

@@ -68,7 +68,8 @@ function printFormer(paint: Paint, former: readonly Diagnostic[], warnings: read
 }
 
 function countWarnings({ length }: readonly Diagnostic[], command: string): string {
-  return `${plural(length, 'warning')}; \`${command}\` prints ${length === 1 ? 'it' : 'them'}\n`;
+  const option = length > fewWarnings ? ' --verbose' : '';
+  return `${plural(length, 'warning')}; \`${command}${option}\` prints ${length === 1 ? 'it' : 'them'}\n`;
 }
 
 /** Lists the operations that are left out, each with its first diagnostic. */

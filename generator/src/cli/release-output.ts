@@ -4,11 +4,13 @@ import { CandidateError } from '../commands/release/candidates.js';
 import { ChangesetError } from '../commands/release/changesets.js';
 import { CompareError } from '../commands/release/compare.js';
 import type { Entry, Planned } from '../commands/release/package.js';
+import { kindOf } from '../commands/release/plan.js';
 import { tagOf } from '../commands/release/publish.js';
 import { RepositoryError } from '../commands/release/repository.js';
 import { StageError } from '../commands/release/stage.js';
 import { distTagOf } from '../commands/release/versions.js';
 import { RegistryError } from '../commands/run/registry.js';
+import { optional } from '../openapi/values.js';
 import { type Paint, paintFor, plural, print, printError, showLine } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import type { Release } from './release-result.js';
@@ -24,7 +26,7 @@ function printTable(planned: readonly Planned[]): string {
   const rows = planned.map(({ candidate, last, next, level, reason }) => ({
     name: candidate.name,
     versions: `${last ?? 'none'} → ${next}`,
-    level: last === undefined ? 'new' : level,
+    level: kindOf({ level, ...optional('last', last) }),
     reason,
   }));
   const width = (key: 'name' | 'versions' | 'level'): number => Math.max(...rows.map((row) => row[key].length));
@@ -81,14 +83,16 @@ const heads: Readonly<Record<Release['kind'], string>> = {
   refused: 'Not released',
 };
 
-function toJson({ kind, planned, faults, files, publication, ...plan }: Release): object {
-  const { published = [], tagged = [], notes = [] } = publication ?? {};
+function toJson({ kind, planned, faults, files, publication, ...plan }: Release, ofChecks: readonly string[]): object {
+  const { published = [], tagged = [] } = publication ?? {};
+  const notes = [...ofChecks, ...(publication?.notes ?? [])];
   const packages = planned.map(({ candidate, last, next, level, reason }) => ({
     name: candidate.name,
     folder: candidate.folder,
     last: last ?? null,
     next,
     level,
+    kind: kindOf({ level, ...optional('last', last) }),
     reason,
   }));
   const { registries, requirements, warnings, folder } = plan;
@@ -106,13 +110,14 @@ function toJson({ kind, planned, faults, files, publication, ...plan }: Release)
   };
 }
 
-/** Prints a release as text or as one JSON object. */
-export function printRelease(release: Release, isJson: boolean): void {
+/** Prints a release as text or as one JSON object, with the notes of its checks. */
+export function printRelease(release: Release, isJson: boolean, ofChecks: readonly string[] = []): void {
   const { kind, planned, faults, publication } = release;
   if (isJson) {
-    print(JSON.stringify(toJson(release), null, 2));
+    print(JSON.stringify(toJson(release, ofChecks), null, 2));
     return;
   }
+  for (const note of ofChecks) printError(`note: ${note}`);
   const paint = paintFor(process.stdout);
   const { published = [], tagged = [], notes = [] } = publication ?? {};
   const isDone = kind === 'released' || kind === 'finished';

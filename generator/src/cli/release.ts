@@ -33,7 +33,6 @@ import { type DerivedScope, listWarnings } from '../commands/release/warnings.js
 import { makeFolder } from '../commands/run/folder.js';
 import { openRegistry, readRegistries } from '../commands/run/registry.js';
 import { type Versions, versionsFile } from '../config/versions.js';
-import { printError } from '../support/terminal.js';
 import { exitCodes } from './exit-codes.js';
 import { generateTarget } from './generation.js';
 import { configFor, loadTarget } from './load.js';
@@ -92,10 +91,9 @@ export async function runRelease(options: ReleaseOptions): Promise<number> {
     const notes: string[] = [];
     const release = await execute(options, { asked, folder: folder.path, progress, notes });
     progress.end();
-    if (options.json !== true) for (const note of notes) printError(`note: ${note}`);
     if (options.notes !== undefined && release.planned.length > 0 && release.kind !== 'refused')
       await writeFile(resolve(options.notes), printNotes(release.planned));
-    printRelease(release, options.json === true);
+    printRelease(release, options.json === true, notes);
     return release.kind === 'refused' ? exitCodes.findings : exitCodes.done;
   } catch (error) {
     progress.end();

@@ -25,9 +25,11 @@ export function formatDiagnostic(diagnostic: Diagnostic, source: string | undefi
 const mostWhole = 160;
 const partLength = 100;
 
-/** Minimum lengths of a line of JSON for which the path to the position is shown: with the line, and instead of it. */
+/** Minimum length of a line of JSON for which the path to the position is shown as well. */
 const leastLong = 200;
-const leastUnreadable = 500;
+
+/** Minimum length of a line of JSON that is shown without its neighbors, such as that of a minified document. */
+const leastAlone = 500;
 
 /** Cuts a long line around a column. `mark` is the offset of that column in `shown`. */
 function cutLine(text: string, column: number): { readonly shown: string; readonly mark: number } {
@@ -49,16 +51,16 @@ export function describePosition({ line, column }: Position, source: string): st
 
 /**
  * Returns the line at a position with the lines before and after it, and a `^` below the column. Long lines are cut; for
- * long lines of JSON, also returns the operation or the JSON pointer, and for very long ones nothing else.
+ * long lines of JSON, also returns the operation or the JSON pointer, and very long ones are shown alone.
  */
 export function excerpt(position: Position, source: string): string[] {
   const { line, column } = position;
   const lines = splitLines(source);
   const described = describePosition(position, source);
   const shown: string[] = described === undefined ? [] : [showLine(`  in ${described}`)];
-  if (described !== undefined && (lines[line - 1]?.length ?? 0) >= leastUnreadable) return shown;
-  const width = String(line + 1).length;
-  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number += 1) {
+  const around = described !== undefined && (lines[line - 1]?.length ?? 0) >= leastAlone ? 0 : 1;
+  const width = String(line + around).length;
+  for (let number = Math.max(1, line - around); number <= Math.min(lines.length, line + around); number += 1) {
     const { shown: text, mark } = cutLine(lines[number - 1] ?? '', number === line ? column : 1);
     shown.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${showLine(text)}`.trimEnd());
     if (number === line) shown.push(`  ${' '.repeat(width)} | ${' '.repeat(mark)}^`);

@@ -160,7 +160,7 @@ function compareSchemes(old: Api, now: Api, recorder: Recorder): void {
     compareScopes(known, scheme, recorder);
     if (facts(known) === facts(scheme)) continue;
     const message = `the security scheme ${show(scheme.name)} requires a different credential or location`;
-    recorder.add(place, { callers: 'breaking', implementers: 'breaking' }, message);
+    recorder.add({ ...place, before: known.pointer }, { callers: 'breaking', implementers: 'breaking' }, message);
   }
   for (const scheme of old.securitySchemes) {
     if (has.has(scheme.name)) continue;

@@ -204,14 +204,15 @@ function compareLinks({ recorder, old, now, apis }: Operations): void {
       continue;
     }
     compareDocs(recorder, known, link);
+    const changed = { ...place, before: known.pointer };
     const facts = ({ parameters, body, server }: typeof link): string => JSON.stringify([parameters, body, server]);
     if (targetOf(apis.old, known) !== targetOf(apis.now, link)) {
       const elsewhere = `the link ${show(link.name)} leads to a different operation`;
-      recorder.add(place, { callers: 'breaking', implementers: 'none' }, elsewhere);
+      recorder.add(changed, { callers: 'breaking', implementers: 'none' }, elsewhere);
     }
     if (facts(known) === facts(link)) continue;
     recorder.add(
-      place,
+      changed,
       { callers: 'breaking', implementers: 'none' },
       `the link ${show(link.name)} passes different values`,
     );

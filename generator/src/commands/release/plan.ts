@@ -185,6 +185,11 @@ function planWith(all: readonly Found[], every: Asked, versions: GroupVersions):
   return { planned, faults };
 }
 
+/** Returns what a plan calls the level of a package: `new` for its first release. */
+export function kindOf({ last, level }: Pick<Planned, 'last' | 'level'>): Level | 'new' {
+  return last === undefined ? 'new' : level;
+}
+
 /** Returns the packages that get a new major version, which the user must confirm. */
 export function listMajors({ planned }: Plan): readonly Planned[] {
   return planned.filter(({ level }) => level === 'major');
