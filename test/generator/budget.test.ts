@@ -17,9 +17,9 @@ const rooms = ['openapi', 'ir', 'names', 'lower', 'emit', 'output', 'errors', 'v
 /** The core includes folders that only its stages use: error bodies and the value generator. */
 const budgets: readonly Budget[] = [
   // The aim is 19,000.
-  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_295 },
+  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_310 },
   // The aim is 11,500.
-  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 20_930 },
+  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 20_940 },
   // The aim is 3,500; samples in four languages, Markdown pages and the Postman collection came in beside.
   { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_840 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },

@@ -51,7 +51,7 @@ const aboutOthers = [
   ...['audience-invalid', 'audience-reference', 'swagger-lossy', 'bigint-unsupported', 'bigint-imprecise'],
   ...['param-shape-unsupported', 'security-requirement-unsupported', 'setting-invalid', 'selection-unmatched'],
   ...['output-invalid', 'custom-output-failed', 'custom-output-invalid'],
-  ...['chapter-link-unresolved', 'chapter-image-unresolved'],
+  ...['chapter-link-unresolved', 'chapter-heading-unresolved', 'chapter-image-unresolved'],
 ];
 
 test('explain has an example of each diagnostic about the content of a document', async () => {
