@@ -23,7 +23,7 @@ function show({ tabs }: TabGroup, { panel }: Tab): void {
   }
 }
 
-/** Shows a tab, and the tabs with the same label in all groups with the same name, if the group has one. */
+/** Shows a tab. If its group has a name, also shows the tab with the same label in every group of that name. */
 function choose(chosen: TabGroup, shown: Tab): void {
   const { name } = chosen;
   const { label } = shown;

@@ -12,7 +12,7 @@ const WARMING = 8;
 
 const unit = 'ms until the packages are written';
 
-/** A document to edit: a line of text, or a type within a schema. */
+/** An edit to a document: changes either a line of text or a type within a schema. */
 interface Edit {
   readonly name: string;
   readonly folder: string;

@@ -69,7 +69,7 @@ describe.skipIf(knownDocuments.length === 0)('suggestions for published document
     expect(found.filter(({ kind }) => kind === 'name')).toEqual([]);
   });
 
-  test('suggests pagination with a token from the response for Zoom', async () => {
+  test('suggests pagination with a token from the response of the Zoom API', async () => {
     const found = await suggestFor('zoom.us.json');
     const pages = (items: string): object => ({
       pagination: { style: 'cursor', cursor: 'next_page_token', next: 'next_page_token', items },

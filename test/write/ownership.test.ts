@@ -136,7 +136,7 @@ describe('a conflict', () => {
     expect([conflicts, changes.map(({ path }) => path)]).toEqual([[], [manifestName, 'types/a.ts']]);
   });
 
-  test('an outdated file is a conflict if it was edited, but not if it is missing or a folder', async () => {
+  test('an outdated file is a conflict if it was edited, but not if it was deleted or replaced by a folder', async () => {
     await run(root, first);
     writeTree(root, { 'types/deep/er/b.ts': 'mine\n' });
     await expectStop(second, [{ path: 'types/deep/er/b.ts', reason: edited }]);

@@ -33,5 +33,5 @@ export const pageTemplate = fileURLToPath(
 /** File with the parsed runtime modules, which the compiled tool contains instead of the sources. */
 export const compiledRuntime = isCompiled ? fileURLToPath(new URL('dist/runtime.json', root)) : undefined;
 
-/** Style sheets and script of the reference site, which the build of the tool bundles. */
+/** Folder with the reference site's style sheets and script, as bundled by the tool's build. */
 export const siteFolder = fileURLToPath(new URL('dist/site/', root));

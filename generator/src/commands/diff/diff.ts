@@ -23,7 +23,7 @@ export interface Difference extends Verdicts {
   readonly changes: readonly Change[];
   /** Notes about the comparison, such as the failure of a source. */
   readonly notes: readonly string[];
-  /** Number of changes that only Redocly considers breaking, and that do not count. */
+  /** Number of changes that only Redocly considers breaking. They do not affect the verdict. */
   readonly overruled: number;
   readonly old: EmitInput;
   readonly now: EmitInput;

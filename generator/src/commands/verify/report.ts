@@ -21,7 +21,7 @@ export interface OperationReport {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Number of calls. A valid call counts once for its request and its response. */
+  /** Number of calls. A valid call counts as one, although both its request and its response are checked. */
   readonly tried: number;
   readonly passed: number;
   readonly notTried: readonly Omission[];

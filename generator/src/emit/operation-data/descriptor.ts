@@ -120,7 +120,7 @@ function describeSent(
   return describeWritten(described, describe.use, (medium) => describe(medium, 'request'));
 }
 
-/** Describes a parameter for a server, which reads it. */
+/** Describes a parameter that a server reads from requests. */
 function describeReceived(api: Api, parameter: Parameter, describe: DescribeMedia, shapeOf: ShapeOf): Literal {
   const { medium, isWhole } = parameter;
   return {

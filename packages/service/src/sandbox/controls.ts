@@ -1,4 +1,4 @@
-/** Controls of a sandbox, which do what tests need and the API cannot do. */
+/** Sandbox controls: operations that tests need but the API does not offer. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isDuplicate } from '../database/sqlstate.js';

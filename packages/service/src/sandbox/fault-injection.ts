@@ -72,7 +72,7 @@ interface Planned extends NewFailure {
   left: number;
 }
 
-/** Creates a fault injection that has no faults yet. */
+/** Creates a fault injector without any planned faults. */
 export function createFaultInjection(): FaultInjection {
   let planned: Planned[] = [];
   const stopped = new AbortController();
