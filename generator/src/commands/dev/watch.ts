@@ -1,5 +1,5 @@
 /** Watches the files of a project and reports each change. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { listImports } from '../../config/imports.js';
@@ -49,14 +49,21 @@ function isModule(name: string): boolean {
  */
 function watchListed(list: () => readonly string[], tell: (event: string, path: string) => void) {
   let files: ReadonlySet<string> = new Set();
-  const watcher = watch([], { ignoreInitial: true, depth: 0 });
+  // A file may appear before its folder is watched, so the watcher reports all, and those known to exist are left out.
+  const existing = new Set<string>();
+  const watcher = watch([], { ignoreInitial: false, depth: 0 });
   const update = (): void => {
-    files = new Set(list());
-    watcher.add([...new Set([...files].map((path) => dirname(path)))]);
+    const listed = list();
+    for (const path of listed) if (!files.has(path) && existsSync(path)) existing.add(path);
+    files = new Set(listed);
+    watcher.add([...new Set(listed.map((path) => dirname(path)))]);
   };
   update();
   watcher.on('all', (event, path) => {
-    if (files.has(path)) tell(event, path);
+    const isKnown = existing.has(path);
+    if (event === 'unlink') existing.delete(path);
+    else existing.add(path);
+    if (files.has(path) && !(event === 'add' && isKnown)) tell(event, path);
   });
   return { watcher, update };
 }
