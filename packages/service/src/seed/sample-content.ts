@@ -3,12 +3,12 @@ import type { People } from './sample-people.js';
 import type { Spaces } from './sample-spaces.js';
 import { paragraphs, type Scenario } from './scenario.js';
 
-/** MD5 digest of an empty file in Base64: the files of the seed data have no contents. */
-const NO_BYTES = '1B2M2Y8AsgTpgAmY7PhCfg==';
+/** The announced MD5 digest in Base64, as in the examples of the document. No bytes are sent for the seed data. */
+const DIGEST = 'kJq0yVh0bTtDgtfZ0nqQ0w==';
 
-/** Creates an upload without contents; resolves to its signed id. */
+/** Announces an upload; resolves to its signed id. */
 export async function addFile({ api }: Scenario, filename: string, content_type: string, byte_size: number) {
-  const blob = { key: `uploads/${filename}`, filename, content_type, byte_size, checksum: NO_BYTES };
+  const blob = { key: `uploads/${filename}`, filename, content_type, byte_size, checksum: DIGEST };
   return (await api.uploads.create({ body: { blob } })).signed_id;
 }
 
