@@ -48,14 +48,15 @@ test.runIf(isLong)(
     expect(await (await fetch(`${base}/openapi.json`)).json()).toHaveProperty('openapi', '3.1.0');
     expect(await (await fetch(`${base}/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1\.0$/mu);
     expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
-    // Texts for programs name the sandbox, and install the client from this folder.
+    // Texts for programs name the sandbox, and install the client from the folder of the repository.
     const agents = await (await fetch(`${base}/AGENTS.md`)).text();
     expect(agents).toContain(base);
     const [install = ''] = /^npm install .*$/mu.exec(agents) ?? [];
     const consumer = await mkdtemp(join(tmpdir(), 'trefoil-consumer-'));
     try {
       await writeFile(join(consumer, 'package.json'), '{ "type": "module" }');
-      await promisify(execFile)('bash', ['-c', `${install} --no-audit --no-fund`], { cwd: consumer });
+      const command = `${install.replace('../my-app', consumer)} --no-audit --no-fund`;
+      await promisify(execFile)('bash', ['-c', command], { cwd: project.folder });
       const program = "console.log(typeof (await import('@community-platform/client')).createClient)";
       const { stdout } = await promisify(execFile)('node', ['--eval', program], { cwd: consumer });
       expect(stdout).toBe('function\n');
