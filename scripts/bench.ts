@@ -82,6 +82,9 @@ function show({ work, unit, standings }: Row): void {
     );
 }
 
+/** The parts that could not be measured. */
+const failed: string[] = [];
+
 async function measure(): Promise<Measured> {
   await ensureTool();
   if (!existsSync(join(here, 'node_modules'))) await installPeers();
@@ -90,10 +93,17 @@ async function measure(): Promise<Measured> {
   for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
     const rows: Row[] = [];
     found[name] = rows;
-    await parts[name]?.(rounds, (row) => {
-      rows.push(row);
-      if (!values.json) show(row);
-    });
+    try {
+      await parts[name]?.(rounds, (row) => {
+        rows.push(row);
+        if (!values.json) show(row);
+      });
+    } catch (error) {
+      // The other parts take long, so they are measured and saved all the same.
+      printError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      delete found[name];
+      failed.push(name);
+    }
   }
   return { node: process.version, rounds, parts: found };
 }
@@ -104,7 +114,7 @@ try {
   if (values.save) await saveRecord(measured);
   const losses = values.check ? await checkRecord(measured) : [];
   for (const loss of losses) printError(`${paint('red', 'lost')}  ${loss}`);
-  process.exitCode = losses.length > 0 ? exitCodes.failed : exitCodes.done;
+  process.exitCode = losses.length + failed.length > 0 ? exitCodes.failed : exitCodes.done;
 } catch (error) {
   printError(error instanceof Error ? error.message : String(error));
   process.exitCode = exitCodes.failed;

@@ -100,9 +100,7 @@ function refuseByOurs(check: Check) {
 /** Measures validators on valid and invalid values. */
 export const measureValidators: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
-  const folder = join(root, 'packages/server/validators');
-  const { checks: requests } = await import(join(folder, 'requests.js'));
-  const { checks: responses } = await import(join(folder, 'responses.js'));
+  const { requests, responses } = await import(join(root, 'packages/server/validators/operations.js'));
   const text = await readFile(join(root, 'dist/openapi.json'), 'utf8');
   const compile = (pointer: string, allErrors: boolean): Check => {
     const ajv = new Ajv2020({ strict: false, allErrors });

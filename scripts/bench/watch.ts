@@ -39,7 +39,7 @@ async function copyDocument(path: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(path, join(folder, 'openapi.json'));
-  await writeFile(join(folder, 'trefoil.config.json'), '{ "input": "openapi.json", "out": ".", "scope": "@bench" }\n');
+  await writeFile(join(folder, 'trefoil.config.json'), '{ "spec": "openapi.json", "out": ".", "scope": "@bench" }\n');
   return folder;
 }
 
