@@ -7,7 +7,7 @@ import type { Row } from './part.js';
 import type { Measured } from './record.js';
 
 const path = join(root, 'generator/ARCHITECTURE.md');
-/** The comments between which the table stands. */
+/** The comments around the table. */
 const [start, end] = ['<!-- measurements -->', '<!-- end of measurements -->'];
 
 /** Names of contenders that are not those of a library. */

@@ -95,42 +95,15 @@ test('logs stages of two seconds and more without a terminal', () => {
   }
 });
 
-test.each([
-  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
-  [{ json: true }, []],
-])('logs the long stages of a run with %j without a terminal', async (options, stages) => {
-  const folder = await mkdtemp(join(tmpdir(), 'trefoil-log-'));
-  const written: string[] = [];
-  const { isTTY } = process.stderr;
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000));
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  try {
-    process.stderr.isTTY = false;
-    const spec = join(folder, 'spec.yaml');
-    await writeFile(spec, "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\npaths: {}\n");
-    await runGenerate(spec, { out: join(folder, 'out'), scope: '@case', ...options });
-  } finally {
-    process.stderr.isTTY = isTTY;
-    vi.restoreAllMocks();
-    await rm(folder, { recursive: true });
-  }
-  const logged = written.flatMap((text) => /^(\w+): \d+\.\d s\n$/u.exec(text)?.[1] ?? []);
-  expect(logged).toEqual(stages);
-});
-
-test.each([
-  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
-  [{ check: true }, ['load', 'analyze', 'name', 'render', 'check', 'compare']],
-])('prints the stages of a run with %j', async (options, stages) => {
+/** Generates a small document, and returns what is written to stderr, with or without a terminal. */
+async function recordRun(isTerminal: boolean, options: object): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-stages-'));
   const written: string[] = [];
   const { isTTY } = process.stderr;
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
-    process.stderr.isTTY = true;
+    process.stderr.isTTY = isTerminal;
     const spec = join(folder, 'spec.yaml');
     await writeFile(spec, "openapi: 3.1.0\ninfo: { title: Case, version: '1' }\npaths: {}\n");
     await runGenerate(spec, { out: join(folder, 'out'), scope: '@case', ...options });
@@ -139,6 +112,24 @@ test.each([
     vi.restoreAllMocks();
     await rm(folder, { recursive: true });
   }
+  return written;
+}
+
+test.each([
+  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
+  [{ json: true }, []],
+])('logs the long stages of a run with %j without a terminal', async (options, stages) => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000));
+  const written = await recordRun(false, options);
+  expect(written.flatMap((text) => /^(\w+): \d+\.\d s\n$/u.exec(text)?.[1] ?? [])).toEqual(stages);
+});
+
+test.each([
+  [{}, ['load', 'analyze', 'name', 'render', 'check', 'write']],
+  [{ check: true }, ['load', 'analyze', 'name', 'render', 'check', 'compare']],
+])('prints the stages of a run with %j', async (options, stages) => {
+  const written = await recordRun(true, options);
   expect(written.flatMap((text) => /^ {2}(\w+) …$/u.exec(text)?.[1] ?? [])).toEqual(stages);
 });
 

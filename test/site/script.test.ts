@@ -22,6 +22,7 @@ import {
   trySection,
 } from './site-server.js';
 import { tryDocument } from './try-document.js';
+import { createTryForm } from './try-form.js';
 
 const generated = await load(tryDocument);
 
@@ -80,19 +81,7 @@ describe.skipIf(!hasBrowser())('the script in Chromium', () => {
     api?.close();
   });
 
-  async function openTry(id: string): Promise<void> {
-    await page.goto(`${site.url}/reference/${id}.html`);
-    await page.getByRole('button', { name: 'Send' }).waitFor();
-    await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
-  }
-
-  /** Sends the form, and returns the request that the API received. */
-  async function send(): Promise<Recorded | undefined> {
-    const count = api.received.length;
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText(/^Response \d+$/u).waitFor();
-    return api.received[count];
-  }
+  const { openTry, send } = createTryForm(() => ({ page, site, api }));
 
   test('finds pages by prefix and despite typos, using only the keyboard', async () => {
     await page.goto(`${site.url}/schemas/Pet.html`);

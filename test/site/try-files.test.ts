@@ -15,6 +15,7 @@ import { loadText, testConfig } from '../support/documents.js';
 import { respond } from './script-pages.js';
 import { type Api, type Listening, makePage, type Recorded, serveSite, startApi, trySection } from './site-server.js';
 import { tryDocument } from './try-document.js';
+import { createTryForm } from './try-form.js';
 
 const generated = await load(tryDocument);
 
@@ -41,19 +42,7 @@ describe.skipIf(!hasBrowser())('files in the form', () => {
     api?.close();
   });
 
-  async function openTry(id: string): Promise<void> {
-    await page.goto(`${site.url}/reference/${id}.html`);
-    await page.getByRole('button', { name: 'Send' }).waitFor();
-    await page.getByLabel('port', { exact: true }).fill(new URL(api.url).port);
-  }
-
-  /** Sends the form, and returns what the API has received. */
-  async function send(): Promise<Recorded | undefined> {
-    const count = api.received.length;
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText(/^Response \d+$/u).waitFor();
-    return api.received[count];
-  }
+  const { openTry, send } = createTryForm(() => ({ page, site, api }));
 
   test('sends a file as the body, and copies the curl command of what is entered', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trefoil-curl-'));

@@ -1,10 +1,7 @@
 /** Pages of the mock server: they are valid, and the last one leads nowhere. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mockDataOf } from '../../generator/src/commands/mock/data.js';
 import { loadMock, type MockServer } from '../../generator/src/commands/mock/mock.js';
-import { createScripts } from '../../generator/src/commands/run/scripts.js';
-import { renderDocument } from '../../generator/src/generate.js';
-import { loadText, makeFolder, testConfig } from '../support/documents.js';
+import { makeMockFolder } from '../support/mock-folder.js';
 
 /** Returns a path with a list; `properties` and `rest` are those of its response, in YAML. */
 function list(name: string, pagination: string, schema: string, example = ''): string {
@@ -77,14 +74,9 @@ let server: MockServer;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const made = await makeFolder({});
-  remove = made.remove;
-  const config = { ...testConfig, layout: 'folder', packages: ['types', 'server'] } as const;
-  const { value: rendered, diagnostics } = await renderDocument(await loadText(spec), config);
-  if (rendered === undefined) throw new Error(JSON.stringify(diagnostics));
-  const scripts = createScripts(made.folder);
-  await scripts.write(rendered.files, config);
-  server = await loadMock(scripts.serverFolder(config), { data: mockDataOf(rendered.input) });
+  const { folder, data, remove: removeFolder } = await makeMockFolder(spec);
+  remove = removeFolder;
+  server = await loadMock(folder, { data });
   base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
 });
 afterAll(async () => {

@@ -1,12 +1,11 @@
 /** The stateful mock server: created, changed and deleted objects, and injected delays and failures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mockDataOf } from '../../generator/src/commands/mock/data.js';
 import { loadMock, type MockServer, type MockSettings, resetPath } from '../../generator/src/commands/mock/mock.js';
 import { findResources } from '../../generator/src/commands/mock/resources.js';
 import { createTraffic } from '../../generator/src/commands/mock/traffic.js';
-import { createScripts } from '../../generator/src/commands/run/scripts.js';
 import { renderDocument } from '../../generator/src/generate.js';
-import { loadText, makeFolder, testConfig } from '../support/documents.js';
+import { loadText, testConfig } from '../support/documents.js';
+import { makeMockFolder } from '../support/mock-folder.js';
 
 const spec = `
 openapi: 3.1.0
@@ -115,16 +114,10 @@ let serve: (settings?: MockSettings) => Promise<string>;
 const servers: MockServer[] = [];
 
 beforeAll(async () => {
-  const made = await makeFolder({});
-  remove = made.remove;
-  const config = { ...testConfig, layout: 'folder', packages: ['types', 'server'] } as const;
-  const { value: rendered, diagnostics } = await renderDocument(await loadText(spec), config);
-  if (rendered === undefined) throw new Error(JSON.stringify(diagnostics));
-  const scripts = createScripts(made.folder);
-  await scripts.write(rendered.files, config);
+  const { folder, data, remove: removeFolder } = await makeMockFolder(spec);
+  remove = removeFolder;
   serve = async (settings = {}) => {
-    const data = mockDataOf(rendered.input);
-    const server = await loadMock(scripts.serverFolder(config), { data, isStateful: true, ...settings });
+    const server = await loadMock(folder, { data, isStateful: true, ...settings });
     servers.push(server);
     return `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
   };

@@ -97,7 +97,7 @@ function mergeFinding(merged: Change[], first: Finding, message: string, reached
   );
   const naming = related.find(([, change]) => kind !== 'changed' && isNaming(change));
   const known = related.filter(([, change]) => change[audience] === 'breaking' && change !== naming?.[1]);
-  // A derived name follows from a change that is reported already, whatever its verdict.
+  // A derived name follows from a change that is reported already, also if that does not break anything.
   const causes = first.isDerived === true ? related.filter(([, change]) => worstOf(change) !== 'documentation') : [];
   const open = related.filter(
     ([, change]) => change[audience] !== 'breaking' && change.effect !== 'extended' && !isOnlyNaming(change),

@@ -155,13 +155,13 @@ function wrap({ key, envelope }: Resource, example: Json | undefined, object: Me
 }
 
 /**
- * Returns an object with the members of a request. Members that it does not have are those of `kept`, and nested
+ * Returns an object with the members of a request. Members that it does not have are those of `base`, and nested
  * objects are replaced. If the response to `read` would be invalid then, nested objects are merged.
  */
-function mergeRequest({ resource, fitsOf }: StoredResource, old: Members, body: Members, kept = old): Members {
+function mergeRequest({ resource, fitsOf }: StoredResource, old: Members, body: Members, base = old): Members {
   const { read } = resource;
   const fits = (object: Members): boolean => fitsOf(read)(wrap(resource, exampleOf(read), object));
-  const [replaced, merged] = [merge(kept, body, false), merge(old, body, true)];
+  const [replaced, merged] = [merge(base, body, false), merge(old, body, true)];
   return fits(replaced) || !fits(merged) ? replaced : merged;
 }
 
@@ -211,13 +211,13 @@ function handleCreate(stored: StoredResource, create: Operation): Entry {
   ];
 }
 
-function handleChange(stored: StoredResource, change: Operation, kept: (old: Members) => Members): Entry {
+function handleChange(stored: StoredResource, change: Operation, base: (old: Members) => Members): Entry {
   const { resource } = stored;
   return [
     change.id,
     (request) => {
       const [collection, id, old] = find(stored, request, change);
-      const merged = mergeRequest(stored, old, takeMembers(resource, request.body), kept(old));
+      const merged = mergeRequest(stored, old, takeMembers(resource, request.body), base(old));
       const changed = { ...merged, [resource.key.name]: old[resource.key.name] ?? id };
       collection.set(id, changed);
       return respond(resource, change, changed);

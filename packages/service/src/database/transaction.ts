@@ -10,7 +10,7 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs `work` in a transaction. If `db` is already a transaction, uses it; whoever opened it ends and retries it. A new
+ * Runs `work` in a transaction. If `db` is already a transaction, uses it; the caller that opened it ends and retries it. A new
  * transaction is tried up to five times while the error may be temporary.
  */
 export async function inTransaction<Tables, T>(
