@@ -25,8 +25,11 @@ export interface DevOptions extends LoadFlags {
   readonly host?: string;
 }
 
-/** Milliseconds during which several saves trigger only one run. */
-const DELAY = 30;
+/**
+ * Milliseconds during which several saves trigger only one run. The watcher drops changes of a file for 50 ms after it
+ * reported one, so the files must be read later than that.
+ */
+const DELAY = 60;
 
 /** Returns the options that select operations and name packages, as arguments of another command. */
 function listFlags({ scope, include = [], exclude = [], skipUnsupported, ...reading }: DevOptions): string[] {
@@ -137,6 +140,7 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
     let isFirst = true;
     const queue = createQueue(async () => {
       regeneration.abort();
+      watcher.update();
       const isCleared = isColored(process.stdout);
       if (isCleared) process.stdout.write('\u001B[2J\u001B[H');
       if (isCleared || isFirst)

@@ -1,7 +1,7 @@
 /** Watches the files of a project and reports each change. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type ChokidarOptions, type FSWatcher, watch } from 'chokidar';
 import { listImports } from '../../config/imports.js';
 import { isPart } from '../../openapi/read/source.js';
 import { listChapterImages } from './chapter-images.js';
@@ -43,29 +43,57 @@ function isModule(name: string): boolean {
   return /^trefoil\.config\.[cm]?[jt]s$/u.test(name);
 }
 
+/** Returns whether a file was created, replaced or changed at or after a time in milliseconds. */
+function isChangedSince(path: string, time: number): boolean {
+  // A file that replaces another by renaming may have an old modification time, but not an old change time.
+  return (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= time;
+}
+
 /**
  * Watches the files that `list` returns; `update` lists them again. Watches the folders of these files, because a file
  * that does not exist yet cannot be watched.
  */
 function watchListed(list: () => readonly string[], tell: (event: string, path: string) => void) {
-  let files: ReadonlySet<string> = new Set();
-  // A file may appear before its folder is watched, so the watcher reports all, and those known to exist are left out.
-  const existing = new Set<string>();
+  /** When each file was listed for the first time. */
+  let files: ReadonlyMap<string, number> = new Map();
+  const reported = new Set<string>();
   const watcher = watch([], { ignoreInitial: false, depth: 0 });
   const update = (): void => {
-    const listed = list();
-    for (const path of listed) if (!files.has(path) && existsSync(path)) existing.add(path);
-    files = new Set(listed);
-    watcher.add([...new Set(listed.map((path) => dirname(path)))]);
+    const now = Date.now();
+    files = new Map(list().map((path) => [path, files.get(path) ?? now]));
+    watcher.add([...new Set([...files.keys()].map((path) => dirname(path)))]);
   };
   update();
   watcher.on('all', (event, path) => {
-    const isKnown = existing.has(path);
-    if (event === 'unlink') existing.delete(path);
-    else existing.add(path);
-    if (files.has(path) && !(event === 'add' && isKnown)) tell(event, path);
+    const listed = files.get(path);
+    // The watcher reports each file once when it reads a folder; the file may have changed after it was listed.
+    const isFirst = event === 'add' && !reported.has(path);
+    if (event === 'unlink') reported.delete(path);
+    else reported.add(path);
+    if (listed !== undefined && !(isFirst && !isChangedSince(path, listed))) tell(event, path);
   });
   return { watcher, update };
+}
+
+/**
+ * Watches folders and files. Also reports a file that changes before it is watched, because the first run may have read
+ * its old content.
+ */
+function watchFrom(
+  paths: readonly string[],
+  options: ChokidarOptions,
+  tell: (event: string, path: string) => void,
+): FSWatcher {
+  const begun = Date.now();
+  let isReady = false;
+  const watcher = watch([...paths], { ...options, ignoreInitial: false });
+  watcher.on('ready', () => {
+    isReady = true;
+  });
+  watcher.on('all', (event, path) => {
+    if (isReady || (event !== 'addDir' && isChangedSince(path, begun))) tell(event, path);
+  });
+  return watcher;
 }
 
 /** Lists the files that the configuration modules of a folder import. */
@@ -76,43 +104,39 @@ function listModuleImports(cwd: string): readonly string[] {
 
 /**
  * Starts watching. `tell` receives the event, the path relative to the project folder, and whether the file is code of
- * the configuration.
+ * the configuration. Call `update` whenever the files are read: it finds the files that they name.
  */
 export function watchProject(
   { cwd, entry, root, overlays, chapters, written }: Watched,
   tell: (event: string, path: string, isCode: boolean) => void,
-): { readonly close: () => Promise<void> } {
+): { readonly update: () => void; readonly close: () => Promise<void> } {
   const folder = root ?? dirname(resolve(cwd, entry));
   const outputs = written.map((path) => resolve(cwd, path));
   const besides = overlays.map((path) => resolve(cwd, path));
   const isIgnored = (path: string): boolean =>
     !besides.includes(path) && (outputs.some((each) => isBelow(path, each)) || isPassing(relative(folder, path)));
   const texts = chapters.map((path) => resolve(cwd, path));
-  const images = watchListed(
-    () => listChapterImages(texts),
-    (event, path) => tell(event, relative(cwd, path), false),
-  );
-  const parts = watch([folder, ...besides], { ignoreInitial: true, ignored: isIgnored });
-  parts.on('all', (event, path) => {
-    if (texts.includes(path)) images.update();
-    if (isPart(path) || besides.includes(path) || event.endsWith('Dir')) tell(event, relative(cwd, path), false);
-  });
+  const report = (event: string, path: string, isCode = false): void => tell(event, relative(cwd, path), isCode);
+  const images = watchListed(() => listChapterImages(texts), report);
   const imports = watchListed(
     () => listModuleImports(cwd),
-    (event, path) => {
-      imports.update();
-      tell(event, relative(cwd, path), true);
-    },
+    (event, path) => report(event, path, true),
   );
-  const settings = watch(cwd, { ignoreInitial: true, depth: 0 });
-  settings.on('all', (event, path) => {
+  const parts = watchFrom([folder, ...besides], { ignored: isIgnored }, (event, path) => {
+    if (isPart(path) || besides.includes(path) || event.endsWith('Dir')) report(event, path);
+  });
+  const settings = watchFrom([cwd], { depth: 0 }, (event, path) => {
     const name = relative(cwd, path);
-    if (!isConfiguration(name) || (folder === cwd && isPart(name))) return;
-    if (isModule(name)) imports.update();
-    tell(event, name, isModule(name));
+    if (isConfiguration(name) && !(folder === cwd && isPart(name))) report(event, path, isModule(name));
   });
   // For a removed folder, the removal of its files has already been reported.
   const watchers = [parts, settings, imports.watcher, images.watcher];
   for (const watcher of watchers) watcher.on('error', () => {});
-  return { close: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))) };
+  return {
+    update: () => {
+      imports.update();
+      images.update();
+    },
+    close: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))),
+  };
 }
