@@ -25,14 +25,21 @@ const child = fork(join(root, 'generator/bin/trefoil.js'), ['dev', ...process.ar
 });
 const sources = ['templates', 'generator/src', 'generator/runtime', 'generator/site'].map((path) => join(root, path));
 const watcher = watch(sources, { ignoreInitial: true, ignored: /(?:~|\.tmp|\.sw[a-z]|[\\/]\.[^\\/]+)$/u });
+/** Milliseconds between a save and compilation. The watcher drops changes for 50 ms after it reported a file. */
+const DELAY = 60;
+let timer: NodeJS.Timeout | undefined;
 let last = Promise.resolve();
 watcher.on('all', (event, path) => {
   print(paint('dim', `${event} ${relative(root, path)}`));
-  last = last.then(async () => {
-    if ((await compile()) && child.connected) child.send('renew');
-  });
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    last = last.then(async () => {
+      if ((await compile()) && child.connected) child.send('renew');
+    });
+  }, DELAY);
 });
 child.once('close', async (code) => {
+  clearTimeout(timer);
   await watcher.close();
   process.exitCode = code ?? exitCodes.failed;
 });
