@@ -117,6 +117,22 @@ export const longFiles: readonly string[] = [
   'tool/network',
   'write/command',
   'write/property',
+  'diff/rules',
+  'site/known-documents',
+  'mcp/preparation',
+  'tool/suggest-output',
+  'diff/changelog',
+  'service/changing-pages',
+  'mcp/agreement',
+  'tool/customization',
+  'generator/command',
+  'service/integrity',
+  'release/checks',
+  'service/sandbox-reset',
+  'site/narrow',
+  'diff/configuration',
+  'site/chapter-files',
+  'release/folder',
 ];
 
 function drawOf(group: number): number {

@@ -26,7 +26,7 @@ export const sampleSeed = given === '' ? random : testSeed;
 export const isSampled = !isLong && (process.env['TREFOIL_SAMPLE'] ?? '') !== '';
 
 /** Number of long tests from which a sampled run selects one. */
-export const oneOf = Number(process.env['TREFOIL_ONE_OF'] ?? 8);
+export const oneOf = Number(process.env['TREFOIL_ONE_OF'] ?? 12);
 
 /** Whether a sampled run includes a test. */
 export function isDrawn(name: string): boolean {
