@@ -2,7 +2,7 @@
  * The manifest contains a line with hash and path for each generated file, sorted by path. It is checked in with the
  * files, so it may have been merged, truncated or edited.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createMemo } from '../support/memo.js';
 import { compareText, isSafePath } from './paths.js';
 
@@ -19,17 +19,19 @@ export function hashBytes(content: Uint8Array): string {
   const lines = bytes.includes('\r\n')
     ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     : bytes;
-  return createHash('sha256').update(lines).digest('hex');
+  return hash('sha256', lines);
 }
 
-const keep = createMemo<string>(1_000);
+/** The limit exceeds the number of files of a large site. */
+const keep = createMemo<string>(5_000);
 
 /** The content of a generated file: text, or bytes such as those of an image. */
 export type Content = string | Uint8Array;
 
 /** Returns the hash of a content. Those of texts are cached, because each run needs them several times. */
 export function hashContent(content: Content): string {
-  return typeof content === 'string' ? keep(content, () => hashBytes(Buffer.from(content))) : hashBytes(content);
+  if (typeof content !== 'string') return hashBytes(content);
+  return keep(content, () => hash('sha256', content.replaceAll('\r\n', '\n')));
 }
 
 /** Returns whether a value is a SHA-256 hash in hexadecimal form. */

@@ -1,5 +1,6 @@
 /** Renders a document to an HTML page with Redocly, without network access. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReferenceConfig } from '../../config/reference.js';
 import { pageTemplate } from '../../support/tool-root.js';
@@ -51,8 +52,9 @@ export async function renderPage(
   // A separate folder, so that the configuration of the project does not affect the page.
   const { path: folder, remove } = await makeFolder('reference');
   try {
-    await writeFile(join(folder, 'document.json'), JSON.stringify(document));
-    await writeFile(join(folder, 'options.json'), JSON.stringify(optionsFor(schemaTag)));
+    // Synchronously, so that the process starts before the caller continues with other work.
+    writeFileSync(join(folder, 'document.json'), JSON.stringify(document));
+    writeFileSync(join(folder, 'options.json'), JSON.stringify(optionsFor(schemaTag)));
     const files = ['document.json', '--output', 'page.html', '--template', pageTemplate, '--openapi', 'options.json'];
     const { code, stdout, stderr } = await runRedocly(['build-docs', ...files, '--inlineBundle'], folder);
     if (code !== 0) throw new Error(`Redocly could not render the reference (exit code ${code}):\n${stdout}${stderr}`);

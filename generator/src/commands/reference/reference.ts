@@ -1,4 +1,5 @@
 /** Generates the reference: the bundled document as YAML and JSON, code samples, the site, and Redocly's page. */
+import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import type { Config } from '../../config/codegen-config.js';
 import type { Diagnostic, Result } from '../../diagnostics/diagnostics.js';
@@ -50,18 +51,28 @@ export async function makeReference(
   const input = replaceServers(prepared);
   const { root: written } = selectOperations(asObject(document.written), { include: [], exclude: [], ...config });
   const url = base === undefined ? undefined : siteUrl(base, options.versions);
-  const page = sealPage(await renderPage(decorateDocument({ ...document, written }, input), config.reference));
+  const rendering = renderPage(decorateDocument({ ...document, written }, input), config.reference);
+  // Awaited below; until then, a failure must not count as unhandled.
+  rendering.catch(() => undefined);
+  // Redocly's process has to start before the site occupies this thread.
+  await setImmediate();
   const warnings: Diagnostic[] = [];
   const report = (warning: Diagnostic): number => warnings.push(warning);
   const images = new Map<string, Uint8Array>();
   const addImage = (path: string, bytes: Uint8Array): unknown => images.set(path, bytes);
+  const site = await makeSite(input, {
+    ...options,
+    report,
+    addImage,
+    ...(url !== undefined && { root: url.pathname }),
+  });
   // Samples depend on the package names of the project, so they are not part of the bundled document.
   const files = new Map([
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['openapi.yaml', stringify(written, { aliasDuplicateObjects: false, lineWidth: 120 })],
     ['samples.json', `${JSON.stringify(Object.fromEntries(listSamples(input)), null, 2)}\n`],
-    ['redoc.html', page],
-    ...(await makeSite(input, { ...options, report, addImage, ...(url !== undefined && { root: url.pathname }) })),
+    ['redoc.html', sealPage(await rendering)],
+    ...site,
     ...(url === undefined || base?.startsWith('/') === true
       ? []
       : [['.well-known/api-catalog', printApiCatalog(input, url.href)] as const]),
