@@ -53,8 +53,10 @@ export class NodeRequest implements RawRequest, RequestHeaders {
     const { headers } = this.#req;
     if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)) return null;
     if (this.#isRead) return readTaken(this.#taken, this);
-    // The default iterator would destroy the connection if a body over the limit is not read to its end.
-    return this.#payload.iterator({ destroyOnReturn: false });
+    const payload = this.#payload;
+    // Most bodies are read by `bytes`, and creating an iterator is slow. The default iterator would destroy the
+    // connection if a body over the limit is not read to its end.
+    return { [Symbol.asyncIterator]: () => payload.iterator({ destroyOnReturn: false }) };
   }
 
   bytes(most: number): Promise<Uint8Array | undefined> {
