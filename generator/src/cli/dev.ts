@@ -11,6 +11,7 @@ import { makeFolder } from '../commands/run/folder.js';
 import { isAddress } from '../openapi/read/sources.js';
 import { optional } from '../openapi/values.js';
 import { isColored, paintFor, print, printError } from '../support/terminal.js';
+import { commandLine } from './command-line.js';
 import type { LoadFlags } from './load.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { readTarget } from './project.js';
@@ -131,6 +132,7 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
     front,
     docsCall: [...named, '--out', docs, ...listFlags(options)],
     lintCall: [...named, ...listReadingFlags(options)],
+    lintCommand: [commandLine('lint', spec), ...(name === undefined ? [] : ['--project', name])].join(' '),
     base: () => base,
   });
   try {
