@@ -28,7 +28,34 @@ describe('a change is described by its operation or schema', () => {
     [
       'a parameter that became required',
       { set: { [`${list}/parameters/1/required`]: true } },
-      'GET /pets › query kind: the parameter became required (parameter-became-required)',
+      'GET /pets › query kind: became required (parameter-became-required)',
+    ],
+    [
+      'a request body that became optional',
+      { set: { '/paths/~1pets/post/requestBody/required': false } },
+      'POST /pets › request body: became optional (request-body-became-optional)',
+    ],
+    [
+      'a header that became required',
+      { set: { [`${list}/responses/200/headers/X-Rate/required`]: true } },
+      'GET /pets › response 200 › header X-Rate: became required (header-became-required)',
+    ],
+    [
+      'a header that is serialized in another way',
+      { set: { [`${list}/responses/200/headers/X-Rate`]: { content: { 'application/json': { schema: {} } } } } },
+      'GET /pets › response 200 › header X-Rate: the serialization changed (header-changed)',
+    ],
+    [
+      'servers of an operation',
+      { set: { [`${list}/servers`]: [{ url: 'https://b.example' }] } },
+      'GET /pets: the servers changed (servers-changed)',
+    ],
+    [
+      'the URL of a callback',
+      {
+        move: { '/paths/~1pets/post/callbacks/told/{$request.body#~1url}': '/paths/~1pets/post/callbacks/told/{$url}' },
+      },
+      'callback told of POST /pets: the URL changed (operation-changed)',
     ],
     [
       'a required parameter that was added',

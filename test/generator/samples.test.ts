@@ -68,3 +68,46 @@ test.each([
 ])('the sample of the merged schemas %j is valid', async (schema) => {
   expect(ajv.validate(schema, await sampleOf(schema)), ajv.errorsText()).toBe(true);
 });
+
+const text = { type: 'string' };
+
+test.each([
+  ['html_url', text, 'https://example.com/'],
+  ['imageURL', text, 'https://example.com/'],
+  ['href', { anyOf: [text, { type: 'null' }] }, 'https://example.com/'],
+  ['next', text, 'https://example.com/'],
+  [
+    'redirect_uris',
+    { type: 'array', items: text, minItems: 2, uniqueItems: true },
+    ['https://example.com/', 'https://example.com/1'],
+  ],
+  ['website', { ...text, format: 'url' }, 'https://example.com/'],
+  ['contactEmail', text, 'someone@example.com'],
+  ['email_address', { ...text, pattern: '^[a-z]{1,20}@example[.]com$' }, 'someone@example.com'],
+  ['created_at', text, '2026-01-15T09:30:00Z'],
+  // The schema decides: its pattern, length, format, values, example or default.
+  ['url', { ...text, pattern: '^/[a-z]$' }, '/a'],
+  ['url', { ...text, maxLength: 7 }, 'example'],
+  ['url', { ...text, enum: ['a'] }, 'a'],
+  ['url', { ...text, example: 'b' }, 'b'],
+  ['url', { ...text, default: 'c' }, 'c'],
+  ['url', { ...text, format: 'date' }, '2026-01-15'],
+  ['link', { type: 'object', properties: { title: text } }, { title: 'example' }],
+  ['links', { type: 'object', additionalProperties: text, minProperties: 1 }, { example: 'example' }],
+  // These names are not clear.
+  ['curl', text, 'example'],
+  ['url_count', text, 'example'],
+  ['next_name', text, 'example'],
+  ['at', text, 'example'],
+])('the sample of the property %s with the schema %j is %j', async (name, schema, expected) => {
+  expect(await sampleOf({ type: 'object', properties: { [name]: schema } })).toEqual({ [name]: expected });
+});
+
+test('members that share a schema have the samples of their names', async () => {
+  const schema = { type: 'object', required: ['url', 'email', 'name'], additionalProperties: text };
+  expect(await sampleOf(schema)).toEqual({
+    url: 'https://example.com/',
+    email: 'someone@example.com',
+    name: 'example',
+  });
+});

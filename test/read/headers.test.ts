@@ -178,7 +178,7 @@ describe('headers of documents in init and diff', () => {
       expect(existsSync(join(empty, 'trefoil.config.ts'))).toBe(false);
       const result = await init(`${base}/spec.yaml`, ...headers);
       expect([result?.exit, result?.stderr]).toEqual([0, '']);
-      expect(result?.stdout).toContain('note: for the commands below, set "headers" in the configuration');
+      expect(result?.stdout).toContain('note: to run the next commands, set "headers" in the configuration');
       expect(readFileSync(join(empty, 'trefoil.config.ts'), 'utf8')).not.toContain('abc');
       // The last one is for the lint.
       const read = 'own /spec.yaml Bearer abc k';

@@ -233,6 +233,14 @@ test('gives every page its own path, whatever the names of tags, operations and 
   const titles = [...pages].flatMap(([path, page]) => listElements(page, 'h1').map((title) => [textOf(title), path]));
   // Overview and chapter, three groups, webhooks, schemas, and a page for each operation, webhook and schema.
   expect(new Set(titles.map(([, path]) => path?.toLowerCase())).size).toBe(titles.length);
+  expect([...pages.keys()]).toEqual(
+    expect.arrayContaining([
+      'reference/schemas-operations/index-operation.html',
+      'reference/webhooks-operations/petBorn.html',
+      'reference/webhooks/petBorn.html',
+      'reference/schemas/Index-schema.html',
+    ]),
+  );
   // An operation, and a webhook.
   expect(titles.filter(([text]) => text === 'Pet born')).toHaveLength(2);
   for (const title of ['Index', 'Pet born', 'schemas', 'webhooks', 'Webhooks', 'Schemas'])

@@ -114,6 +114,29 @@ test('dev prints each warning once, and then only new and resolved warnings and 
   await dev.waitFor(/^2 warnings resolved:\n {2}field-unknown: .*\n {2}field-unknown: .*\n1 warning as before$/mu);
 });
 
+test('dev prints the number of lint errors and the first ones, and how to print all', async () => {
+  const operations = ['a', 'b', 'c', 'd', 'e'].map(
+    (name) =>
+      `  /${name}: { get: { operationId: ${name}, summary: A, responses: { '204': { description: Done } } } }\n`,
+  );
+  const text = `openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths:\n${operations.join('')}`;
+  const folder = await makeProject({
+    'my spec.yaml': text,
+    'redocly.yaml': 'rules: { operation-description: error, operation-4xx-response: warn }\n',
+  });
+  const dev = await start(folder, 'my spec.yaml');
+  await dev.waitFor(/^lint: 5 errors/mu);
+  const [report] = /^lint: [\s\S]*$/mu.exec(dev.said()) ?? [];
+  expect(report?.trimEnd().split('\n')).toEqual([
+    "lint: 5 errors; `npx trefoil lint 'my spec.yaml'` prints all",
+    expect.stringMatching(/^ {2}my spec\.yaml:4:\d+ {2}operation-description: /u),
+    expect.stringMatching(/^ {2}my spec\.yaml:5:\d+ {2}operation-description: /u),
+    expect.stringMatching(/^ {2}my spec\.yaml:6:\d+ {2}operation-description: /u),
+  ]);
+  await writeFile(join(folder, 'my spec.yaml'), text.replace('paths:', '# Moved.\npaths:'));
+  await dev.waitFor(/^lint: 5 errors as before$/mu);
+});
+
 test('mock and dev report an invalid port with its source, --port or PORT', async () => {
   const folder = await makeProject({});
   vi.stubEnv('PORT', 'any');

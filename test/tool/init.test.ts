@@ -231,6 +231,18 @@ describe('init in a repository', () => {
     expect([accept?.exit, lint?.exit]).toEqual([0, 0]);
     expect(again?.stdout).not.toContain('api:lint fails');
   });
+
+  test('init --json contains the branch of the workflow and the lint advice', async () => {
+    const wrong = `${spec.replace('paths: {}', '')}paths: { /a: { get: { responses: {} } } }\n`;
+    const folder = await makeFolder({ 'openapi.yaml': wrong, '.gitignore': 'dist\n' });
+    git(folder, 'init', '--quiet', '--initial-branch', 'trunk');
+    const [init] = await trefoil(folder, 'init --workflow --json --layout packages');
+    expect(JSON.parse(init?.stdout ?? '')).toMatchObject({
+      ok: true,
+      branch: 'trunk',
+      notes: [expect.stringMatching(/^api:lint fails: the lint reports \d+ errors?\. /u)],
+    });
+  });
 });
 
 describe('init in a project', () => {
@@ -252,7 +264,13 @@ describe('init in a project', () => {
         /^written \.github\/workflows\/api\.yml\nworkflow: for the branch \S+\npackage\.json lacks scripts that the workflow runs; pass --scripts to add them\n$/u,
       ),
     ]);
-    expect(JSON.parse(scripts?.stdout ?? '')).toEqual({ ok: true, written: ['package.json'] });
+    expect(JSON.parse(scripts?.stdout ?? '')).toEqual({
+      ok: true,
+      written: ['package.json'],
+      notes: [
+        'add dist/ to .gitignore: the packages are compiled into packages/types/dist, packages/client/dist, packages/server/dist, b/types/dist',
+      ],
+    });
     const manifest = readJson(folder, 'package.json') as { scripts: Record<string, string> };
     expect(manifest).toMatchObject({
       scripts: { x: 'y', 'api:release': 'trefoil release' },
@@ -272,7 +290,10 @@ describe('init in a project', () => {
     for (const text of [former, former.replaceAll('\n', '\r\n')]) {
       const folder = await makeFolder({ 'trefoil.config.ts': config, [path]: text });
       const [init] = await trefoil(folder, 'init --workflow --json');
-      expect([init?.exit, JSON.parse(init?.stdout ?? '')]).toEqual([0, { ok: true, written: [path] }]);
+      expect([init?.exit, JSON.parse(init?.stdout ?? '')]).toEqual([
+        0,
+        { ok: true, written: [path], branch: expect.any(String) },
+      ]);
       expect(readFileSync(join(folder, path), 'utf8')).toContain('--prepare "$RUNNER_TEMP/release"');
     }
     const folder = await makeFolder({ 'trefoil.config.ts': config, [path]: former.replace('npm ci', 'npm ci # mine') });

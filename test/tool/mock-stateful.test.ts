@@ -1,7 +1,7 @@
 /** The stateful mock server: created, changed and deleted objects, and injected delays and failures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadMock, type MockServer, type MockSettings, resetPath } from '../../generator/src/commands/mock/mock.js';
-import { findResources } from '../../generator/src/commands/mock/resources.js';
+import { explainMissingResources, findResources } from '../../generator/src/commands/mock/resources.js';
 import { createTraffic } from '../../generator/src/commands/mock/traffic.js';
 import { renderDocument } from '../../generator/src/generate.js';
 import { loadText, testConfig } from '../support/documents.js';
@@ -303,6 +303,35 @@ test('a resource consists of the path of a collection and the path of an object 
     ['/hooks', 'id', ['data']],
   ]);
 });
+
+test.each([
+  [
+    '/pets/{id}',
+    '{ name: { type: string } }',
+    /^no response identifies an object .* GET \/pets\/\{id\} with a property/u,
+  ],
+  [
+    '/pets/{id}/name',
+    '{ id: { type: string } }',
+    /^no path looks like a resource, such as \/pets with \/pets\/\{id\}$/u,
+  ],
+])(
+  'a document with only GET %s with %s has no resources, and the reason is printed',
+  async (path, properties, reason) => {
+    const document = await loadText(`openapi: 3.1.0
+info: { title: Case, version: '1' }
+paths:
+  ${path}:
+    get:
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: OK, content: { application/json: { schema: { type: object, properties: ${properties} } } } } }
+`);
+    const { value } = await renderDocument(document, testConfig);
+    if (value === undefined) throw new Error('the document has errors');
+    expect(findResources(value.input.api)).toEqual([]);
+    expect(explainMissingResources(value.input.api)).toMatch(reason);
+  },
+);
 
 describe('delays and failures', () => {
   test('delays and failures follow the seed, within the configured bounds', () => {

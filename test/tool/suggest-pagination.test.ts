@@ -86,3 +86,38 @@ test('a list of one of several types of items is a list', async () => {
     { style: 'cursor', cursor: 'cursor', next: 'next_cursor', items: 'rows' },
   ]);
 });
+
+const names = 'type: array, items: { type: string }';
+const nestedCursor = 'cursor: { type: object, properties: { before: { type: number }, after: { type: number } } }';
+
+test.each([
+  [
+    'a list in an object has a cursor in an object beside it',
+    query('after', 'number'),
+    `meta: { type: object, properties: { components: { ${names} }, ${nestedCursor} } }`,
+    ['high', { style: 'cursor', cursor: 'after', next: '/meta/cursor/after', items: '/meta/components' }],
+  ],
+  [
+    'a list in an object is numbered by a field of the body',
+    `${query('page', 'integer')}, ${query('per_page', 'integer')}`,
+    `payload: { type: object, properties: { names: { ${names} } } }, total_pages: { type: integer }`,
+    [
+      'high',
+      { style: 'page', page: 'page', page_size: 'per_page', items: '/payload/names', total_pages: 'total_pages' },
+    ],
+  ],
+  [
+    'a list with a usual name is the items, two objects deep',
+    `${query('offset', 'integer')}, ${query('limit', 'integer')}`,
+    `reply: { type: object, properties: { page: { type: object, properties: { tags: { ${names} }, items: { ${names} } } } } }`,
+    ['high', { style: 'offset', offset: 'offset', limit: 'limit', items: '/reply/page/items' }],
+  ],
+  [
+    'two objects have a list each',
+    query('page', 'integer'),
+    `owner: { type: object, properties: { roles: { ${names} } } }, team: { type: object, properties: { tags: { ${names} } } }`,
+    undefined,
+  ],
+])('%s', async (_, parameters, properties, expected) => {
+  expect(await suggestFor(parameters, properties)).toEqual(expected);
+});

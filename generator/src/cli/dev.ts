@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createFront, type Front } from '../commands/dev/front.js';
 import { createMock } from '../commands/dev/mock.js';
 import { createQueue } from '../commands/dev/queue.js';
-import { createRebuild, type Rebuild } from '../commands/dev/rebuild.js';
+import { createRebuild, type Rebuild, type Surroundings } from '../commands/dev/rebuild.js';
 import { createResident } from '../commands/dev/resident.js';
 import { watchProject } from '../commands/dev/watch.js';
 import { readPage } from '../commands/reference/pages.js';
@@ -11,6 +11,7 @@ import { makeFolder } from '../commands/run/folder.js';
 import { isAddress } from '../openapi/read/sources.js';
 import { optional } from '../openapi/values.js';
 import { isColored, paintFor, print, printError } from '../support/terminal.js';
+import { commandLine } from './command-line.js';
 import type { LoadFlags } from './load.js';
 import { baseOf, openPort, readHost, readPort } from './port.js';
 import { readTarget } from './project.js';
@@ -53,6 +54,21 @@ function listReadingFlags({
     ...documentHeader.flatMap((header) => ['--document-header', header]),
     ...(root === undefined ? [] : ['--root', root]),
   ];
+}
+
+/** Returns the arguments of the commands that run after a generation, and the lint as a person would run it. */
+function listCalls(
+  spec: string | undefined,
+  options: DevOptions,
+  docs: string,
+): Pick<Surroundings, 'docsCall' | 'lintCall' | 'lintCommand'> {
+  const selection = options.project === undefined ? [] : ['--project', options.project];
+  const named = [...(spec === undefined ? [] : [spec]), ...selection];
+  return {
+    docsCall: [...named, '--out', docs, ...listFlags(options)],
+    lintCall: [...named, ...listReadingFlags(options)],
+    lintCommand: [commandLine('lint', spec), ...selection].join(' '),
+  };
 }
 
 function residentOptions(
@@ -120,17 +136,14 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
   const mock = createMock();
   const site = join(docs, project?.reference?.settings.version ?? '');
   const front = createFront((target) => readPage(site, target), mock.port);
-  const { project: name } = options;
   let base = '';
   const resident = createResident(cwd, residentOptions(spec, options, folder.path));
-  const named = [...(spec === undefined ? [] : [spec]), ...(name === undefined ? [] : ['--project', name])];
   const rebuild = createRebuild({
     cwd,
     resident,
     mock,
     front,
-    docsCall: [...named, '--out', docs, ...listFlags(options)],
-    lintCall: [...named, ...listReadingFlags(options)],
+    ...listCalls(spec, options, docs),
     base: () => base,
   });
   try {

@@ -165,15 +165,28 @@ export async function runInit(spec: string | undefined, options: InitOptions): P
     ({ title } = checked);
   }
   const files = planFiles(around, answers, materials);
-  return finish(files, options, async () => {
-    const { hasWorkflow, layout, out, spec: entry, isNew } = answers;
-    const isLinted = !isNew && (hasWorkflow || answers.hasScripts);
-    const notes = [
-      ...(layout === 'folder' ? [] : await adviseOnIgnoring(listPackages(out, { layout }))),
-      ...(isLinted ? await adviseOnLint([{ entry, project: undefined }], options) : []),
-    ];
-    printResult(around, answers, files, { ...options, title, notes });
+  return finish(around, files, options, {
+    listNotes: () => listAllNotes(around, answers, options),
+    print: (notes) => printResult(around, answers, files, { title, notes }),
   });
+}
+
+/** Returns what a person should do beside the next steps. */
+async function listAllNotes(
+  { facts }: Surroundings,
+  { hasWorkflow, hasScripts, layout, out, spec: entry, isNew }: Answers,
+  options: InitOptions,
+): Promise<readonly string[]> {
+  const isLinted = !isNew && (hasWorkflow || hasScripts);
+  const { documentHeader = [] } = options;
+  return [
+    ...listNotes(facts, layout),
+    ...(layout === 'folder' ? [] : await adviseOnIgnoring(listPackages(out, { layout }))),
+    ...(isLinted ? await adviseOnLint([{ entry, project: undefined }], options) : []),
+    ...(documentHeader.length > 0
+      ? ['to run the next commands, set "headers" in the configuration; its values name environment variables']
+      : []),
+  ];
 }
 
 /** Reads the chosen document. Prints the reason if it cannot be read or is not an OpenAPI document. */
@@ -219,7 +232,16 @@ async function add(
     { ...additions, isRemote: projects.some((each) => isRemote(each.spec)) },
     materials,
   );
-  return finish(files, options, async () => {
+  const listAddedNotes = async (): Promise<readonly string[]> => {
+    const targets = projects.map((project) => ({ entry: project.spec, project }));
+    const isWritten = files.some(({ path }) => path === workflowPath || path === 'package.json');
+    const compiled = projects.flatMap((each) => (each.layout === 'folder' ? [] : listPackages(each.out, each)));
+    return [
+      ...(isWritten && scripts ? await adviseOnIgnoring(compiled) : []),
+      ...(isWritten ? await adviseOnLint(targets, options) : []),
+    ];
+  };
+  const printAdded = (notes: readonly string[]): void => {
     printFiles(files);
     printBranch(around, files);
     if (files.length === 0)
@@ -230,32 +252,44 @@ async function add(
       );
     if (workflow && !scripts && lacksScripts(around.manifest, materials.workflow))
       print('package.json lacks scripts that the workflow runs; pass --scripts to add them');
-    const targets = projects.map((project) => ({ entry: project.spec, project }));
-    const isWritten = files.some(({ path }) => path === workflowPath || path === 'package.json');
-    const compiled = projects.flatMap((each) => (each.layout === 'folder' ? [] : listPackages(each.out, each)));
-    const notes = [
-      ...(isWritten && scripts ? await adviseOnIgnoring(compiled) : []),
-      ...(isWritten ? await adviseOnLint(targets, options) : []),
-    ];
     for (const note of notes) print(`note: ${note}`);
-  });
+  };
+  return finish(around, files, options, { listNotes: listAddedNotes, print: printAdded });
+}
+
+interface Result {
+  /** Returns the notes, after the files have been written. */
+  readonly listNotes: () => Promise<readonly string[]>;
+  /** Prints the result as text. */
+  readonly print: (notes: readonly string[]) => void;
 }
 
 /** Writes the files and prints the result. */
 async function finish(
+  { branch }: Surroundings,
   files: readonly PlannedFile[],
   { json = false }: InitOptions,
-  tell: () => Promise<void>,
+  result: Result,
 ): Promise<number> {
   const failure = await write(files).catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
+  if (failure !== undefined) {
+    if (json) print(JSON.stringify({ ok: false, written: [], failure }, null, 2));
+    else printError(`trefoil: ${failure}`);
+    return exitCodes.disk;
+  }
+  const notes = await result.listNotes();
   if (json) {
-    const written = failure === undefined ? files.map(({ path }) => path) : [];
-    print(JSON.stringify({ ok: failure === undefined, written, ...(failure !== undefined && { failure }) }, null, 2));
-  } else if (failure !== undefined) printError(`trefoil: ${failure}`);
-  else await tell();
-  return failure === undefined ? exitCodes.done : exitCodes.disk;
+    const written = files.map(({ path }) => path);
+    const details = { ...(hasWorkflowIn(files) && { branch }), ...(notes.length > 0 && { notes }) };
+    print(JSON.stringify({ ok: true, written, ...details }, null, 2));
+  } else result.print(notes);
+  return exitCodes.done;
+}
+
+function hasWorkflowIn(files: readonly PlannedFile[]): boolean {
+  return files.some(({ path }) => path === workflowPath);
 }
 
 function printFiles(files: readonly PlannedFile[]): void {
@@ -265,7 +299,7 @@ function printFiles(files: readonly PlannedFile[]): void {
 
 /** Prints the branch for which a written workflow checks and releases. */
 function printBranch({ branch }: Surroundings, files: readonly PlannedFile[]): void {
-  if (files.some(({ path }) => path === workflowPath)) print(`workflow: for the branch ${showLine(branch)}`);
+  if (hasWorkflowIn(files)) print(`workflow: for the branch ${showLine(branch)}`);
 }
 
 /** Prints the names of the packages; with a scope from the title, also how to choose another one. */
@@ -282,11 +316,7 @@ function printResult(
   around: Surroundings,
   answers: Answers,
   files: readonly PlannedFile[],
-  {
-    documentHeader = [],
-    title,
-    notes,
-  }: InitOptions & { readonly title: string | undefined; readonly notes: readonly string[] },
+  { title, notes }: { readonly title: string | undefined; readonly notes: readonly string[] },
 ): void {
   const { facts, manifest } = around;
   const { spec, isNew, layout, out } = answers;
@@ -301,9 +331,7 @@ function printResult(
   printFiles(files);
   if (!hasScripts) print('package.json was not changed; pass --scripts to add scripts to it');
   printBranch(around, files);
-  for (const note of [...listNotes(facts, layout), ...notes]) print(`note: ${note}`);
-  if (documentHeader.length > 0)
-    print('note: for the commands below, set "headers" in the configuration; its values name environment variables');
+  for (const note of notes) print(`note: ${note}`);
   const steps = listNextSteps({ facts, layout, out, hasScripts, isRemote: isRemote(spec) });
   print(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
 }

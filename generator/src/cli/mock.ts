@@ -2,7 +2,7 @@
 
 import { mockDataOf } from '../commands/mock/data.js';
 import { loadMock, resetPath } from '../commands/mock/mock.js';
-import { findResources, isItemPath } from '../commands/mock/resources.js';
+import { explainMissingResources, findResources } from '../commands/mock/resources.js';
 import { mostDelay } from '../commands/mock/traffic.js';
 import { makeFolder } from '../commands/run/folder.js';
 import { createScripts } from '../commands/run/scripts.js';
@@ -48,12 +48,7 @@ function readErrorRate(text = '0'): number {
 function printState(input: EmitInput, base: string): void {
   const paths = findResources(input.api).map(({ path }) => path);
   if (paths.length === 0) {
-    const item = input.api.operations.find(({ method, path }) => method === 'GET' && isItemPath(path));
-    const reason =
-      item === undefined
-        ? 'no path looks like a resource, such as /pets with /pets/{id}'
-        : `no response identifies an object of a collection, such as GET ${item.path} with a property for its parameter`;
-    print(showLine(`Nothing is stored: ${reason}.`));
+    print(showLine(`Nothing is stored: ${explainMissingResources(input.api)}.`));
     return;
   }
   const shown = paths.slice(0, 5).join(', ');

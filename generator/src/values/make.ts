@@ -28,6 +28,7 @@ function openWork(generator: ValueGenerator): Work {
     patience: { left: mostRepairs },
     make,
     turn: 0,
+    hint: undefined,
     isLeast: false,
     made: new Map(),
     sizes: new Map(),
@@ -57,10 +58,11 @@ export function make(work: Work, schemas: readonly Schema[], depth: number): unk
   const level = Math.min(depth, leastDepth.plain);
   const isKept = schemas.length === 1 && work.turn === 0 && !work.isLeast && schema !== undefined;
   if (!isKept) return makeSmaller(work, schemas, level);
-  const values = work.made.get(schema) ?? new Map<number, unknown>();
+  const values = work.made.get(schema) ?? new Map<string, unknown>();
   work.made.set(schema, values);
-  if (!values.has(level)) values.set(level, makeSmaller(work, schemas, level));
-  return values.get(level);
+  const key = `${level} ${work.hint ?? ''}`;
+  if (!values.has(key)) values.set(key, makeSmaller(work, schemas, level));
+  return values.get(key);
 }
 
 /** Generates a value at a depth. If it is too large, generates one with only required members and items. */

@@ -34,7 +34,11 @@ export function makeOtherName(
     ...(usesPattern && pattern !== undefined && { pattern }),
   };
   try {
-    const name = work.make({ ...work, turn: work.turn + attempt, made: new Map() }, [...said, text], depth);
+    const name = work.make(
+      { ...work, turn: work.turn + attempt, hint: undefined, made: new Map() },
+      [...said, text],
+      depth,
+    );
     return typeof name === 'string' ? name : undefined;
   } catch (error) {
     if (error instanceof Unmakeable) return undefined;

@@ -4,6 +4,7 @@ import type { Schema } from '../ir/schema.js';
 import { isFields, schemasOfName } from './fits.js';
 import { type Gathered, gather } from './gather.js';
 import { listShown } from './given.js';
+import { hintOf } from './hints.js';
 import { isLeast } from './least.js';
 import { makeOtherName } from './member-names.js';
 import { boundSize, enter } from './sizes.js';
@@ -157,7 +158,8 @@ function makeMember(build: Build, name: string): { readonly value: unknown } | u
     return { value: found.marks.get(name) };
   const level = listDeclared(build).get(name) ?? 0;
   try {
-    return { value: work.make(enter(work), schemas, work.isPlain ? depth + level + 1 : depth + 1) };
+    const inner = { ...enter(work), hint: hintOf(name) };
+    return { value: work.make(inner, schemas, work.isPlain ? depth + level + 1 : depth + 1) };
   } catch (error) {
     if (isRequired || !(error instanceof Unmakeable)) throw error;
     return undefined;
@@ -199,7 +201,7 @@ function addOthers(build: Build, out: Map<string, unknown>): void {
     const own = schemasOfMember(schemas, name);
     if (own === undefined || !isNameFit(build, name)) continue;
     try {
-      out.set(name, work.make(enter(work), own, depth + 1));
+      out.set(name, work.make({ ...enter(work), hint: hintOf(name) }, own, depth + 1));
     } catch (error) {
       if (!(error instanceof Unmakeable) || error.isTooLarge) throw error;
     }

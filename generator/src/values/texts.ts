@@ -4,6 +4,7 @@ import { findMatch } from '../support/regexp/match.js';
 import { createRandom, noChance, type Random } from '../support/regexp/random.js';
 import { fitsFormat } from './fits-scalars.js';
 import { formats, plain, toBase64 } from './formats.js';
+import { textOfHint } from './hints.js';
 import type { Alphabet, Work } from './work.js';
 
 const marks: Readonly<Record<Alphabet, readonly string[]>> = {
@@ -74,11 +75,23 @@ function textsOfFormats(work: Work, { formats: own, least, most }: Wanted): stri
   });
 }
 
-function makeMatch(work: Work, wanted: Wanted): string | undefined {
+/**
+ * Returns the plain string that the name of the member suggests, unless the schema says what the string contains. The
+ * format `url` is not registered, but common.
+ */
+function listHinted({ isPlain, hint, turn }: Work, parts: readonly Schema[]): string[] {
+  const declared = parts.flatMap(({ format, contentEncoding, contentMediaType }) =>
+    [format, contentEncoding, contentMediaType].filter((value) => value !== undefined),
+  );
+  const own = declared.length === 0 ? hint : declared.every((value) => value === 'url') ? 'url' : undefined;
+  return isPlain && own !== undefined ? [textOfHint(own, turn)] : [];
+}
+
+function makeMatch(work: Work, parts: readonly Schema[], wanted: Wanted): string | undefined {
   const { patterns, least, most } = wanted;
   const isMatching = (text: string): boolean => patterns.every((pattern) => new RegExp(pattern, 'u').test(text));
-  // A sample of the format is preferred if it matches the pattern, too.
-  const known = wanted.formats.length === 0 ? [] : textsOfFormats(work, wanted);
+  // A sample of the format or of the name is preferred if it matches the pattern, too.
+  const known = [...textsOfFormats(work, wanted), ...listHinted(work, parts)];
   const ofFormat = known.find((text) => isFitting(wanted, text) && isMatching(text));
   if (ofFormat !== undefined) return ofFormat;
   const accept = (text: string): boolean => isFitting(wanted, text);
@@ -99,11 +112,13 @@ export function makeText(work: Work, parts: readonly Schema[]): string | undefin
   const wanted = wantedOf(parts);
   const { least, most } = wanted;
   if (least > most || least > longestText) return undefined;
-  if (wanted.patterns.length > 0) return makeMatch(work, wanted);
+  if (wanted.patterns.length > 0) return makeMatch(work, parts, wanted);
   if (wanted.formats.length > 0) {
     const found = textsOfFormats(work, wanted).find((text) => isFitting(wanted, text));
     if (found !== undefined || !wanted.formats.every(({ isFormatAnnotation }) => isFormatAnnotation)) return found;
   }
+  const hinted = listHinted(work, parts).find((text) => isFitting(wanted, text));
+  if (hinted !== undefined) return hinted;
   return work.isPlain ? plainText(parts, wanted, work.turn) : variedText(work, parts, wanted);
 }
 

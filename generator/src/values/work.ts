@@ -5,6 +5,7 @@ import type { SchemaIndex } from '../ir/schema-index.js';
 import type { Random } from '../support/regexp/random.js';
 import type { Evaluator } from './fits.js';
 import type { MinimumDepths } from './heights.js';
+import type { Hint } from './hints.js';
 
 /** Thrown if no valid value is found. Contains the reason, and the pointer of the schema that caused it. */
 export class Unmakeable extends Error {
@@ -61,11 +62,13 @@ export interface Work extends ValueGenerator {
   readonly patience: { left: number };
   /** Index of a plain value: incremented if the value must differ from another one or was invalid. */
   readonly turn: number;
+  /** What the name of the innermost enclosing member says about strings. */
+  readonly hint: Hint | undefined;
   /** Number of enclosing arrays and objects. */
   readonly nesting: number;
   /** Whether only required parts are generated. */
   readonly isLeast: boolean;
-  /** Cached plain values, by schema and depth. */
-  readonly made: Map<Schema, Map<number, unknown>>;
+  /** Cached plain values, by schema, and by depth and hint. */
+  readonly made: Map<Schema, Map<string, unknown>>;
   readonly sizes: Map<object, { readonly values: number; readonly depth: number }>;
 }

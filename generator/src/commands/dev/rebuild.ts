@@ -10,6 +10,7 @@ import { findCompiler } from '../run/compiler.js';
 import { type Outcome, runNode } from '../run/process.js';
 import { createBreaksReport } from './breaks-report.js';
 import type { Front } from './front.js';
+import { createLintReport } from './lint-report.js';
 import type { Mock } from './mock.js';
 import type { Resident, ResidentResult } from './resident.js';
 
@@ -19,6 +20,8 @@ export interface Surroundings {
   /** Arguments of the commands that render the reference and lint the document. */
   readonly docsCall: readonly string[];
   readonly lintCall: readonly string[];
+  /** Command line for a person who wants to see all lint errors. */
+  readonly lintCommand: string;
   readonly resident: Pick<Resident, 'generate' | 'listBreaks' | 'prepareMock'>;
   readonly mock: Pick<Mock, 'port' | 'restart'>;
   readonly front: Pick<Front, 'reload' | 'tell'>;
@@ -64,24 +67,12 @@ async function compile(
   return [types, ...(await Promise.all(others.map(run)))];
 }
 
-/** Creates a function that prints lint errors, or a message that they have not changed. */
-function createLintReport(): (lint: Outcome) => void {
-  let before = '';
-  return (lint) => {
-    // Positions move with every edit.
-    const errors = lint.code === 0 ? '' : lint.output.replaceAll(/\d+/gu, '');
-    if (errors !== '' && errors === before) print('lint errors as before');
-    else show('Lint errors:', lint);
-    before = errors;
-  };
-}
-
 /** Creates the functions that run after each save: `generate`, and `follow` for everything that uses its results. */
 export function createRebuild(around: Surroundings): Rebuild {
   const { cwd, docsCall, lintCall, resident, mock, front } = around;
   let [isMockOld, isCompileDue, isLintDue] = [true, true, true];
   let isSuggested = false;
-  const printLint = createLintReport();
+  const printLint = createLintReport(around.lintCommand);
   const printBreaks = createBreaksReport(resident.listBreaks);
   let made: Pick<ResidentResult, 'curl' | 'out' | 'packages'> = { curl: undefined, out: '', packages: [] };
   let begun = performance.now();
@@ -118,7 +109,7 @@ export function createRebuild(around: Surroundings): Rebuild {
       if (compiled.length > 0 && compiled.every(({ code }) => code === 0)) print(`packages compiled ${since(begun)}`);
     }
     if (!isLintDue) return;
-    const lint = await runNode([trefoil, 'lint', ...lintCall], cwd, { signal });
+    const lint = await runNode([trefoil, 'lint', ...lintCall, '--json'], cwd, { signal });
     if (signal.aborted) return;
     isLintDue = false;
     printLint(lint);

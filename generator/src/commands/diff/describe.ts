@@ -36,9 +36,16 @@ export interface Described extends Reported {
 function headlineOf(change: Change, { parts, group, isKeyword }: ChangeLocation): string {
   const { remarks = [], property, isGenerated } = change;
   const isPart = (!isKeyword || property !== undefined) && isGenerated !== true;
-  const message = bareMessage(change);
+  const message = withoutKind(bareMessage(change));
   const place = parts.at(-1) ?? group;
   return [isPart ? shorten(message, place) : withoutName(message, place), ...remarks].join('; ');
+}
+
+/** Removes the kind of the element from a message, because the location says it: `the header became required`. */
+function withoutKind(message: string): string {
+  return message
+    .replace(/^the (?:parameter|header|request body) (?=became )/u, '')
+    .replace(/ of the (?:header|operation|callback)(?= changed$)/u, '');
 }
 
 function shorten(message: string, place: string): string {

@@ -108,8 +108,16 @@ function identify(index: SchemaIndex, body: Type, parameter: string): Identified
   return undefined;
 }
 
+/** Returns why a document has no resources. */
+export function explainMissingResources({ operations }: Api): string {
+  const item = operations.find(({ method, path }) => method === 'GET' && isItemPath(path));
+  return item === undefined
+    ? 'no path looks like a resource, such as /pets with /pets/{id}'
+    : `no response identifies an object of a collection, such as GET ${item.path} with a property for its parameter`;
+}
+
 /** Returns whether a path consists of the path of a collection and a parameter, such as `/pets/{id}`. */
-export function isItemPath(path: string): boolean {
+function isItemPath(path: string): boolean {
   return /^.+\/\{[^{}/]+\}$/u.test(path);
 }
 

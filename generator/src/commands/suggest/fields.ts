@@ -4,6 +4,7 @@ import type { SchemaIndex } from '../../ir/schema-index.js';
 import type { Type } from '../../ir/type.js';
 import { followType, listProperties } from '../../ir/type-members.js';
 import { typeOfPart } from '../../ir/type-of.js';
+import { join } from '../../support/json-pointer.js';
 
 export interface Field {
   /** Property names that lead from the body to the field. */
@@ -12,16 +13,19 @@ export interface Field {
 }
 
 export interface PageShape {
-  /** The field with the items; absent if the body itself is the list. */
+  /** The field with the items: its name, or its JSON pointer if it is nested. Absent if the body itself is the list. */
   readonly items?: string;
   /** The field that identifies an item: `id`, if the items have it. */
   readonly key?: string;
-  /** The other fields, up to two levels deep. */
+  /** The other fields, up to three levels deep. */
   readonly fields: readonly Field[];
 }
 
 /** Field names that usually contain the items of a page. */
 const usualItems = /^(?:_?embedded|data|items?|results?|entries|records|values|content|list|objects|elements|rows)$/iu;
+
+/** Number of levels of the body in which the items are searched. */
+const deepestList = 3;
 
 /** Returns whether a field with this name usually contains the items of a page. */
 export function isUsualItems(name: string): boolean {
@@ -37,24 +41,41 @@ export function readPage(index: SchemaIndex, { responses }: Operation): PageShap
   if (type.kind === 'array') return { fields: [] };
   // It is unknown which variant of a union the response has.
   const properties = type.kind === 'union' ? [] : listFields(index, type);
-  const lists = properties.filter((each) => listOf(index, each.type).length > 0);
-  const usual = lists.filter(({ path }) => isUsualItems(path[0] ?? ''));
-  const items = (usual.length > 0 ? usual : lists.length === 1 ? lists : [])[0]?.path[0];
-  if (items === undefined) return undefined;
-  const others = properties.filter(({ path }) => path[0] !== items);
+  const list = findList(index, properties);
+  if (list === undefined) return undefined;
+  const fields = [...properties, ...properties.flatMap((each) => nested(index, each, 2))];
   return {
-    items,
-    ...keyOf(index, lists, items),
-    fields: [...others, ...others.flatMap((each) => nested(index, each, 2))],
+    items: nameOf(list),
+    ...keyOf(index, list),
+    fields: fields.filter(({ path }) => list.path.some((name, at) => path[at] !== name)),
   };
 }
 
-function keyOf(index: SchemaIndex, lists: readonly Field[], items: string): { readonly key?: string } {
-  const list = lists.find(({ path }) => path[0] === items);
-  const arrays = list === undefined ? [] : listOf(index, list.type);
+/** Returns the name of a field of the body, or the JSON pointer of a nested one. */
+export function nameOf({ path }: Field): string {
+  const [name = '', ...others] = path;
+  return others.length === 0 ? name : join('', ...path);
+}
+
+/** Returns the list of items: a property of the body or, if the body has no lists, of the objects in it. */
+function findList(index: SchemaIndex, properties: readonly Field[]): Field | undefined {
+  let fields = properties;
+  for (let depth = 1; depth <= deepestList; depth += 1) {
+    const lists = fields.filter(({ type }) => listOf(index, type).length > 0);
+    const usual = lists.filter(({ path }) => isUsualItems(path.at(-1) ?? ''));
+    const [found] = usual.length > 0 ? usual : lists;
+    // Objects of the body may have a list each, such as the permissions of its owner.
+    const isClear = lists.length === 1 || (usual.length > 0 && (depth === 1 || usual.length === 1));
+    if (found !== undefined) return isClear ? found : undefined;
+    fields = fields.flatMap(({ path, type }) => listFields(index, type, path));
+  }
+  return undefined;
+}
+
+function keyOf(index: SchemaIndex, list: Field): { readonly key?: string } {
+  const arrays = listOf(index, list.type);
   const hasIdIn = (items: Type): boolean => listProperties(index, items).some(({ name }) => name === 'id');
-  const hasId = arrays.length > 0 && arrays.every((array) => hasIdIn(array.items));
-  return hasId ? { key: 'id' } : {};
+  return arrays.every((array) => hasIdIn(array.items)) ? { key: 'id' } : {};
 }
 
 /** Returns the array types that a type consists of: itself, or all variants of a union; none if it may be no array. */

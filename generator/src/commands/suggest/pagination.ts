@@ -5,7 +5,7 @@ import type { Type } from '../../ir/type.js';
 import { followType } from '../../ir/type-members.js';
 import type { PaginationSettings } from '../../openapi/overlay/customization-settings.js';
 import { join } from '../../support/json-pointer.js';
-import { isUsualItems, type PageShape, readPage } from './fields.js';
+import { isUsualItems, nameOf, type PageShape, readPage } from './fields.js';
 import type { Certainty, Suggestion } from './suggestion.js';
 
 interface Recognized {
@@ -103,7 +103,8 @@ class Evidence {
 
   /** Whether the list may be part of a single resource rather than a page, because the path ends with a parameter. */
   get isDoubtful(): boolean {
-    return this.#operation.route.endsWith('}') && this.page.items !== undefined && !isUsualItems(this.page.items);
+    const { items } = this.page;
+    return this.#operation.route.endsWith('}') && items !== undefined && !isUsualItems(items.split('/').at(-1) ?? '');
   }
 
   /** Returns the outermost response field for a purpose: its name, or its JSON pointer if it is nested. */
@@ -112,25 +113,28 @@ class Evidence {
   }
 
   /**
-   * Returns the response field with the next value of a cursor parameter, by its name or, if the response says whether
-   * more pages follow, by the name of the parameter.
+   * Returns the response field with the next value of a cursor parameter, by its name. A field with the name of the
+   * parameter is used if it is in an object for cursors, or if the response says whether more pages follow.
    */
   nextCursor(cursor: Parameter): string | undefined {
     const isValue = (type: Type): boolean => canBeValue(type, cursor) && !isUrl(type);
     const more = this.field('hasMore', ['boolean']);
     const own = normalize(cursor.name);
-    const named = this.#find(names.nextCursor, isValue);
-    return named ?? (more === undefined ? undefined : this.#find({ test: (name) => name === own }, isValue));
+    const isNamed = (name: string, parent: string): boolean =>
+      name === own && (more !== undefined || /^(?:cursors?|next)$/u.test(parent));
+    return this.#find(names.nextCursor, isValue) ?? this.#find({ test: isNamed }, isValue);
   }
 
-  #find(pattern: { test(name: string): boolean }, accepts: (type: Type) => boolean): string | undefined {
+  #find(
+    pattern: { test(name: string, parent: string): boolean },
+    accepts: (type: Type) => boolean,
+  ): string | undefined {
+    const isNamed = ([name = '', parent = '']: readonly string[]): boolean =>
+      pattern.test(normalize(name), normalize(parent));
     const [found] = this.page.fields
-      .filter(
-        ({ path, type }) => pattern.test(normalize(path.at(-1) ?? '')) && accepts(describedType(this.#index, type)),
-      )
+      .filter(({ path, type }) => isNamed([...path].reverse()) && accepts(describedType(this.#index, type)))
       .sort((a, b) => a.path.length - b.path.length);
-    if (found === undefined) return undefined;
-    return found.path.length === 1 ? found.path[0] : join('', ...found.path);
+    return found && nameOf(found);
   }
 
   /** Returns the field with the URL of the next page, and what says that it is a URL: its name, format or description. */

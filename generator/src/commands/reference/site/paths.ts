@@ -21,15 +21,19 @@ const eventFolders: Readonly<Record<EventKind, string>> = { webhook: 'webhooks',
 
 const schemaFolder = 'schemas';
 
-/** Assigns distinct file names on file systems that ignore case, none of which is in `taken`. */
+/**
+ * Assigns distinct file names on file systems that ignore case, none of which is in `taken`. If a name is not free, the
+ * suffix is tried before a hash.
+ */
 function nameFiles<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
   taken: readonly string[],
+  suffix: string,
 ): ReadonlyMap<T, string> {
   const requests = items.map((item) => ({
     key: nameOf(item),
-    candidates: [nameOf(item), ...addHash(nameOf(item), nameOf(item))],
+    candidates: [nameOf(item), `${nameOf(item)}${suffix}`, ...addHash(nameOf(item), nameOf(item))],
   }));
   const found = resolveCollisions(requests, new Set(taken), (name) => [name.toLowerCase()]);
   return new Map(items.map((item) => [item, found.get(nameOf(item)) ?? nameOf(item)]));
@@ -39,7 +43,7 @@ function nameFiles<T>(
 export function createPaths(input: EmitInput): PagePaths {
   const { api, names } = input;
   const ownFolders = [schemaFolder, ...Object.values(eventFolders)];
-  const folders = nameFiles(usedTags(api), (tag) => names.tag(tag).file, ownFolders);
+  const folders = nameFiles(usedTags(api), (tag) => names.tag(tag).file, ownFolders, '-operations');
   const folderOf = (tag: string): string => folders.get(tag) ?? names.tag(tag).file;
   const pathOf = (operation: Operation): string => {
     const { tag, event } = operation;
@@ -47,8 +51,8 @@ export function createPaths(input: EmitInput): PagePaths {
   };
   // Each folder has a list of its pages, `index`.
   const lists = [...folders.values(), ...ownFolders].map((each) => `${each}/index`);
-  const operations = nameFiles(listAll(api), pathOf, lists);
-  const schemas = nameFiles(api.schemas, ({ name }) => names.schema(name), ['index']);
+  const operations = nameFiles(listAll(api), pathOf, lists, '-operation');
+  const schemas = nameFiles(api.schemas, ({ name }) => names.schema(name), ['index'], '-schema');
   return {
     operation: (operation) => `${folder}/${operations.get(operation) ?? pathOf(operation)}`,
     group: (tag) => `${folder}/${folderOf(tag)}/index`,

@@ -28,7 +28,8 @@ export const examples: Examples = {
   },
   acceptInvitation: {
     '200': {
-      body: { message: 'example', redirect_to_space_id: 1, redirect_url: 'example' }, contentType: 'application/json',
+      body: { message: 'example', redirect_to_space_id: 1, redirect_url: 'https://example.com/' },
+      contentType: 'application/json',
     },
     '422': {
       body: { success: false, message: 'example', error_details: {} }, contentType: 'application/json',
