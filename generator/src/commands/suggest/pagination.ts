@@ -112,8 +112,8 @@ class Evidence {
   }
 
   /**
-   * Returns the response field with the next value of a cursor parameter, by its name or, if the response says whether
-   * more pages follow, by the name of the parameter.
+   * Returns the response field with the next value of a cursor parameter. Finds it by usual names or, if the response
+   * says whether more pages follow, by the name of the parameter.
    */
   nextCursor(cursor: Parameter): string | undefined {
     const isValue = (type: Type): boolean => canBeValue(type, cursor) && !isUrl(type);
