@@ -153,7 +153,7 @@ function withContent(body: Body, encoding: Encoding, { value: raw, pointer }: Lo
   if (found !== 'unsuited') return encoding;
   ignore(
     'contentType',
-    `the media type ${JSON.stringify(mediaType)} of a part whose schema or position does not allow it`,
+    `the media type ${JSON.stringify(mediaType)} of a part: the schema or position of the part does not allow it`,
   );
   return others;
 }
