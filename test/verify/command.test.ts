@@ -74,7 +74,7 @@ describe('trefoil verify', () => {
     expect(readdirSync(folder)).toEqual(files);
   });
 
-  test('verify compiles the entries that import libraries', async () => {
+  test('verify compiles package entry points that import libraries', async () => {
     const [verify] = await runJobs([
       { kind: 'command', cwd: join(folder, 'entries'), args: ['verify', '--count', '1', '--seed', '5'] },
     ]);
