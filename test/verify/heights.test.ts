@@ -57,7 +57,7 @@ async function open() {
 }
 
 describe('the smallest value', () => {
-  test('the smallest value of a schema is no deeper than its required properties and items require', async () => {
+  test('the smallest value of a schema is not deeper than its required properties and items require', async () => {
     const { bench, at } = await open();
     expect(Object.fromEntries(Object.keys(schemas).map((name) => [name, bench.heights(at(name))]))).toEqual({
       Text: 0,
