@@ -75,7 +75,7 @@ const seen = new Set(known.map(({ mutant }) => keyOf(mutant)));
 const drawn = all.filter((each) => !seen.has(keyOf(each)));
 const more = ['test', 'README.md', '.gitattributes', '.gitignore', '.biome.json', 'packages/.trefoil-manifest'];
 const copies = await Promise.all(Array.from({ length: Math.max(1, jobs) }, () => copyProject(more)));
-// Also removed if the run is interrupted; the processes in them have ended before.
+// The copies are also removed if the run is interrupted; their processes have ended by then.
 process.once('exit', () => {
   for (const { folder } of copies) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });

@@ -48,7 +48,7 @@ const skips = readSkips();
 if (skips.length > 0) print(`${paint('yellow', 'Not tested here:')}\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`);
 let unseen: readonly string[] = [];
 if (args.length === 0) {
-  // Imported late, because it reads the document, which has just been built.
+  // The module is imported late, because it reads the document, which has just been built.
   const { checkLedger } = await import('../test/service/ledger.js');
   unseen = checkLedger(ledger);
   if (unseen.length > 0)

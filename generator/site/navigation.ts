@@ -1,6 +1,6 @@
 import { make, newId } from './dom.js';
 
-/** Adds links to the page's entry in the navigation and back. If the navigation is a column, scrolls to the entry. */
+/** Adds links to and from the page's entry in the navigation. If the navigation is a column, scrolls to the entry. */
 export function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.navigation');
   document

@@ -78,7 +78,7 @@ export interface TryParameter extends TryValue {
 export interface TryField extends TryValue {
   readonly isFile: boolean;
   readonly isList: boolean;
-  /** Absent for a part that has no style. */
+  /** How the value is written; absent for a part that has no style. */
   readonly writer?: TryWriter;
   /** How a part that is itself a body is encoded. */
   readonly medium?: TryMedium;

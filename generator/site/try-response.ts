@@ -35,7 +35,7 @@ function drawText(): { readonly block: HTMLElement; readonly code: HTMLElement }
 }
 
 function drawDownload(blob: Blob, label: string): HTMLAnchorElement {
-  // Without its type, the body is never opened as a page of this origin.
+  // The generic media type prevents browsers from opening the body as a page of this origin.
   const href = URL.createObjectURL(blob.slice(0, blob.size, 'application/octet-stream'));
   return make('a', { class: 'try-download', download: 'response', href }, label);
 }

@@ -1,4 +1,4 @@
-/** Starting a server with the 228 operations of this repository's document: time until its first response. */
+/** Start benchmark: time until the first response of a server with the 228 operations of this repository's document. */
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function start(name: string): Promise<number> {
 export const measureStart: Part = async (rounds, report) => {
   if (!(await ensureBuilt('packages', 'reference'))) throw new Error('The packages cannot be built');
   const contenders = ['raw', 'trefoil', 'fastify'].map((name): Contender => ({ name, measure: () => start(name) }));
-  // Single starts vary more than anything else here.
+  // Start times vary more than other measurements, so they are measured in three times as many rounds.
   const standings = await compete(contenders, rounds * 3);
   report({ work: 'start a server of 228 operations', unit: 'ms until the first response', standings });
 };

@@ -1,4 +1,4 @@
-/** The native TypeScript compiler, which is five times as fast as others. Tests also use the others. */
+/** The native TypeScript compiler, which is five times as fast as earlier versions. Tests also run earlier versions. */
 export const compilerScript = 'node_modules/ts7/bin/tsc';
 
 /**

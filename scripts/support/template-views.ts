@@ -30,7 +30,7 @@ export function parseTemplate(name: string): hbs.AST.Program {
 /** How a template uses a value. */
 interface Usage {
   isPrinted: boolean;
-  /** Whether it is printed without escaping (`{{{value}}}`), which only finished HTML may be. */
+  /** Whether the value is printed without escaping (`{{{value}}}`), which only finished HTML may be. */
   isMarkup: boolean;
   isCondition: boolean;
   /** How the template uses the items, if it repeats a block for each of them. */
@@ -96,7 +96,7 @@ function readBlock(node: hbs.AST.BlockStatement, context: Usage): void {
     value.isCondition = true;
     read(node.program, context);
   } else throw unsupported(node);
-  // Handlebars has none if there is no `else`, which its types do not say.
+  // Without an `else`, `inverse` is undefined, contrary to the types of Handlebars.
   const inverse: hbs.AST.Program | undefined = node.inverse;
   if (inverse !== undefined) read(inverse, context);
 }

@@ -52,7 +52,7 @@ async function compile(): Promise<string[]> {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // Otherwise, each use of such a pattern would compile it again.
+    // Without this setting, each use of such a pattern would compile it again.
     supported: { 'regexp-unicode-property-escapes': true },
     plugins: [bundlePackages],
     chunkNames: '[name]-[hash]',

@@ -15,7 +15,7 @@ export interface Run {
   /** Path to write the results to: vitest's report and the exit code. */
   readonly results: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Default: inherited from this process. */
+  /** The standard streams of vitest. Default: inherited from this process. */
   readonly stdio?: StdioOptions;
 }
 

@@ -5,7 +5,7 @@
 import ts from 'typescript';
 
 export interface IdentifierRule {
-  /** In lower case. */
+  /** The discouraged words, in lower case. */
   readonly words: readonly string[];
   readonly instead: string;
   /** Files in which the words have another meaning. */

@@ -127,7 +127,7 @@ async function bundle(
 
 /** Resolves to the ports that a runtime prints, either on one line, or (workerd) on one line per socket. */
 async function readPorts(child: Child, count: number): Promise<Readonly<Record<string, number>>> {
-  // Collected, not printed: tests make the servers report errors, which would hide failures of tests.
+  // Errors are collected instead of printed: tests cause server errors, whose output would hide failures of tests.
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (piece) => (errors += piece));
   const ports: Record<string, number> = {};

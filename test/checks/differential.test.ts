@@ -65,7 +65,7 @@ const { schema } = fc.letrec<{ schema: Json; part: Json }>((tie) => {
     keyword('format', fc.constantFrom('date', 'email', 'ipv4', 'unheard-of')),
     keyword('uniqueItems', fc.boolean()),
     keyword('prefixItems', list),
-    // Not `unevaluated…`: for variants and conditions, Ajv counts some that do not apply and misses some that do.
+    // Excludes `unevaluated…`: Ajv counts some variants and conditions that do not apply, and misses some that do.
     ...['items', 'additionalProperties', 'not'].map((name) => keyword(name, part)),
     keyword('propertyNames', fc.constantFrom<Json>({ maxLength: 1 }, { pattern: '^a' }, { enum: ['a', 'b'] }, true)),
     keyword('properties', byName),

@@ -216,7 +216,7 @@ describe('formats', () => {
 });
 
 describe('changes that the configuration accepts', () => {
-  test('accepted changes do not cause a failure and are listed with reasons; entries that match nothing are reported', async () => {
+  test('lists accepted changes with reasons and does not fail, and reports entries that match nothing', async () => {
     const cwd = join(folder, 'accepting');
     const [text, json] = await runJobs(
       [[], ['--json']].map((more) => ({

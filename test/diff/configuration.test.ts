@@ -101,7 +101,7 @@ describe('a configuration that changed since the revision', () => {
     expect(stdout).toContain('the operation "getHook" was renamed "fetchHook"');
   });
 
-  test("says so and uses today's configuration if that of the revision cannot be read", async () => {
+  test('uses the current configuration, with a note, if that of the revision cannot be read', async () => {
     const folder = await commitProject({ 'spec.yaml': spec, 'trefoil.config.json': '{ "spec": 1 }' });
     await writeFiles(folder, { 'trefoil.config.json': JSON.stringify(renaming('getHook')) });
     const { exit, stdout, stderr } = await diff(folder);
@@ -119,7 +119,7 @@ describe('a configuration that changed since the revision', () => {
   });
 });
 
-test('a new x-name is one change with the rule operation-renamed', async () => {
+test('reports a new x-name as one change with the rule operation-renamed', async () => {
   const now = applyEdit(base, { set: { '/paths/~1pets/get/x-name': 'allPets' } });
   const { changes } = await compareValues(base, now, { redocly: false });
   expect(changes).toMatchObject([

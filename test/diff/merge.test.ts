@@ -205,7 +205,7 @@ describe('names that follow from a reported change', () => {
     ['of the operation', document(limit), document({ ...limit, required: true })],
     ['with a description', document(limit), document(described)],
     ['that is a component', document(ref, { Limit: limit }), document(ref, { Limit: described })],
-  ])('a parameter %s that became required breaks callers only, and once', async (_, old, now) => {
+  ])('reports once that a parameter %s that became required breaks callers', async (_, old, now) => {
     const { changes } = await compareValues(old, now, { redocly: false });
     const breaking = changes.filter(({ callers, implementers }) => [callers, implementers].includes('breaking'));
     expect(breaking.map(({ message, callers, implementers }) => [message, callers, implementers])).toEqual([

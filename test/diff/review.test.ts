@@ -102,7 +102,7 @@ describe('tags that are declared twice', () => {
     await expectChange(edit, '/info/description', { callers: 'documentation', implementers: 'documentation' });
   });
 
-  test('compares a tag that is declared twice by its effective declaration, with its location', async () => {
+  test('compares only the effective declaration of a duplicate tag, and reports its location', async () => {
     const edit = { set: { '/tags/0/description': 'Most of them.' } };
     await expectChange(edit, '/tags/0/description', { callers: 'documentation', implementers: 'documentation' });
   });

@@ -30,7 +30,7 @@ test('explain knows every rule that the edits of the corpus and their reversals 
   expect([...reported].filter((rule) => explainDiffRule(rule) === undefined)).toEqual([]);
 });
 
-test('explain knows the rules with their own names, and no rule of a keyword that does not exist', () => {
+test('explain knows the rules that are not named after a keyword, and rejects rules of unknown keywords', () => {
   const own = ['schema-renamed', 'generated-code-changed', 'scope-removed', 'stability-lowered', 'link-changed'];
   for (const rule of own) expect(readDiffRules().map(({ code }) => code)).toContain(rule);
   for (const rule of ['nothing-widened', 'max-length-lowered', 'widened'])

@@ -118,7 +118,7 @@ describe('trefoil generate', () => {
     expect(readFileSync(join(folder, 'out/types/src/stray.ts'), 'utf8')).toBe('mine\n');
   });
 
-  test('prints how to compile packages again whose sources have changed', async () => {
+  test('prints how to recompile packages whose sources have changed', async () => {
     const others = { 'package.json': '{ "workspaces": ["out/*"] }', 'package-lock.json': '{}' };
     const project = await makeFolder({ 'spec.yaml': spec, ...others });
     const generate = async () => {

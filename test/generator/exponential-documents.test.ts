@@ -301,7 +301,7 @@ describe('forty schemas that each contain several of the next', () => {
     expect(codes(await grow(withResponse, link))).toEqual(['sample-impossible']);
   });
 
-  test('no sample is made of forty schemas that each contain the next one twice if an example is given', async () => {
+  test('generates no sample for forty schemas that each contain the next one twice if an example is given', async () => {
     const use = withResponse.replace('schema:', 'example: {}, schema:');
     const link = (next: string): string => `{ type: object, properties: { a: ${next}, b: ${next} } }`;
     expect(codes(await grow(use, link))).toEqual([]);

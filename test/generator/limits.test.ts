@@ -111,7 +111,7 @@ ${components}`,
   test.each([
     ['{ type: array, minItems: 19999 }', '{ type: array, minItems: 20000 }'],
     [
-      // 1 and 99 times 1 and 201.
+      // The array, and 99 arrays of 201 values each.
       '{ type: array, minItems: 99, items: { type: array, minItems: 201, items: { type: boolean } } }',
       '{ type: array, minItems: 100, items: { type: array, minItems: 200, items: { type: boolean } } }',
     ],
@@ -187,7 +187,7 @@ describe('limits of a diagnostic', () => {
       return formatDiagnostic(diagnose('document-invalid', position, { reason: 'no' }), text).split('\n')[1];
     };
     expect(show('"summary"')).toBe('  in GET /pets/{id}, at /summary');
-    // An earlier position than the last one.
+    // A position before the previous one.
     expect(show('"get"')).toBe('  in GET /pets/{id}');
     expect(show('"b\\"')).toBe('  in GET /pets/{id}, at /parameters/1/name');
     expect(show('{"name":"b')).toBe('  in GET /pets/{id}, at /parameters/1');
@@ -204,7 +204,7 @@ describe('limits of a diagnostic', () => {
     [200, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
     [499, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
     [500, ['  in #/info/title', '> 1 | …', '    | ^', '  hint']],
-  ])('a diagnostic in a JSON line of %i characters names the place if it is long', (length, expected) => {
+  ])('a diagnostic in a JSON line of %i characters names the location if the line is long', (length, expected) => {
     const text = (padding: number): string => JSON.stringify({ x: 'x'.repeat(padding), info: { title: 1 } });
     const source = text(length - text(0).length);
     const position = { file: 'a.json', line: 1, column: source.indexOf('"title"') + 1 };

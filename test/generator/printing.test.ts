@@ -156,7 +156,7 @@ test('prints skipped operations with the first reason and the number of other re
   );
 });
 
-test('prints the place of a skipped operation in words if the document is one long line', () => {
+test('prints the location of a skipped operation in words if the document is one long line', () => {
   const source = JSON.stringify({ info: { title: 'x'.repeat(200) }, paths: { '/a': { get: { tags: 1 } } } });
   const column = source.indexOf('"tags"') + 1;
   const reason = diagnose('file-unreadable', { file: 'a.json', line: 1, column }, { reason: 'gone' });
@@ -166,7 +166,7 @@ test('prints the place of a skipped operation in words if the document is one lo
   );
 });
 
-test('names the option that prints every warning where only their number is printed', () => {
+test('names the option that prints every warning if only their number is printed', () => {
   const warnings = (count: number) => ({
     diagnostics: Array.from({ length: count }, () =>
       diagnose('field-unknown', { file: 'a.yaml', line: 1, column: 1 }, { name: 'a', of: 'b', nearest: undefined }),

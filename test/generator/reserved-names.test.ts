@@ -28,7 +28,7 @@ test.each(['client', 'server'])('each type that the %s exports by name is reserv
   expect(exported.filter((each) => !isReservedType(each))).toEqual([]);
 });
 
-test('the name Problem is free for schemas', () => {
+test('schemas can have the name Problem', () => {
   expect(isReservedType('Problem')).toBe(false);
 });
 
@@ -50,7 +50,7 @@ async function noteOf(schemas: readonly string[], before?: string, pinned?: stri
   return noteReservedNames(input, [{ path: 'types/src/schemas.ts', before, after }]);
 }
 
-test('reports the types of schemas whose names are reserved, with the setting', async () => {
+test('reports the types of schemas whose names are reserved, and the setting that renames them', async () => {
   expect(await noteOf(['Session', 'Pet'])).toEqual([
     'these types are renamed, because the packages use the names themselves: SessionSchema (schema "Session"). To choose other names, set them in the configuration, such as schemas: { Session: { name: \'…\' } }',
   ]);
@@ -58,7 +58,7 @@ test('reports the types of schemas whose names are reserved, with the setting', 
   expect(many).toContain('ServerSchema (schema "Server"), 2 more. To choose');
 });
 
-test('reports a type only when it is added, and only without a name from the document', async () => {
+test('reports a type only when it is added, and only if the document does not set its name', async () => {
   expect(await noteOf(['Session'], 'export interface SessionSchema {}\n')).toEqual([]);
   expect(await noteOf(['Session'], undefined, 'UserSession')).toEqual([]);
   expect(await noteOf(['Pet', 'Problem'])).toEqual([]);

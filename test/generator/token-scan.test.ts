@@ -42,7 +42,7 @@ const texts = fc.oneof(
   fc.constantFrom(...hostileStrings),
 );
 
-test('code that the scan accepts has no token errors for TypeScript', { timeout: 120_000 }, () => {
+test('code that the scan accepts has no token errors according to TypeScript', { timeout: 120_000 }, () => {
   let accepted = 0;
   let refused = 0;
   fc.assert(
@@ -67,7 +67,7 @@ test.each([
   ['an opening bracket', 'const a = b);\n'],
   ['the bracket of an expression', `const a = \`b \${c\`;\n`],
   ['a matching bracket', 'const a = [b);\n'],
-])('code without %s is refused', (_name, code) => {
+])('the scan rejects code without %s', (_name, code) => {
   expect(hasClosedTokens(code)).toBe(false);
 });
 

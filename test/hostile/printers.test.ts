@@ -132,7 +132,7 @@ test('literals evaluate to the value they print', () => {
   fc.assert(
     fc.property(json, fc.nat(120), (value, used) => {
       const printed = printLiteral(value, used);
-      // Of another realm, with its own prototypes.
+      // The value is from another realm, with its own prototypes.
       const back: unknown = structuredClone(evaluate(printed));
       expect(back).toStrictEqual(structuredClone(value));
       expect(JSON.stringify(back)).toBe(JSON.stringify(value));
@@ -179,7 +179,7 @@ describe('documentation comments', () => {
     ['tab\tstays', ['tab\tstays']],
     ['trailing   ', ['trailing']],
     ['```\n@code\n```\n@tag', ['```', '\\@code', '```', '\\@tag']],
-  ])('a documentation comment escapes %j', (text, lines) => {
+  ])('escapes %j in a documentation comment', (text, lines) => {
     expect(printDocLines(text)).toEqual(lines);
   });
 
@@ -226,7 +226,7 @@ describe('Markdown', () => {
     ['# no | table', '\\# no \\| table'],
     ['<b>', '&lt;b&gt;'],
     [' two\n lines\u2028\u202e ', 'two  lines'],
-  ])('inline Markdown escapes %j', (text, printed) => {
+  ])('escapes %j in inline Markdown', (text, printed) => {
     expect(printInline(text)).toBe(printed);
   });
 
@@ -236,7 +236,7 @@ describe('Markdown', () => {
     ['<b>', '&lt;b&gt;'],
     ['a\r\nb\tc\u0000', 'a b c '],
     ['\u202e\u2029', ' '],
-  ])('a Markdown table cell escapes %j', (text, printed) => {
+  ])('escapes %j in a Markdown table cell', (text, printed) => {
     expect(printTableCell(text)).toBe(printed);
   });
 

@@ -61,7 +61,7 @@ test('the client rejects a truncated gzip response', async () => {
   const half = gzipSync(text).subarray(0, 500);
   app.get('/pets', (_, reply) => reply.header('content-encoding', 'gzip').type('application/json').send(half));
   await expect(connect(await listenFastify(app))('listPets')).rejects.toMatchObject({
-    // Some platforms detect it, others return what they have, which is not valid JSON.
+    // Some platforms detect the truncation; others return the part that they have, which is not valid JSON.
     name: expect.stringMatching(/^(?:NetworkError|UnexpectedResponseError)$/u),
   });
 });

@@ -79,7 +79,7 @@ describe('our client', () => {
     expect((await send('changePet', {})).status).toBe(204);
   });
 
-  test('accepts JSON with white space, a byte order mark and any case of the media type', async () => {
+  test('accepts JSON with white space, a byte order mark and a media type in any letter case', async () => {
     const app = fastify();
     let text: string | Buffer = '';
     app.post('/pets', (_, reply) =>

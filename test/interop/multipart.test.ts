@@ -92,7 +92,7 @@ const expected: readonly Seen[] = [
 describe('our client', () => {
   test('sends forms that fastify can parse with busboy', async () => {
     const app = fastify();
-    // Without this, busboy takes the text before a backslash for a folder.
+    // Without this, busboy treats the text before a backslash as a folder.
     await app.register(multipart, { preservePath: true });
     let seen: Seen[] = [];
     app.post('/upload', async (request, reply) => {

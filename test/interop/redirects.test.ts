@@ -25,7 +25,7 @@ function following() {
   return { auth, fetch: use('followRedirects')() };
 }
 
-test('redirects within the origin are followed with the method that their status requires', async () => {
+test('follows redirects within the origin with the method that their status requires', async () => {
   const app = fastify();
   app.all<{ Params: { code: string } }>('/things/:code', ({ params: { code } }, reply) =>
     reply.code(Number(code)).header('location', '../end?from=here').send('gone'),
@@ -46,7 +46,7 @@ test('redirects within the origin are followed with the method that their status
   }
 });
 
-test('redirects to another origin and endless redirects are rejected', async () => {
+test('rejects redirects to another origin and endless redirects', async () => {
   const seen: unknown[] = [];
   const elsewhere = new Hono();
   elsewhere.all('*', (context) => {
@@ -89,7 +89,7 @@ test('the client returns declared redirects as responses, and fetch follows redi
   }
 });
 
-test('redirects are not followed by default', async () => {
+test('does not follow redirects by default', async () => {
   const seen: unknown[] = [];
   const app = new Hono();
   app.all('/things/:id', (context) => context.redirect('/end', 307));

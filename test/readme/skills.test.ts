@@ -68,7 +68,7 @@ paths:
     expect((await skillOf('Pets', 'package')).fields).toMatchObject({ name: 'case-api-client' });
   });
 
-  test('a hostile title cannot leave its field in the skill', async () => {
+  test('a hostile title cannot break out of its field in the skill', async () => {
     const { fields, body } = await skillOf('a"\n---\nname: intruder\n# `x` <b>', 'packages');
     expect(fields).toMatchObject({ name: 'case-client' });
     expect(body).not.toContain('intruder');

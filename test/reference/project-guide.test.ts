@@ -1,4 +1,7 @@
-/** What the reference of this project says beside its operations: uploads, searches, events, and methods that a path lacks. */
+/**
+ * Parts of this project's reference other than its operations: uploads, searches, events, and methods that a path
+ * lacks.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -50,7 +53,7 @@ function follow(document: JsonObject, value: unknown): JsonObject {
   return typeof $ref === 'string' ? follow(document, resolve(document, $ref.slice(1))) : asObject(value);
 }
 
-test('no example of the status 405 names a method that the operation on its page may have', async () => {
+test('no example of the status 405 names a method', async () => {
   const document = asObject(JSON.parse(await read('openapi.json')));
   const operations = Object.values(asObject(document['paths'])).flatMap((item) => Object.values(asObject(item)));
   const messages = operations.flatMap((operation) => {

@@ -90,7 +90,7 @@ describe('Retry-After', () => {
   });
 });
 
-test('a token is renewed from 30 seconds before it expires', async () => {
+test('renews a token starting 30 seconds before it expires', async () => {
   const clock = makeClock();
   let renewals = 0;
   const member = session({ accessToken: 'old', expiresAt: 1_000_000, refreshToken: 'r' });

@@ -183,7 +183,7 @@ describe('handlers', () => {
       status: 404,
       body: failure('gone', { message: 'Missing record: post' }),
     });
-    // It was thrown intentionally.
+    // The error was thrown intentionally.
     expect(failed.mock.calls[0]?.[0]).toEqual({
       status: 404,
       title: 'Not Found',

@@ -106,7 +106,7 @@ test('signatures equal those of the reference library for any body, id and secre
       const text = JSON.stringify(value);
       const signed = { id, timestamp, body: bytes(text) };
       const ours = await signEvent(key, signed);
-      // It throws for an invalid signature, and returns the parsed body.
+      // The library throws for an invalid signature, and returns the parsed body.
       const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': ours };
       expect(judge.verify(text, headers)).toEqual(JSON.parse(text));
       const clocks = { now: Number(timestamp), tolerance: 300 };

@@ -290,7 +290,7 @@ describe('JSON and media types', () => {
       }),
     );
   });
-  test('media types are parsed and matched', () => {
+  test('parses and matches media types', () => {
     expect(parseMediaType('Text/HTML; Charset="a;\\"b" ; q=1')?.parameters.get('charset')).toBe('a;"b');
     for (const text of ['', 'text', 'text/', '/x', 'a b/c', 'a/b c']) expect(parseMediaType(text)).toBeUndefined();
     const declared = ['application/json', 'text/*', 'application/problem+json; charset=utf-8'];

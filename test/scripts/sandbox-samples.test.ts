@@ -25,7 +25,7 @@ const tokens = { SANDBOX_ADMIN_TOKEN: 'admin-token-of-the-test', SANDBOX_HEADLES
 const LIMIT = 1_800_000;
 const asAdmin = { authorization: `Bearer ${tokens.SANDBOX_ADMIN_TOKEN}` };
 
-// In a copy, because it generates outdated packages.
+// A copy of the project, because `npm start` generates outdated packages.
 let project: ProjectCopy;
 let script: WatchedProcess;
 let base: string;

@@ -11,7 +11,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.js';
 import { runScript, type WatchedProcess } from '../support/script-process.js';
 
 const running: WatchedProcess[] = [];
-// In a copy, because it generates outdated packages.
+// A copy of the project, because `npm start` generates outdated packages.
 let project: ProjectCopy;
 beforeAll(async () => {
   project = await copyProject();

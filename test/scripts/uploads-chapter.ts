@@ -48,7 +48,7 @@ export function testUploads(sandbox: () => Sandbox): void {
         }
       });
 
-      test('its commands run as pasted, one after the other, and end with the file', async () => {
+      test('its commands run as pasted, one after the other, and the last ones return the file', async () => {
         const outputs = [];
         for (const [, source] of blocks.filter(([language]) => language === 'sh'))
           outputs.push((await run('sh', ['-ec', source])).stdout);

@@ -19,7 +19,7 @@ async function upload(filename: string) {
   return running.ours.api.uploads.create({ body: { blob } });
 }
 
-test('lists the spaces of a member with the same fields as a single space', async () => {
+test('lists the spaces of a member with the same fields as when a single space is read', async () => {
   const { ours } = running;
   const member = await addMember(running, ours, 'Tobin Fennick');
   const made = await addSpace(ours.api, { space_type: 'course', locked_page_heading: 'Closed', hide_sorting: true });

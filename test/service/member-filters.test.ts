@@ -45,7 +45,7 @@ beforeAll(async () => {
       field_type: 'select' as const,
       choices_attributes: [{ value: 'Rye' }, { value: 'Spelt' }],
     },
-    // Its key equals the key of another filter.
+    // The key of this field equals the key of another filter.
     { label: 'Old tags', key: 'tags', field_type: 'text' as const },
   ];
   for (const field of fields) {

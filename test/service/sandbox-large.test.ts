@@ -77,7 +77,8 @@ test('imports a large community and returns correct list counts', async () => {
     })),
     post_likes: repeat(tables['post_likes'], (index) => ({ post_id: idOf(index * 3), member_id: idOf(index) })),
   };
-  // Serialized first, since that blocks this process, which also runs the sandbox, until the idle connection is closed.
+  // The document is serialized first, because serializing blocks this process, which also runs the sandbox, until the
+  // idle connection is closed.
   const loaded = JSON.stringify({ ...document, tables: { ...tables, ...sample } });
   const before = await countAll();
   expect(await sandbox.send('PUT', '/sandbox/community', loaded)).toMatchObject({ status: 204 });

@@ -106,7 +106,7 @@ test.skipIf(location.kind === 'server')('lets the process exit when the sandbox 
   occupied.close();
 });
 
-test.skipIf(location.kind === 'server')('locks a data folder, also within the same process', async () => {
+test.skipIf(location.kind === 'server')('locks a data folder even within the same process', async () => {
   const database = { kind: 'folder', folder: join(folder, 'once') } as const;
   const first = await startSandbox({ database });
   await expect(startSandbox({ database })).rejects.toThrow('is already in use by this process');

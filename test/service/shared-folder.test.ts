@@ -137,7 +137,7 @@ test('stops using the database after another process has taken over the lock', a
   const before = new Date('2020-01-01T00:00:00Z');
   await utimes(join(folder, own), before, before);
   const ready = async (): Promise<number> => (await fetch(`${base}/ready`)).status;
-  // It updates its lock file and continues to work.
+  // The process updates its lock file and continues to work.
   const touchedAt = async (): Promise<number> => (await stat(join(folder, own))).mtimeMs;
   await expect.poll(touchedAt).toBeGreaterThan(before.getTime());
   expect(await ready()).toBe(200);
@@ -168,7 +168,7 @@ test('rejects a folder locked by another thread and takes it over after the thre
     return { thread, said };
   };
   const refused = `${folder} is in use by another thread of this process. Stop it, or choose another folder with --data <folder>.`;
-  // Concurrently, so that each can find the other's lock.
+  // Both start concurrently, so that each can find the other's lock.
   const both = await Promise.all([startThread(), startThread()]);
   expect(both.map(({ said }) => said).sort()).toEqual([refused, 'taken'].sort());
   await expect(takeLock(folder)).rejects.toThrow(refused);

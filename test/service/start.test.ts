@@ -115,7 +115,7 @@ sampleTest(
       const place = await makePlace();
       const starting = await begin(place, tokens);
       const writing = writeUntilGone(starting, 'Early');
-      // Spread over the start and somewhat beyond, so that the last kills interrupt writes.
+      // The kills are spread over the start and somewhat beyond, so that the last ones interrupt writes.
       const moment = ((round + Math.random()) / KILLS) * whole * 1.4;
       await setTimeout(moment);
       starting.child.kill('SIGKILL');

@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     expect(await option.textContent()).toBe('Change a petPOST /pets/{id} · collar');
     await option.click();
     await page.waitForURL(`${server.url}docs/${operation}#body-collar`);
-    // It is in the second tab.
+    // The field is in the second tab.
     expect(await visible('body-collar')).toBe(true);
 
     const link = page.getByRole('link', { name: 'Copy link to owner' }).first();
@@ -188,7 +188,7 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await link.click();
     expect(new URL(page.url()).hash).toBe('#body-owner');
 
-    // Within two closed lists, and in a closed response.
+    // The field is within two closed lists, in a closed response.
     expect(await visible('body-inline.deep.leaf')).toBe(false);
     await page.evaluate(() => (location.hash = '#body-inline.deep.leaf'));
     expect(await visible('body-inline.deep.leaf')).toBe(true);

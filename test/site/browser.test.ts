@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await page.context().close();
   });
 
-  test('is parsed by a browser as by a strict parser, and is complete without scripts', async () => {
+  test('is parsed by a browser in the same way as by a strict parser, and is complete without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const pages = parsePages(sites['rich'] ?? new Map());

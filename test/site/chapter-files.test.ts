@@ -104,7 +104,7 @@ test('every dead link is reported with its file, line and column', () => {
   expect(links.map(({ severity }) => severity)).not.toContain('error');
 });
 
-test('links to headings that their pages do not have are reported, and lead to the top of the page', () => {
+test('reports links to missing headings, and makes them lead to the top of the page', () => {
   const found = warnings.filter(({ code }) => code === 'chapter-heading-unresolved');
   expect(found.map(({ severity, position: { file, line, column } }) => [severity, file, line, column])).toEqual([
     ['warning', 'guide/start.md', 19, 37],
@@ -167,7 +167,7 @@ test.each([
   ['lossy.webp', 'webp'],
   ['lossless.webp', 'webp'],
   ['extended.webp', 'webp'],
-])('copies %s as it is', async (name, extension) => {
+])('copies %s unchanged', async (name, extension) => {
   const chapters = [{ path: 'a.md', text: `![a](images/${name})` }];
   const { input } = await makeSiteOf(richDocument, { ...testConfig, reference: { folder, chapters } });
   const found: [string, Uint8Array][] = [];

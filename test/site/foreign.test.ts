@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser())('sites of documents of others in a browser', () =
       void dialog.dismiss();
     });
     const paths = [...(sites['hostile']?.keys() ?? [])].filter(
-      // Its links begin with the path of the site, which is another one here.
+      // The links of the 404 page begin with the path of the site, which is different here.
       (path) => path.endsWith('.html') && path !== '404.html',
     );
     expect(paths.length).toBeGreaterThan(4);

@@ -162,7 +162,7 @@ test('AGENTS.md says how to install the client, authenticate, read pages and rec
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^- 1 operation, for example `GET \/pets`\. Pagination: `page` chooses a page;/mu);
   expect(text).toContain('retry: retry()');
-  // No operation accepts it.
+  // No operation accepts this scheme.
   expect(text).not.toContain('`key`');
 });
 

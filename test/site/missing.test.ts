@@ -79,7 +79,7 @@ test("a path without a page gives the 404 page with status 404, and its links st
     expect(await readPage(folder, path), path).toBeUndefined();
 });
 
-test('unknown paths of other files of the site have the page, or its text', async () => {
+test('unknown paths of other site files return the 404 page or its text', async () => {
   const markdown = { type: 'text/markdown; charset=utf-8', status: 404, body: expect.stringContaining('(/llms.txt)') };
   for (const path of ['/none.md', '/guide/none.md', '/reference/pets/none.md'])
     expect(await readPage(folder, path), path).toMatchObject(markdown);
@@ -89,7 +89,7 @@ test('unknown paths of other files of the site have the page, or its text', asyn
     expect(await readPage(folder, path), path).toMatchObject({ status: 404, body: text });
 });
 
-test('paths of the API reach it, whatever their extension', async () => {
+test('requests to API paths reach the API regardless of their extension', async () => {
   const other = await mkdtemp(join(tmpdir(), 'trefoil-api-paths-'));
   const paths = {
     '/notes.md': {},

@@ -17,7 +17,7 @@ function titlesOf(query: string): string[] {
   return search(query).map(({ title }) => title);
 }
 
-test.each(['email', 'avatar', 'sso_user_id'])('lists operations and schemas that have the field %s first', (name) => {
+test.each(['email', 'avatar', 'sso_user_id'])('ranks operations and schemas with the field %s first', (name) => {
   const hits = search(name);
   const [last, firstOther] = [
     hits.findLastIndex(({ url }) => url.hash.endsWith(`-${name}`)),
@@ -35,11 +35,11 @@ test.each([
   ['put /api/admin/v2/community_members/{id}', ['Update a community member']],
   ['/api/admin/v2/community_members', ['List community members', 'Create or invite a community member']],
   ['Get the quota', ['Get the quota']],
-])('lists the pages that "%s" names first', (query, expected) => {
+])('ranks the pages that the query "%s" names first', (query, expected) => {
   expect(titlesOf(query).slice(0, expected.length)).toEqual(expected);
 });
 
-test('lists operations on a record before other actions even if words are misspelled', () => {
+test('ranks operations on a record before other actions even if words are misspelled', () => {
   const titles = titlesOf('comunity membr');
   expect(titles.indexOf('Get a community member')).toBeGreaterThanOrEqual(0);
   for (const action of ['Ban a community member', 'Delete a community member'])
@@ -47,7 +47,7 @@ test('lists operations on a record before other actions even if words are misspe
 });
 
 test.each(['create post', 'creat post', 'create a post', 'createPost'])(
-  '"%s" leads to the top of the page',
+  'the query "%s" leads to the top of a page',
   (query) => {
     const [first] = search(query);
     expect(first?.title).toBe('Create a post');

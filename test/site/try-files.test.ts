@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser())('files in the form', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('sends parts without names, also files, as the generated client does', async () => {
+  test('sends parts without names, including files, as the generated client does', async () => {
     const splitBody = (recorded: Recorded | undefined): string[] =>
       recorded?.body.replaceAll(/-+[\w-]*(?:trefoil|boundary|-{16})[\w-]*/gu, '--boundary').split('--boundary') ?? [];
     const files = ['one', 'two'].map((text) => new File([text], `${text}.txt`, { type: 'text/plain' }));

@@ -123,10 +123,10 @@ type BodyOf<Result, Status extends number> = Result extends { readonly status: i
   : never;
 
 type Agrees<Ours, Theirs> = [Ours] extends [Theirs] ? ([Theirs] extends [Ours] ? true : false) : false;
-/** Parameters that may be left out may be undefined, too. */
+/** Optional parameters may be undefined, too. */
 type Open<Parameters> = { [Name in keyof Parameters]: Parameters[Name] | undefined };
 
-/** A header that stands behind a $ref is taken by openapi-typescript for one that is always there. */
+/** openapi-typescript treats headers that are references as always present. */
 type Whole<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends { headers: infer Headers; content?: infer Content }
     ? { headers: Required<Headers>; content: Content }
@@ -136,7 +136,7 @@ type Whole<Responses> = {
 type Agree<Verdict extends true> = Verdict;
 type Differ<Verdict extends false> = Verdict;
 
-/** Keeps the names in use where a document has no schema or no operation. */
+/** Keeps these names in use if a document has no schemas or operations. */
 export type Sources = [components, operations, BodyOf<never, never>, Agree<true>, Differ<false>, typeof types, typeof ours, Open<never>, Whole<never>];
 `;
 }
@@ -170,7 +170,7 @@ export async function writeAgreement(
   types: string,
   differences: readonly Difference[],
 ): Promise<void> {
-  // openapi-typescript has closed enumerations and mutable lists only, so ours are converted.
+  // openapi-typescript generates only closed enumerations and mutable lists, so our types are converted.
   cpSync(types, join(folder, 'judged'), { recursive: true });
   // Packages contain this module only with `raw`, but the comparison always needs it.
   writeFileSync(join(folder, 'judged/openapi.ts'), String(emitInterchange(input.api, input.names)));

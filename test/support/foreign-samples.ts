@@ -48,7 +48,7 @@ const attempt = async (name: string, run: () => Promise<unknown>) => {
     await run();
     if (lines.some((line) => line === 'false')) failures.push(name + ': it printed false');
   } catch (error) {
-    // Of what nothing fits, such as a schema that contradicts itself, the mock has nothing either.
+    // The mock has no sample for a schema without valid values, such as a contradictory one.
     if (!String(error).includes('No sample is available')) failures.push(name + ': ' + String(error));
   }
 };
@@ -62,7 +62,7 @@ for (const [index, curl] of ${JSON.stringify(curls)}.entries())
     if (!/2\\d\\d$/u.test(stdout) && !stdout.includes('No sample is available')) failures.push(command + ': ' + stdout);
   });
 await node.close();
-// The process goes on to other scripts.
+// The process continues with other scripts.
 console.log = log;
 globalThis.fetch = original;
 console.log(JSON.stringify(failures));

@@ -48,7 +48,7 @@ function compileWorker(): void {
     format: 'esm',
     target: 'node20.19',
     sourcemap: 'inline',
-    // As for the tool: otherwise such patterns are recompiled with each use.
+    // Without this setting, each use of such a pattern would compile it again, as in the tool.
     supported: { 'regexp-unicode-property-escapes': true },
   });
   renameSync(own, worker);
@@ -59,7 +59,7 @@ function start(): ChildProcess {
   compileWorker();
   return fork(worker, {
     execArgv: ['--enable-source-maps'],
-    // Not the current folder, which a test may have changed to one that it removes later.
+    // The current folder is not used, because a test may have changed to a folder that it removes later.
     cwd: repository,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -61,7 +61,7 @@ function normalize(root: JsonObject, mark: string): unknown {
       const target = trail.includes(ref) ? {} : resolveRef(root, ref);
       return visit(isJsonObject(target) ? { ...target, ...siblings } : target, kind, [...trail, ref]);
     }
-    // openapi-typescript takes the enum values of an object schema for schemas.
+    // openapi-typescript treats the enum values of an object schema as schemas.
     const isObjects = kind === 'schema' && value['type'] === 'object';
     const { fields, rest: others } = kinds[kind];
     return Object.fromEntries(

@@ -53,7 +53,7 @@ async function perform(job: Job): Promise<number> {
     process.chdir(job.cwd);
     return main(job.args);
   }
-  // The folder of the job before may have been removed, and nothing runs in a folder that is gone.
+  // The folder of the previous job may have been removed, and nothing can run in a missing folder.
   process.chdir(dirname(job.file));
   await runScript(job.file);
   return 0;

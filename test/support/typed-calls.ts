@@ -39,7 +39,7 @@ function toLiteral(value: unknown): Literal {
   if (Array.isArray(value)) return value.map(toLiteral);
   return Object.fromEntries(
     Object.entries(Object(value)).flatMap(([name, member]) =>
-      // A map may have keys such as `toString`, but in a literal, TypeScript takes them for methods of `Object`.
+      // A map may have keys such as `toString`, but in a literal, TypeScript treats them as methods of `Object`.
       member === undefined || name in Object.prototype ? [] : [[name, toLiteral(member)] as const],
     ),
   );

@@ -172,7 +172,7 @@ test('dev neither compiles nor serves packages that are not configured', async (
   expect(dev.said()).not.toContain('does not compile');
 });
 
-test('dev renders the reference again when an image of a chapter is saved, also one that did not exist', async () => {
+test('dev renders the reference again when an image of a chapter is saved, even if the image is new', async () => {
   const drawing = (width: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"><path d="M0 0h${width}v2z"/></svg>\n`;
   const reference = { chapters: ['guide/start.md'] };

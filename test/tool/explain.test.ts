@@ -152,7 +152,7 @@ test.each([...explained.values()].flatMap(({ code, example }) => (example === un
   },
 );
 
-test('explain prints what a rule of diff means, also one about a keyword', async () => {
+test('explain prints what a rule of diff means, including one about a keyword', async () => {
   const { exit, stdout } = await explain('property-removed');
   expect(exit).toBe(0);
   expect(stdout).toBe(
@@ -162,7 +162,7 @@ test('explain prints what a rule of diff means, also one about a keyword', async
   expect((await explain('property-removd')).stderr).toContain('Did you mean property-removed?');
 });
 
-test('explain setting-invalid says what to do about something that is gone', async () => {
+test('explain setting-invalid says how to fix a setting for something that was removed', async () => {
   expect((await explain('setting-invalid')).stdout).toMatch(
     /\n\nFix: If .+ is gone from the document, remove the line/u,
   );

@@ -104,14 +104,14 @@ describe('the report for people', () => {
 });
 
 describe('the formats for other programs', () => {
-  test('the format github escapes characters that would end a command or one of its properties', () => {
+  test('--format github escapes characters that would end a command or one of its properties', () => {
     expect(printGithub([hostile, finding('tidy', 1)])).toBe(
       `::error file=a b%2C#1.yaml,line=7,col=2,title=a%2Cb%3Ac::50%25 of <b>"this"</b> & that%0Athen ::warning::more\u0007
 ::warning file=a.yaml,line=1,col=3,title=tidy::About tidy.`,
     );
   });
 
-  test('the format sarif lists each rule once, and files as URIs', () => {
+  test('--format sarif lists each rule once, and files as URIs', () => {
     expect(JSON.parse(printSarif([hostile, finding('tidy', 1), finding('tidy', 2)]))).toMatchObject({
       version: '2.1.0',
       runs: [
@@ -139,7 +139,7 @@ describe('the formats for other programs', () => {
     });
   });
 
-  test('the format codeclimate identifies findings independently of their lines, and numbers equal ones', () => {
+  test('--format codeclimate identifies findings independently of their lines, and numbers equal ones', () => {
     const read = (findings: readonly LintDiagnostic[]): { fingerprint: string }[] =>
       JSON.parse(printCodeClimate(findings));
     const [one, two] = read([finding('tidy', 1), finding('tidy', 2)]);
@@ -168,7 +168,7 @@ describe('the formats for other programs', () => {
     }));
   }
 
-  test('the format junit has a suite per file and a failure per error, with text that is valid in XML', () => {
+  test('--format junit prints a suite per file and a failure per error, with text that is valid in XML', () => {
     const report = printJunit([hostile, finding('tidy', 1)], ['a.yaml', 'clean.yaml']);
     const message = '50% of <b>"this"</b> & that\nthen ::warning::more\ufffd';
     const counts = { errors: '0', skipped: '0' };
@@ -208,7 +208,7 @@ describe('the formats for other programs', () => {
     ['the end of a CDATA section, a comment and an entity', ']]>--><!--&amp;&#0;', ']]>--><!--&amp;&#0;'],
     ['the end of the attribute and the element', '"/></failure><x y=\'', '"/></failure><x y=\''],
     ['space', '\ta\r\nb', '\ta\r\nb'],
-  ])('the format junit prints %s', (_, message, expected) => {
+  ])('--format junit prints %s', (_, message, expected) => {
     const report = printJunit([finding('rule', 1, { severity: 'error', message })], []);
     expect(readXml(report, 'failure')).toEqual([{ type: 'rule', message: expected, text: `a.yaml:1:3: ${expected}` }]);
   });

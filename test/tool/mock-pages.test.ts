@@ -97,7 +97,7 @@ test('a list of objects without ids is paginated by position, and the last page 
   expect(await read('/required?limit=2&cursor=2')).toEqual({ rows: [row(6)], next_cursor: 'c1', more: false });
 });
 
-test('a page contains the rest of the list if it cannot name the next page', async () => {
+test('a page contains the rest of the list if it cannot refer to the next page', async () => {
   expect(await read('/untold?limit=1')).toMatchObject({ rows: [row(5), row(6)] });
 });
 
@@ -107,7 +107,7 @@ test('a page that must not be empty has the objects of the example', async () =>
 });
 
 // With this preference, the response is the example of the generated server.
-test.each([[undefined], ['code=200']])('a generated page leads nowhere (Prefer: %s)', async (prefer) => {
+test.each([[undefined], ['code=200']])('a generated page has no next page (Prefer: %s)', async (prefer) => {
   const pages = ['generated', 'optional', 'nullable', 'empty', 'flagged'].map((name) => read(`/${name}`, prefer));
   expect(await Promise.all(pages)).toEqual([
     { rows: [row(1)] },
@@ -118,6 +118,6 @@ test.each([[undefined], ['code=200']])('a generated page leads nowhere (Prefer: 
   ]);
 });
 
-test('an example of the document is sent as it is', async () => {
+test('sends an example of the document unchanged', async () => {
   expect(await read('/told', 'code=200')).toEqual({ rows: [], next: 'https://a.example/told' });
 });

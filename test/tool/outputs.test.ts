@@ -251,7 +251,7 @@ test('the names passed to output functions are correct for each layout', async (
   expect(layouts.map(([name]) => [name, ...JSON.parse(read(folder, `${name}/list`))])).toEqual(layouts);
 });
 
-test('a module can import the client by the names that an output function receives', async () => {
+test('an output function receives names with which its module can import the client', async () => {
   const own = `(api, names) => {
       const functions = api.operations.map((operation) => operation.names.function);
       const types = api.operations.flatMap(({ names: { request, result } }) => [request, result]);

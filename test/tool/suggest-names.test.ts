@@ -70,7 +70,7 @@ test('a name is avoided if a schema has the name of one of its types', async () 
   expect(await namesFor({ 'POST /hooks': { sent: one } }, ['CreateHookRequest', 'AddHookResult'])).toEqual({});
 });
 
-test('a name has the plural if the request has several objects', async () => {
+test('a name is in the plural if the request has several objects', async () => {
   const named = { type: 'object', properties: { dev_tools: list, note: { type: 'string' } } };
   const only = { type: 'object', properties: { data: list } };
   expect(
@@ -91,7 +91,7 @@ test('a name has the plural if the request has several objects', async () => {
   });
 });
 
-test('a name has the plural if the last parameter identifies something that has several of the resource', async () => {
+test('a name is in the plural if the last parameter identifies something that several resources belong to', async () => {
   const images = { type: 'object', properties: { images: { type: 'object' } } };
   expect(
     await namesFor({
@@ -102,7 +102,7 @@ test('a name has the plural if the last parameter identifies something that has 
   ).toEqual({ 'GET /photos/{photo_id}': ['getPhoto', 'high'], 'GET /members/{user_id}': ['getMember', 'high'] });
 });
 
-test('siblings have the certainty of the least certain name', async () => {
+test('names of one resource get the certainty of the least certain one', async () => {
   expect(await namesFor({ 'POST /tags': { sent: list }, 'GET /tags': { received: list } })).toEqual({
     'POST /tags': ['createTags', 'medium'],
     'GET /tags': ['listTags', 'medium'],
@@ -122,7 +122,7 @@ test('either all operations of a resource are renamed, or none', async () => {
   ).toEqual({ 'GET /cats': ['listCats', 'high'] });
 });
 
-test('operations are not renamed if the document names others by their methods, too', async () => {
+test('operations are not renamed if the document also names other operations by their methods', async () => {
   const comments = { 'POST /files/{file}/comments': { id: 'postComment', sent: one } };
   const tools = { 'POST /tools': { id: 'postTools', sent: one } };
   expect(await namesFor({ ...comments, ...tools })).toEqual({});

@@ -38,7 +38,7 @@ async function write(name: string, text: string): Promise<string> {
   return join(folder, name);
 }
 
-test('one or two proposals more than usual are printed as well, and --write prints all', async () => {
+test('prints all proposals if only one or two exceed the limit, or with --write', async () => {
   const responses = `{ '204': ${done}, default: ${done} }`;
   const seven = await write('seven', documentOf(items(7), responses, '', ''));
   const eight = await write('eight', documentOf(items(8), responses, '', ''));

@@ -79,7 +79,7 @@ test.each([
   expect(await suggestFor(parameters, `${files}, ${properties}`)).toEqual(expected);
 });
 
-test('a list of one of several types of items is a list', async () => {
+test('a union of array types counts as a list', async () => {
   const rows = 'rows: { oneOf: [{ type: array, items: { type: string } }, { type: array, items: { type: integer } }] }';
   expect(await suggestFor(query('cursor', 'string'), `${rows}, next_cursor: { type: string }`)).toEqual([
     'high',

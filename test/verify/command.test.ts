@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 describe('trefoil verify', () => {
-  test('verify prints what was tried, what was not tried with the reason, and the seed, and leaves no files', async () => {
+  test('verify prints what was tested, what was not tested and why, and the seed, and leaves no files', async () => {
     const files = readdirSync(folder);
     const [first] = await trefoil('verify spec.yaml --seed 5 --count 6');
     expect([first?.failure, first?.stderr, first?.exit]).toEqual([undefined, '', 0]);
@@ -74,7 +74,7 @@ describe('trefoil verify', () => {
     expect(readdirSync(folder)).toEqual(files);
   });
 
-  test('verify compiles the entries that import libraries', async () => {
+  test('verify compiles package entry points that import libraries', async () => {
     const [verify] = await runJobs([
       { kind: 'command', cwd: join(folder, 'entries'), args: ['verify', '--count', '1', '--seed', '5'] },
     ]);

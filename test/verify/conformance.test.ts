@@ -17,7 +17,7 @@ function readBack(command: string, env: Readonly<Record<string, string>> = {}): 
   return { input: parts.pop() ?? '', args: parts.map((part) => Buffer.from(part, 'latin1').toString('utf8')) };
 }
 
-test('a curl command replaces secrets by shell variables, also in the query', () => {
+test('a curl command replaces secrets with shell variables, including in the query', () => {
   const headers = new Headers({ authorization: 'Bearer abc', 'x-key': 'k', 'x-other': 'o', accept: '*/*' });
   const url = 'http://a.example/p?a=1&api+key=hidden&b=2';
   const command = printCurl({ method: 'GET', url, headers, body: undefined }, secrets);

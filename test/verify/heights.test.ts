@@ -57,7 +57,7 @@ async function open() {
 }
 
 describe('the smallest value', () => {
-  test('the smallest value of a schema is only as deep as its required properties and items demand', async () => {
+  test('the smallest value of a schema is not deeper than its required properties and items require', async () => {
     const { bench, at } = await open();
     expect(Object.fromEntries(Object.keys(schemas).map((name) => [name, bench.heights(at(name))]))).toEqual({
       Text: 0,

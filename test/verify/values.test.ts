@@ -131,7 +131,7 @@ describe('values', () => {
     [{ anyOf: [{ const: 'a' }, { const: 'b' }] }, asIs, ['a', 'b']],
     [{ oneOf: [{ type: 'array', maxItems: 0 }, { const: 'b' }] }, typeOf, ['array', 'string']],
     [
-      // An object with a `then` of its own would be taken for a promise.
+      // An object with its own `then` would be treated as a promise.
       { type: 'integer', if: { maximum: 1 }, else: { const: 3 }, ...Object.fromEntries([['then', { const: 0 }]]) },
       asIs,
       [0, 3],
@@ -258,7 +258,7 @@ describe('values', () => {
       const { index, judges } = createValueContext(input.api);
       return judges.sent(index.at('/components/schemas/It').schema, value);
     };
-    // By the keywords, a cat is both.
+    // According to the keywords, a cat matches both variants.
     expect(await judge(listed, { kind: 'a' })).toBe('refused');
     expect(await judge({ ...listed, required: ['kind'] }, { kind: 'a' })).toBe('fits');
     expect(await judge({ ...listed, required: ['kind'] }, { kind: 'c' })).toBe('unclear');

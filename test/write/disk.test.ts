@@ -124,7 +124,7 @@ describe.skipIf(!mayMount)('a read-only disk', () => {
     const files = second;
     const job: Job = { kind: 'write', folder: root, files, force: false };
     const steps = (await start({ ...job, folder: makeTemporary() }).ended)?.steps ?? 0;
-    // Killed while it moves files into place.
+    // The run is killed while it moves files into place.
     expect(await start({ ...job, killAt: Math.floor(steps * 0.75) }).ended).toBeUndefined();
     expect(readTree(root)[`${stagingName}/journal`]).toBeDefined();
     remount(root, 'ro');

@@ -64,7 +64,7 @@ async function leaveCutOff(): Promise<void> {
 const undone = 'an earlier run was interrupted; its changes were undone';
 
 describe('an interrupted run', () => {
-  test('an interrupted run is undone', async () => {
+  test('undoes an interrupted run', async () => {
     await leaveCutOff();
     expect(await recoverOutput(root)).toEqual([undone]);
     expect(readTree(root)).toEqual(outputOf(first));

@@ -166,7 +166,7 @@ async function play(round: Round): Promise<number> {
 
 test(`${kills} killed runs leave only complete files (TEST_SEED=${testSeed})`, async () => {
   let killed = 0;
-  // Several at a time, because most of the time is spent starting processes.
+  // Several rounds run at a time, because most of the time is spent starting processes.
   const all = fc.sample(rounds, { seed: testSeed, numRuns: 4 * kills });
   while (killed < kills) {
     const next = all.splice(0, 2);

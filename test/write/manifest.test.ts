@@ -62,7 +62,7 @@ describe('files of bytes', () => {
     ['assets/a.png', image],
   ]);
 
-  test('are written as they are, and once', async () => {
+  test('are written unchanged, and only once', async () => {
     const { changes } = await writeOutput(files, root);
     expect(changes.map(({ path }) => path)).toEqual([manifestName, 'a.md', 'assets/a.png']);
     expect(Uint8Array.from(readFileSync(join(root, 'assets/a.png')))).toEqual(image);

@@ -42,7 +42,7 @@ const codeOf = (error: unknown, depth = 4): unknown =>
 /** An attempt took longer than `timeout`. */
 export class TimeoutError extends Failure {
   override readonly name = 'TimeoutError';
-  /** In milliseconds. */
+  /** The timeout in milliseconds. */
   declare readonly timeout: number;
 
   constructor(timeout: number) {

@@ -52,7 +52,7 @@ export type EventOptions = SenderProof & {
   readonly timeout?: number | false | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Default: the platform's `fetch`. Pass another function to reject forbidden URLs, such as private addresses. */
+  /** Function that sends the event. Default: `fetch`. Another function can reject URLs, such as private addresses. */
   readonly fetch?: Fetch;
 };
 

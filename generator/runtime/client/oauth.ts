@@ -16,12 +16,12 @@ export interface TokenAddresses {
 /** Identifies a client to an authorization server, and says how the client requests tokens. */
 interface TokenClient {
   /**
-   * Default: from the document, else from the authorization server's metadata. A relative URL is resolved against the
-   * API's server.
+   * URL of the token endpoint. Default: from the document, else from the authorization server's metadata. A relative
+   * URL is resolved against the API's server.
    */
   readonly tokenUrl?: string | undefined;
   readonly clientId: string;
-  /** Default: chosen by the authorization server. */
+  /** The requested scopes. Default: chosen by the authorization server. */
   readonly scopes?: readonly string[] | undefined;
   /** Additional parameters, such as `audience` or `resource` (RFC 8707). */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
@@ -38,12 +38,12 @@ export interface ClientCredentials extends TokenClient {
 
 /** Settings of the refresh token grant. */
 export interface RefreshTokenGrant extends TokenClient {
-  /** Absent for a public client, which sends only the client id. */
+  /** The client secret; absent for a public client, which sends only the client id. */
   readonly clientSecret?: string | undefined;
   readonly refreshToken: string;
-  /** If absent, a token is requested before the first call. */
+  /** The current access token. If absent, a token is requested before the first call. */
   readonly accessToken?: string | undefined;
-  /** ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
+  /** Expiry: ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: string | number | undefined;
   /**
    * Called with the new tokens after each refresh. Calls that needed the refresh wait for `onRefresh`. If it fails,

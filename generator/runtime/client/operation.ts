@@ -83,7 +83,7 @@ export interface Operation<Request = never, Result = unknown> {
   readonly body?: RequestBody;
   /** The `Accept` header: media types of the responses. Default: `application/json`; `null` sends no header. */
   readonly accept?: string | null;
-  /** By status (`200`), range (`2XX`) or `default`, in document order. */
+  /** Declared responses by status (`200`), range (`2XX`) or `default`, in document order. */
   readonly responses: ResponseTable;
   /** Error responses, with the same kinds of keys (`404`, `4XX`, `default`). */
   readonly errors?: ResponseTable;

@@ -10,16 +10,16 @@ export interface BasicCredential {
 /** New tokens, as passed to `onRefresh`, for example to be stored. */
 export interface RefreshedTokens {
   readonly accessToken: string;
-  /** Milliseconds since the epoch; absent if the response contains no valid time. */
+  /** Expiry of the access token in milliseconds since the epoch; absent if the response contains no valid time. */
   readonly expiresAt?: number;
   readonly refreshToken: string;
 }
 
 /** An access token, and the refresh token with which the client refreshes it. The client never changes this object. */
 export interface TokenSession {
-  /** If absent, the token is refreshed before the first call. */
+  /** The current access token. If absent, the token is refreshed before the first call. */
   readonly accessToken?: string | undefined;
-  /** ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
+  /** Expiry: ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: string | number | undefined;
   readonly refreshToken: string;
   /**
@@ -156,15 +156,15 @@ export type OnUndeclared = 'throw' | 'return';
 /** Options of a client. */
 export interface ClientOptions<U extends OnUndeclared = 'throw'> {
   /**
-   * Default: the first server of the operation, else of its path, else of the document, with default values. A string
-   * replaces absolute server URLs; the path of a relative one, such as `/api`, is appended unless the string already
+   * Base URL. Default: the first server of the operation, else of its path, else of the document, with default values.
+   * A string replaces absolute server URLs; the path of a relative URL, such as `/api`, is appended unless the string
    * ends with that path. A function receives each server URL and returns the URL to use. A trailing `/` is ignored.
    */
   readonly baseUrl?: string | ((address: string, server?: ServerAddress) => string) | undefined;
   /**
-   * Default: the platform's `fetch`. Requests use `redirect: 'manual'`, so that credentials never reach another origin:
-   * a redirect is returned like any other response. See `followRedirects`. Browsers hide redirects; to let the browser
-   * follow them all, pass `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
+   * Function that sends requests. Default: the platform's `fetch`. Requests use `redirect: 'manual'` and return a
+   * redirect like any other response, so that credentials never reach another origin. See `followRedirects`. Browsers
+   * hide redirects; to let them follow all, pass `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
    */
   readonly fetch?: Fetch | undefined;
   readonly auth?: Credentials | undefined;

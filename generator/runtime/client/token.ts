@@ -6,7 +6,7 @@ import type { Session, SessionCall } from './options.js';
 /** An access token and its expiry. */
 export interface Token {
   readonly accessToken: string;
-  /** Milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
+  /** Expiry in milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: number;
   /** Milliseconds before the expiry at which the token is refreshed. */
   readonly margin: number;

@@ -29,7 +29,7 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:)(\d\d)(\.\d+)?([Zz]|[+-]\d
 /** Reads a date as midnight in UTC; `undefined` if the text is not a date. */
 export function readDate(text: string): Date | undefined {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // Platforms accept February 30.
+  // `Date` accepts days that do not exist, such as February 30.
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? date : undefined;
 }
 

@@ -127,7 +127,7 @@ function readHeader(message: unknown, name: string): unknown {
 export function readPointer(value: unknown, pointer: string): unknown {
   let current = value;
   for (const key of splitPointer(pointer)) {
-    // Only items of an array, not its inherited properties.
+    // Only items of an array can be read, not its inherited properties.
     if (Array.isArray(current)) current = /^(?:0|[1-9]\d*)$/u.test(key) ? current[Number(key)] : undefined;
     else current = memberOf(current, key);
   }

@@ -1,7 +1,7 @@
 /** A media type (RFC 9110, 8.3.1), or a media range in `Accept` (RFC 9110, 12.5.1). */
 
 export interface MediaType {
-  /** In lower case. In a media range, `type` and `subtype` may be `*`. */
+  /** The type in lower case. In a media range, `type` and `subtype` may be `*`. */
   readonly type: string;
   readonly subtype: string;
   /** Parameters by name in lower case. */

@@ -92,7 +92,7 @@ export interface WrittenMember extends WrittenParameter {
 export interface Parameter extends Place, ExactForm {
   readonly required?: true;
   readonly shape: Shape;
-  /** Absent if the parameter has `content`. */
+  /** Style of the value; absent if the parameter has `content`. */
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   /** Media type of a parameter with `content`; JSON unless `medium` is set. */
@@ -166,7 +166,7 @@ export interface Media {
   readonly members?: readonly WrittenMember[];
   /** The parts of a multipart body: all named parts, or the leading unnamed parts. */
   readonly parts?: readonly Part[];
-  /** Applies to all remaining unnamed parts. */
+  /** Describes all remaining unnamed parts. */
   readonly rest?: Part;
   /** Shape of the value that a text body represents; absent for a string. */
   readonly shape?: Shape;

@@ -42,6 +42,6 @@ export interface MessageDates {
 /** Locations of dates in the messages of an operation. */
 export interface OperationDates {
   readonly request?: MessageDates;
-  /** By status (`200`), range (`4XX`) or `default`. */
+  /** Locations of dates in responses, by status (`200`), range (`4XX`) or `default`. */
   readonly responses?: Readonly<Record<string, MessageDates>>;
 }

@@ -63,7 +63,7 @@ export interface Operation {
   readonly query?: readonly (readonly [name: string, value: string])[];
   readonly parameters?: readonly Parameter[];
   readonly body?: RequestBody;
-  /** By status (`200`), range (`2XX`) or `default`, in document order. */
+  /** Declared responses by status (`200`), range (`2XX`) or `default`, in document order. */
   readonly responses: ResponseTable;
   /** Error responses, with the same kinds of keys (`404`, `4XX`, `default`). */
   readonly errors?: ResponseTable;

@@ -30,7 +30,7 @@ export class HttpError extends Error {
 
 interface HttpErrorDetails {
   readonly cause?: unknown;
-  /** Default: derived from `details` if these are reasons by field, such as `{ name: ['is taken'] }`. */
+  /** The issues. Default: derived from `details` if these are reasons by field, such as `{ name: ['is taken'] }`. */
   readonly issues?: readonly ProblemIssue[];
 }
 

@@ -84,8 +84,8 @@ export type ReceiverOptions<Handlers extends object> = ReceiverProof & {
     | undefined;
   readonly limits?: Limits | undefined;
   /**
-   * Creates the body of an error response, instead of the body that the document defines. Synchronous: if it throws,
-   * the document's body is sent.
+   * Creates the body of an error response, instead of the body that the document defines. The function is synchronous:
+   * if it throws, the document's body is sent.
    */
   readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly hooks?: Pick<Hooks, 'onError'> | undefined;

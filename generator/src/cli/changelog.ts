@@ -75,7 +75,7 @@ export async function loadHistory(
   return readHistory(revisions, target, options, progress);
 }
 
-/** Loads a revision with the names of its own configuration. */
+/** Loads a revision, with the names that the configuration of that revision sets. */
 async function loadRevision({ name, title }: Revision, target: Target, options: ChangelogOptions): Promise<Loaded> {
   const cwd = process.cwd();
   const tag = target.project && (await revisionOf(name, cwd));

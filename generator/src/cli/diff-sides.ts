@@ -15,13 +15,13 @@ export interface Side {
   readonly prefix: string;
 }
 
-/** Loads a document. Unless it is published, the project's settings for names apply. */
+/** Loads a document. The project's settings for names apply unless the document is published. */
 export async function loadSide(
   { entry, cwd, overlays, root, prefix, isPublished }: Origin,
   project: Target['project'],
   flags: LoadFlags,
 ): Promise<Side> {
-  // A published document already contains the names. In an older document, keys of later operations match nothing.
+  // A published document already contains the names. In an older one, settings for later operations match nothing.
   const isOld = prefix !== '' || entry !== project?.spec;
   const own = isPublished || project?.customization === undefined ? undefined : project.customization;
   const customization = { own: own && { ...own, isLenient: isOld } };

@@ -64,7 +64,7 @@ export async function runDiff(
   }
 }
 
-/** A document with its project: for a git revision, as that revision configures it. */
+/** A document and its project. For a git revision, the project as configured in that revision. */
 interface ProjectOrigin {
   readonly origin: Origin;
   readonly project: Target['project'];

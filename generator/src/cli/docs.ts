@@ -67,7 +67,7 @@ async function readChanges(target: Target, options: DocsOptions, progress: Progr
     : { history, notes: [] };
 }
 
-/** Writes the site; with versions, to the version's folder, and then the files beside this folder. */
+/** Writes the site. A site with versions is written to the version's folder, and then the files next to that folder. */
 async function writeSite(site: ReferenceFiles, out: string, version: string, isForced: boolean): Promise<Outcome> {
   const files = new Map<string, Content>([...site.files, ...site.images]);
   const inner = await writeOutput(files, join(out, version), { force: isForced });

@@ -5,7 +5,7 @@ import { documentHeaders, type NetworkFlags } from './document-headers.js';
 import type { Target } from './project.js';
 import { readRoot } from './root.js';
 
-/** Counts the lint errors of a document. A document that cannot be linted has none: `trefoil lint` says why. */
+/** Counts the lint errors of a document; 0 if it cannot be linted, because `trefoil lint` reports the reason. */
 async function countErrors(target: Target, flags: NetworkFlags): Promise<number> {
   const { lintDocument } = await import('../commands/lint/lint.js');
   const { entry, project } = target;
@@ -21,7 +21,7 @@ async function countErrors(target: Target, flags: NetworkFlags): Promise<number>
   return linted.findings.filter(({ severity }) => severity === 'error').length;
 }
 
-/** Returns how to accept today's lint errors, which would fail the script and the workflow; empty without errors. */
+/** Returns advice on accepting existing lint errors, which would fail script and workflow; empty without errors. */
 export async function adviseOnLint(targets: readonly Target[], flags: NetworkFlags): Promise<readonly string[]> {
   let errors = 0;
   for (const target of targets) errors += await countErrors(target, flags);

@@ -1,4 +1,4 @@
-/** Reads the configuration that a git revision contains, so that a document of that revision gets the names of then. */
+/** Reads the configuration in a git revision, so that a document of that revision gets the names that applied then. */
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { makeFolder } from '../commands/run/folder.js';
@@ -15,7 +15,7 @@ export interface RevisionProject {
   readonly note?: string;
 }
 
-/** The files of a revision, for copying single ones. */
+/** The files of a revision, from which single files are copied. */
 interface Revision {
   readonly name: string;
   /** The top folder of the repository, and a folder with copies of its files. */
@@ -62,7 +62,7 @@ async function areUnchanged(top: string, files: ReadonlyMap<string, string>): Pr
   return [...files.values()].every((text, index) => text === texts[index]);
 }
 
-/** Replaces the settings of a project that determine how its document is read, by those of a configuration. */
+/** Replaces the project settings that determine how its document is read with those of another configuration. */
 function applyConfiguration(project: ProjectConfig, configuration: Configuration): ProjectConfig {
   const { settings } = configuration;
   const byName = settings.findIndex(({ name }) => name !== undefined && name === project.name);
@@ -97,8 +97,8 @@ function applyConfiguration(project: ProjectConfig, configuration: Configuration
 }
 
 /**
- * Reads a project as a revision configures it: with the names, overlays and selection of then. Without a configuration
- * in that revision, or if it cannot be read, the project stays as it is today.
+ * Reads a project as configured in a revision: with the names, overlays and selection of that revision. If the revision
+ * has no configuration, or it cannot be read, returns the current project.
  */
 export async function readProjectAt(name: string, cwd: string, project: ProjectConfig): Promise<RevisionProject> {
   const folder = (await runGit(cwd, ['rev-parse', '--show-prefix'])).toString().trim();
@@ -126,7 +126,7 @@ export async function readProjectAt(name: string, cwd: string, project: ProjectC
   }
 }
 
-/** Returns a configuration with those settings of an older one that determine how its document is read. */
+/** Returns a configuration in which the settings that determine how the document is read come from an older one. */
 export function withReading(config: Config, old: Config): Config {
   const { include: _n, exclude: _x, openEnumerations: _e, int64: _i, dates: _d, ...rest } = config;
   const { include, exclude, skipUnsupported, openEnumerations, int64, dates } = old;

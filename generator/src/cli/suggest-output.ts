@@ -8,7 +8,7 @@ import { groupBy } from '../support/group-by.js';
 import { type Paint, paintFor, plural, print, showLine } from '../support/terminal.js';
 import { commandLine } from './command-line.js';
 
-/** Maximum number of suggestions per type without `--all`, and of those that are not worth hiding. */
+/** Maximum number of suggestions of a type that are printed without `--all`, unless only a few more exist. */
 const few = 5;
 const fewHidden = 2;
 
@@ -26,7 +26,7 @@ const words: Readonly<Record<Certainty, string>> = { high: 'certain', medium: 'l
 
 export interface Printed {
   readonly settings: CustomizationSettings;
-  /** Declares the errors that are not declared. */
+  /** The overlay that declares the undeclared error responses. */
   readonly overlay: ErrorOverlay | undefined;
   /** Name of the configuration file, if there is one. */
   readonly file: string | undefined;
@@ -56,7 +56,7 @@ export function printSuggestions(found: readonly Suggestion[], document: LoadedD
   }
   for (const [kind, own] of groupBy(found, (each) => each.kind)) {
     print(paint('bold', `${titles[kind]} (${own.length})`));
-    // Everything that is written is listed.
+    // A setting that is written to the configuration is always listed.
     const isWhole = printed.isAll || (printed.written === 'done' && kind !== 'errors') || own.length <= few + fewHidden;
     const shown = isWhole ? own : own.slice(0, few);
     if (kind === 'pagination') printPagination(shown, document);
@@ -80,7 +80,7 @@ function printLine(text: string): void {
   print(showLine(text));
 }
 
-/** Prints settings as they would be in the configuration, with reasons as comments. */
+/** Prints the suggested pagination as it would appear in the configuration, with the reasons as comments. */
 function printPagination(shown: readonly Suggestion[], document: LoadedDocument): void {
   print('  operations: {');
   for (const { certainty, reason, settings, pointer } of shown) {

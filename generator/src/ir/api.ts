@@ -122,7 +122,7 @@ export type Pagination =
       readonly pageSize?: string;
       /** Field with the items; absent if the response body is the list. */
       readonly items?: string;
-      /** Says whether more pages follow. If this and `totalPages` are absent, an empty page is the last one. */
+      /** Field that says whether more pages follow. Without it and `totalPages`, an empty page is the last one. */
       readonly hasMore?: string;
       readonly totalPages?: string;
     }

@@ -358,7 +358,7 @@ function typeOfObject(place: Location): ObjectType {
   const isNamed = (schema.properties ?? []).length > 0 || properties.length > 0;
   const { title } = schema;
   const additional = typeOfAdditional(place, isNamed);
-  // An object with `additionalProperties: false` has no properties at all, so it is not marked.
+  // An object with `additionalProperties: false` has no properties in any direction, so `isLeftOut` is not set.
   const isEmptied = properties.length === 0 && isNamed && schema.additionalProperties === undefined;
   return {
     kind: 'object',

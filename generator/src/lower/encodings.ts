@@ -134,7 +134,7 @@ function lowerEncoding(body: Body, name: string, located: Located, schema: Schem
 function withContent(body: Body, encoding: Encoding, { value: raw, pointer }: Located, schema?: Schema): Encoding {
   const { context, kind, lowerHeaders, budget } = body;
   const { contentType = '', ...others } = encoding;
-  // Parts are written as JSON if it is one of the media types, otherwise with the first media type.
+  // Parts are written as JSON if JSON is one of the media types, otherwise with the first media type.
   const types = contentType.split(',').map((each) => each.trim());
   const mediaType = types.find((each) => /[/+]json\s*(?:;|$)/iu.test(each)) ?? types[0] ?? '';
   const found = hasStyle(encoding) ? undefined : findPartBody({ context, container: kind, mediaType, raw }, schema);
@@ -153,7 +153,7 @@ function withContent(body: Body, encoding: Encoding, { value: raw, pointer }: Lo
   if (found !== 'unsuited') return encoding;
   ignore(
     'contentType',
-    `the media type ${JSON.stringify(mediaType)} of a part whose schema or position does not allow it`,
+    `the media type ${JSON.stringify(mediaType)} of a part: the schema or position of the part does not allow it`,
   );
   return others;
 }

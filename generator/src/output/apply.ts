@@ -10,12 +10,12 @@ import { stagingPath } from './paths.js';
 type Put = Extract<Operation, { readonly kind: 'put' }>;
 type Remove = Extract<Operation, { readonly kind: 'remove' }>;
 
-/** Returns the staging path of a new file. `index` is that of the file's operation. */
+/** Returns the staging path of a new file. `index` is the index of the file's operation. */
 export function newPath(index: number): string {
   return `${stagingPath}/new/${index}`;
 }
 
-/** Returns the staging path of a replaced or removed file. `index` is that of the file's operation. */
+/** Returns the staging path of a replaced or removed file. `index` is the index of the file's operation. */
 export function oldPath(index: number): string {
   return `${stagingPath}/old/${index}`;
 }

@@ -62,7 +62,7 @@ function arrange(
   return [
     ...aside.filter((path) => !isInside(path)).map((path) => ({ kind: 'move', path }) as const),
     ...removed,
-    // Inner folders before outer ones.
+    // Inner folders are removed before outer ones.
     ...[...emptied].sort((a, b) => compareText(b, a)).map((path) => ({ kind: 'prune', path }) as const),
     ...[...missing].sort(compareText).map((path) => ({ kind: 'folder', path }) as const),
     ...puts,

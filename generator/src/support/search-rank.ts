@@ -56,12 +56,12 @@ export function rankOf(query: string, { title, detail, words, fields, isOperatio
   return ranks.reduce((sum, rank) => 3 * sum + rank, 0);
 }
 
-/** A found entry whose fields may contain the found terms. */
+/** A search result whose fields may contain the terms found. */
 type FieldSource = Pick<RankedEntry, 'title' | 'detail' | 'own' | 'fields'> & SearchMatch;
 
 /**
- * Returns the found terms that the entry itself does not explain. If `create` is in its title, neither `create` nor
- * `created` has to be looked for in its fields.
+ * Returns the found terms to look for in the fields of an entry, because the entry itself does not contain them. If
+ * `create` is in the title, neither `create` nor `created` is returned.
  */
 function listUnexplained(query: string, { title, detail, own: name, terms }: FieldSource): readonly string[] {
   const own = `${title} ${detail} ${name}`.toLowerCase();

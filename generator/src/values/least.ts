@@ -1,7 +1,7 @@
 /** Determines from which depth on values consist only of required members and items. */
 import type { Work } from './work.js';
 
-/** Depth, counted in schemas for plain values and in containers for varied values. */
+/** Depth from which values have only required parts; counts schemas for plain values, containers for varied values. */
 export const leastDepth = { plain: 9, varied: 4 } as const;
 
 /** Returns whether a value at the given depth consists only of required members and items. */

@@ -1,4 +1,4 @@
-/** Sets the fields of a response that say which page it is and whether another follows, such that it stays valid. */
+/** Sets the fields of a response that describe its page and say whether another follows. It stays valid. */
 import type { Json } from '../../runtime/codec/operation.js';
 import type { Pagination } from '../ir/api.js';
 import { membersOf } from '../support/json-pointer.js';
@@ -30,7 +30,7 @@ export function valueAt(value: Json | undefined, path: readonly string[]): Json 
   return path.reduce<Json | undefined>((inner, name) => (isMembers(inner) ? inner[name] : undefined), value);
 }
 
-/** Says that a page is the last. */
+/** Values that say that a page is the last one. */
 const noNext: readonly (Json | undefined)[] = [null, undefined, ''];
 
 /** Returns the fields of the last page; `count` is the number of all items, and `pages` that of all pages. */
@@ -64,8 +64,8 @@ function setField(body: Json, path: readonly string[], value: Json | undefined):
 }
 
 /**
- * Returns a copy of a body with the first values of its fields with which it is valid: all fields together if possible,
- * else each for itself. A field without a valid value stays the same. If the body is invalid anyway, nothing is checked.
+ * Returns a copy of a body whose fields have the first valid values: of all fields together if possible, otherwise of
+ * each field separately. A field without a valid value stays the same. If the body is invalid, nothing is checked.
  */
 export function setPageFields(body: Json, fields: readonly PageField[], isValid: Fits): Json {
   const fits = isValid(body) ? isValid : () => true;

@@ -108,7 +108,7 @@ type ReplyParts<Result> = Result extends { readonly partHeaders: infer PartHeade
       : Required<PartsReply<PartHeaders>>
   : unknown;
 
-// Interfaces rather than conditional types, so that compiler errors about handlers show readable names.
+// Uses interfaces rather than conditional types, so that compiler errors about handlers show readable names.
 type EmptyReplyTo<S, H> = Record<never, never> extends H ? EmptyReply<S, H> : EmptyReplyWithHeaders<S, H>;
 type BodyReplyTo<S, B, H, T> =
   Record<never, never> extends H ? BodyReply<S, B, H, T> : BodyReplyWithHeaders<S, B, H, T>;

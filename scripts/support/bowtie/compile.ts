@@ -42,7 +42,7 @@ export function rebase(value: unknown, home: string): unknown {
 function makeDocument(schema: unknown, registry: Registry): string {
   const remotes = listReferenced(schema, registry).map(([uri, remote], index) => [
     `r${index}`,
-    // A boolean schema has no `$id`; `allOf` is equal.
+    // A boolean schema cannot have an `$id`, so it is wrapped in `allOf`.
     isObject(remote) ? { $id: uri, ...remote } : { $id: uri, allOf: [remote] },
   ]);
   return JSON.stringify({

@@ -206,7 +206,7 @@ export async function judge(folder: string, mutant: Mutant, measured: Measured):
   const isRuntime = mutant.file.startsWith(runtimeFolder);
   const declarations = isRuntime ? parseModule(mutant.file, original).body : original;
   const copies = isRuntime ? copiesOf(folder, mutant.file, declarations) : [];
-  // A file that no package contains is compiled where it is.
+  // A file that no package contains is compiled in place.
   const area = isRuntime && copies.length === 0 ? { ...known, projects: ['tsconfig.json'] } : known;
   const places = [mutant.file, ...copies].map((file) => join(folder, file));
   const before = await Promise.all(places.map((place) => readFile(place, 'utf8')));

@@ -43,7 +43,7 @@ export const handlers: HttpHandler[] = [
     if (id === 0) throw HttpResponse.error();
     if (id === 503) throw HttpResponse.json({ busy: true }, { status: 503 });
     if (id === 13) throw new Error('a failing handler');
-    // The document requires a name of one character at least.
+    // The document requires a name of at least one character.
     return { status: 200, body: { id, name: id === 99 ? '' : `Pet ${id}` } };
   }),
   pets.getMine(() => ({ status: 200, body: { id: 3, name: 'Mine' } })),

@@ -95,7 +95,7 @@ interface Listed {
   readonly setSize: (size: number) => unknown;
 }
 
-/** Reads a page more than there are, one by one, and shows the ids of all pages. */
+/** Requests one page more than exists, one by one, and shows the ids of all pages. */
 function pages(id: string, list: Listed, ids: readonly (readonly number[])[] | undefined): ReactElement {
   const { size, setSize } = list;
   const count = ids?.length;

@@ -154,7 +154,7 @@ test('currencies are found by id and by code', () => {
   expect([currencyOfId(0), currencyOfId(25), currencyOfCode('xxx')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('levels start at their number of points', () => {
+test('each level starts at its number of points', () => {
   const levels = [50, 150, 300, 600, 1_000, 2_000, 4_000, 8_000, 16_000];
   for (const [index, points] of levels.entries()) {
     const next = levels[index + 1];
@@ -193,7 +193,7 @@ describe('activity scores', () => {
       '0.0',
       '10.0',
     ]);
-    // In whole steps, so that the seed data, whose times move by whole days, keeps its score all day.
+    // The score falls in whole steps, so that the seed data, whose times move by whole days, keeps its score all day.
     expect(['2026-01-28T00:00:01Z', '2026-01-27T23:00Z', '2026-01-25T00:00:01Z'].map(presence)).toEqual([
       '10.0',
       '9.0',

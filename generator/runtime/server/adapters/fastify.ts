@@ -92,8 +92,8 @@ function send({ status, headers, body }: RawResponse, reply: FastifyReply): unkn
   }
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
   reply.send(body ?? undefined);
-  // The first chunk of a stream may take long, so send the headers now. If a hook delays the response, they are not set
-  // yet.
+  // The first chunk of a stream may take long, so send the headers now. If a hook delays the response, the headers are
+  // not set yet.
   if (body instanceof ReadableStream && reply.raw.hasHeader('content-type')) reply.raw.flushHeaders();
   return reply;
 }

@@ -7,20 +7,20 @@ import { respondToNode } from './node-response.js';
 
 /** Timeouts of a `node:http` server, in milliseconds. Node's own defaults allow slow connections for minutes. */
 export interface NodeServerOptions {
-  /** For the head of a request. Default: 3 000. */
+  /** Timeout for the head of a request. Default: 3 000. */
   readonly headersTimeout?: number | undefined;
   /**
-   * For a whole request. A request that takes longer gets the same time again as long as it arrives at `minimumRate`.
-   * Default: 6 000.
+   * Timeout for a whole request. A request that takes longer gets the same time again as long as it arrives at
+   * `minimumRate`. Default: 6 000.
    */
   readonly requestTimeout?: number | undefined;
   /** Minimum rate, in bytes per second, of a request that takes longer than `requestTimeout`. Default: 8 192. */
   readonly minimumRate?: number | undefined;
   /** Interval for checking `headersTimeout` and `requestTimeout`. Default: 500. */
   readonly connectionsCheckingInterval?: number | undefined;
-  /** For the next request on an idle connection. Default: 5 000. */
+  /** Timeout for the next request on an idle connection. Default: 5 000. */
   readonly keepAliveTimeout?: number | undefined;
-  /** For responses in progress when `close` is called; then, remaining connections are closed. Default: 40 000. */
+  /** Timeout for responses when `close` is called; then, remaining connections are closed. Default: 40 000. */
   readonly closeTimeout?: number | undefined;
 }
 

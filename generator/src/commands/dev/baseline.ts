@@ -1,4 +1,4 @@
-/** Hands the model of the first run of `trefoil dev` over to the process that replaces the one that read it. */
+/** Passes the model of the first `trefoil dev` run to the process that replaces the one that read the document. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { EmitInput } from '../../emit/input.js';
@@ -13,8 +13,8 @@ export async function writeBaseline(file: string, { api }: EmitInput): Promise<v
 }
 
 /**
- * Reads the model that an earlier process has written, with its names. Resolves to `undefined` if there is none, or,
- * with a message, if another version of the tool has written it in another form.
+ * Reads the model that an earlier process has written, with its names. Resolves to `undefined` if there is none. If
+ * another version of the tool has written it in another form, also prints a message.
  */
 export async function readBaseline(file: string, now: EmitInput): Promise<EmitInput | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);

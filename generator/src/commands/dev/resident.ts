@@ -38,7 +38,7 @@ export interface Resident {
    * Writes the server of the last successful run as modules. Resolves to their folder, or `undefined` if there is none.
    */
   readonly prepareMock: () => Promise<string | undefined>;
-  /** Lists what breaks callers, compared with the first run, also one of an earlier process; `undefined` after it. */
+  /** Lists changes that break callers since the first run, maybe of an earlier process; `undefined` in that run. */
   readonly listBreaks: () => Promise<readonly string[] | undefined>;
   /** Restarts the process before the next run, because the tool or a configuration module has changed. */
   readonly renew: () => void;

@@ -104,7 +104,7 @@ function listModuleImports(cwd: string): readonly string[] {
 
 /**
  * Starts watching. `tell` receives the event, the path relative to the project folder, and whether the file is code of
- * the configuration. Call `update` whenever the files are read: it finds the files that they name.
+ * the configuration. Call `update` whenever the files are read, to watch the files that they reference.
  */
 export function watchProject(
   { cwd, entry, root, overlays, chapters, written }: Watched,

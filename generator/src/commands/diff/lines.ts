@@ -158,7 +158,7 @@ function isMemberOfOne(lines: Readonly<Record<'old' | 'now', Lines>>, before: st
   return after.endsWith('/required') || lines.old.hasMember(before) !== lines.now.hasMember(after);
 }
 
-/** Returns the operation's pointer for a parameter that exists only in the other document; here, its index is wrong. */
+/** Returns the operation's pointer for a parameter that exists only in the other document, where indexes differ. */
 function withoutIndex(pointer: string): string {
   return pointer.replace(/\/parameters\/\d+$/u, '');
 }

@@ -19,7 +19,7 @@ export interface ChangeLocation extends PathWords {
    * The operations that use the changed component or path item, in document order; empty if the group is an operation.
    */
   readonly usedBy: readonly string[];
-  /** All affected operations, including the group's own, as the old document declares them unless they are new. */
+  /** All affected operations, including the group's own. Operations in both documents are those of the old document. */
   readonly operations: readonly Operation[];
 }
 

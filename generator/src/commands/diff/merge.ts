@@ -209,7 +209,7 @@ function isOwnMatter(change: Change): boolean {
   return change.isGrowth === true || change.isRestructured === true || isWords(change);
 }
 
-/** Whether an opinion compares an element with one that it did not replace, such as the schemas of two parameters. */
+/** Whether an opinion compares unrelated elements, such as the schemas of two different parameters. */
 function isInAddition({ pointer, before, side }: Change, opinion: Opinion): boolean {
   return side === 'new' && before === undefined && opinion.pointer.startsWith(`${pointer}/`);
 }

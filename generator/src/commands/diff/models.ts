@@ -88,7 +88,7 @@ function compareUnused(old: Api, now: Api, recorder: Recorder): void {
   }
 }
 
-/** Reports schemas whose types have other names because of `x-name`, which the configuration also sets. */
+/** Reports schemas whose types are renamed by `x-name`, which the configuration can also set. */
 function compareSchemaNames(old: Api, now: Api, recorder: Recorder, names: BothNames): void {
   const known = new Map(old.schemas.map((named) => [named.pointer, named]));
   for (const { pointer, name, pinned } of now.schemas) {

@@ -35,14 +35,14 @@ export function compareOperation(pair: Operations): void {
   compareStability(pair);
 }
 
-/** Returns the pointer of what names an operation: `x-name`, which the configuration also sets, or its operationId. */
+/** Returns the pointer of what names an operation: `x-name`, which the configuration can set, or its operationId. */
 function pointerOfName({ pointer, pinned }: Operation): string {
   return join(pointer, pinned === undefined ? 'operationId' : 'x-name');
 }
 
 /**
- * Compares groups and names. Neither is sent, but both name generated code; the comparison of the generated TypeScript
- * raises the verdict of a changed one.
+ * Compares groups and names. They are not part of requests, but generated code uses them: if one changed, the
+ * comparison of the generated TypeScript raises the verdict.
  */
 function compareNames({ recorder, old, now, names, apis }: Operations): void {
   if (now.event !== undefined) return;
@@ -59,7 +59,7 @@ function compareNames({ recorder, old, now, names, apis }: Operations): void {
     );
   }
   const groups = [names.old.tag(old.tag).property, names.now.tag(now.tag).property];
-  // A group with another name is reported at its first operation, where the names of the group belong to.
+  // A renamed group is reported only at its first operation.
   const isFirst = apis.now.operations.find(({ tag }) => tag === now.tag) === now;
   if (old.tag !== now.tag || (isFirst && groups[0] !== groups[1])) {
     const [before, after] = old.tag === now.tag ? groups : [old.tag, now.tag];

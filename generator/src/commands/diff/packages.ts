@@ -91,7 +91,7 @@ export function readPublished(part: PackageName, files: ReadonlyMap<string, Buff
     });
     addSource(sources, own, local);
   }
-  // Packages without a copy of the runtime get the one of this version, which is on the other side too.
+  // Packages without a copy of the runtime get the runtime of this version, which the other side also uses.
   for (const kind of parts)
     for (const { path, text } of wholeRuntime(kind)) addSource(sources, `${kind}/${path}`, text);
   return sources;

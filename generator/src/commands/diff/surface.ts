@@ -21,7 +21,7 @@ export interface Finding {
   /** Pointer of the origin, in the old document for removals, otherwise in the new one. */
   readonly pointer: string;
   readonly message: string;
-  /** Set for a removed name that follows from the parameters of an operation, which both documents have. */
+  /** Set for a removed name that follows from the parameters of an operation that both documents have. */
   readonly isDerived?: true;
 }
 

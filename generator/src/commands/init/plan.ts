@@ -208,7 +208,7 @@ export function planFiles(around: Surroundings, answers: Answers, materials: Mat
     ...(answers.isNew ? [{ path: answers.spec, text: materials.document, isChange: false }] : []),
     ...planAdditions(around, { ...additions, packages, isRemote: isRemote(answers.spec) }, materials),
     ...planAttributes(around, layout === 'folder' ? [out] : packages),
-    // Without it, installed and compiled files would be committed, or block the first release.
+    // Without .gitignore, installed and compiled files would be committed, or block the first release.
     ...(!around.isIgnoring ? [{ path: '.gitignore', text: 'node_modules/\ndist/\n', isChange: false }] : []),
   ];
 }

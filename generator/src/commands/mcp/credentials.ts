@@ -10,7 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Prefix of all variables, so that a document cannot name those of other programs. */
 const prefix = 'TREFOIL_AUTH_';
 
-/** Replaces credentials in text. */
+/** Text that replaces credentials. */
 const placeholder = '[credential]';
 
 /**

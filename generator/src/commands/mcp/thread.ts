@@ -36,7 +36,7 @@ const sendTime = 100;
 
 /** The thread that runs a server's tools. Its output goes to stderr. */
 export class ToolThread implements ApiTools {
-  /** Resolves to the notes of the prepared tools, or to `undefined` if the thread ends before. */
+  /** Resolves to the notes of the prepared tools, or to `undefined` if the thread ends first. */
   readonly prepared: Promise<readonly string[] | undefined>;
   /**
    * Resolves to the exit code if the thread ends without `stop`, after pending calls have received results. Rejects

@@ -41,7 +41,7 @@ export interface PagedList {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Finds the page that a request selects; without pagination, or with `isRest`, the page contains all further objects. */
+/** Finds the page that a request selects. Without pagination, or with `isRest`, it contains all remaining objects. */
 function findPage(list: PagedList, query: Query, isRest: boolean): Cut {
   const { objects, operation } = list;
   const { pagination, parameters } = operation;
@@ -101,8 +101,8 @@ function fill({ operation: { pagination }, objects, items, example, fits }: Page
 
 /**
  * Returns the body of a list: the document's example with the objects and fields of the requested page. If a page with
- * these objects would be invalid, for example because it is empty, the objects are those of the example. A page that
- * cannot name its successor contains all further objects.
+ * these objects would be invalid, for example because it is empty, the objects are those of the example. If a page
+ * cannot refer to the next one, it contains all remaining objects.
  */
 export function cutPage(list: PagedList, query: Query): Json {
   const { pagination } = list.operation;

@@ -155,8 +155,8 @@ function wrap({ key, envelope }: Resource, example: Json | undefined, object: Me
 }
 
 /**
- * Returns an object with the members of a request. Members that it does not have are those of `base`, and nested
- * objects are replaced. If the response to `read` would be invalid then, nested objects are merged.
+ * Returns an object with the members of a request; missing members come from `base`. Nested objects are replaced, or
+ * merged if replacing them would make the response to `read` invalid.
  */
 function mergeRequest({ resource, fitsOf }: StoredResource, old: Members, body: Members, base = old): Members {
   const { read } = resource;

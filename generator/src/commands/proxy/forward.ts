@@ -178,7 +178,7 @@ async function respond(
   const responseBody = copyOf(arrived);
   response.sendDate = false;
   response.writeHead(status, arrived.statusMessage, endToEnd(fields).flat());
-  // An event stream may begin long after its header. Node flushes as UTF-8 what was received as ISO 8859-1.
+  // Events may follow much later, so flush the headers. Node encodes them as UTF-8, which changes ISO 8859-1 text.
   if (fields.every(([, value]) => /^[\t\x20-\x7e]*$/u.test(value))) response.flushHeaders();
   await pipeline(arrived, response);
   return { status, responseFields: fields, responseBody };

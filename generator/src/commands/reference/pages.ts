@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   yaml: 'application/yaml; charset=utf-8',
 };
 
-/** Files without which there is no reference; the others may be missing. */
+/** Files that every rendered reference contains; others may be missing. */
 const always = new Set(['index.html', 'openapi.json', 'openapi.yaml', 'redoc.html']);
 
 /**
@@ -60,8 +60,8 @@ There is no page at this address. [llms.txt](/llms.txt) lists all pages.
 `;
 
 /**
- * Returns the page for unknown paths, with links from the root of this server, or a text for programs. Resolves to
- * `undefined` if there is no such page, and for paths that the API may have.
+ * Reads the page for unknown paths, whose links start at the root of this server, or a text for programs. Resolves to
+ * `undefined` if there is no such page, or if the path may belong to the API.
  */
 async function readMissing(folder: string, path: string, file: string, type: string): Promise<Page | undefined> {
   const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);

@@ -19,8 +19,8 @@ import { printVersions, type SiteVersions } from './versions.js';
 /** What the reference contains besides the document. */
 export interface ReferenceOptions extends Omit<SiteOptions, 'root' | 'report' | 'addImage'> {
   /**
-   * The URL at which the site will be published, with all its versions, or the path of this URL: for `404.html`, whose
-   * links cannot be relative, and for `.well-known/api-catalog` (RFC 9727), which is only written for a URL.
+   * The URL, or only its path, at which the site will be published, with all its versions. Used for `404.html`, whose
+   * links cannot be relative, and for `.well-known/api-catalog` (RFC 9727), which is written only for a URL.
    */
   readonly base?: string;
 }

@@ -13,9 +13,9 @@ export interface Folder {
 
 /** Creates a temporary folder. It is also removed if the process exits or is terminated before `remove` is called. */
 export async function makeFolder(purpose: string, options: OnExitOptions = {}): Promise<Folder> {
-  // Synchronously, so that a signal in between cannot leave the folder behind.
+  // Created synchronously, so that a signal cannot arrive in between and leave the folder behind.
   const path = mkdtempSync(join(tmpdir(), `trefoil-${purpose}-`));
-  // A child process that was just terminated may still write to it.
+  // A child process that was just terminated may still write to the folder.
   const forget = onExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }), options);
   return {
     path,

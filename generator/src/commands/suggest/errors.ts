@@ -18,7 +18,7 @@ export function listSilent({ operations }: Api): readonly Operation[] {
 
 /**
  * Returns the schema of errors: the one that most error responses of other operations have or, if there are none, the
- * only one that is named like an error and that no operation uses. `undefined` if the document does not tell.
+ * only schema that is named like an error and that no operation uses. `undefined` if neither exists.
  */
 function findErrorSchema(api: Api): NamedSchema | undefined {
   const index = indexOf(api);

@@ -78,7 +78,7 @@ function keyOf(index: SchemaIndex, list: Field): { readonly key?: string } {
   return arrays.every((array) => hasIdIn(array.items)) ? { key: 'id' } : {};
 }
 
-/** Returns the array types that a type consists of: itself, or all variants of a union; none if it may be no array. */
+/** Returns the array types of a type: itself, or all variants of a union; none if a value may be no array. */
 function listOf(index: SchemaIndex, type: Type): readonly (Type & { readonly kind: 'array' })[] {
   const own = followType(index, type);
   if (own.kind === 'array') return [own];

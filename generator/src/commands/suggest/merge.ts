@@ -28,7 +28,7 @@ export interface JsonPlace {
   readonly path: readonly string[];
 }
 
-/** Returns the text of a JSON file with the settings merged into it, in its own indentation. */
+/** Returns the text of a JSON file after the settings are merged into it, with the indentation of the file. */
 export function mergeIntoJson({ text, path }: JsonPlace, settings: CustomizationSettings): string {
   const root: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
   const target = path.reduce<unknown>(

@@ -38,7 +38,7 @@ function countCommon(operations: readonly Operation[]): number {
   return paths.length > 1 ? count : 0;
 }
 
-/** Whether an operation is about several objects of the last fixed segment of its path. */
+/** Whether an operation concerns several of the objects that the last fixed segment of its path names. */
 interface Numbers {
   /** The response is a list. */
   readonly isList: boolean;
@@ -48,7 +48,7 @@ interface Numbers {
   readonly isOfOther: boolean;
 }
 
-/** Words at the end of a parameter's name that say that it identifies what the other words name. */
+/** Last words of the names of parameters that identify what the preceding words name, such as `id` in `pet_id`. */
 const identifiers = /^(?:id|key|uuid|guid|slug|code|number)$/u;
 
 /** Returns whether a body is an array, has only an array of a usual name, or has an array or map of the resource. */
@@ -123,7 +123,7 @@ const verbs: Readonly<Record<string, (isItem: boolean, isList: boolean) => reado
   DELETE: () => ['delete', 'remove'],
 };
 
-/** Returns a function that reports whether the types of an operation with a name would have names of schemas. */
+/** Returns a function that reports whether the types of an operation with a name would collide with schemas. */
 function createCollides({ api, names }: EmitInput): (name: string) => boolean {
   const variants = listVariants(indexOf(api));
   const types = new Set(

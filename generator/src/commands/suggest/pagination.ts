@@ -113,8 +113,8 @@ class Evidence {
   }
 
   /**
-   * Returns the response field with the next value of a cursor parameter, by its name. A field with the name of the
-   * parameter is used if it is in an object for cursors, or if the response says whether more pages follow.
+   * Returns the response field with the next value of a cursor parameter. Finds it by usual names. A field with the name
+   * of the parameter is used if it is in an object for cursors, or if the response says whether more pages follow.
    */
   nextCursor(cursor: Parameter): string | undefined {
     const isValue = (type: Type): boolean => canBeValue(type, cursor) && !isUrl(type);

@@ -39,7 +39,7 @@ interface Tally {
 
 /** Number of failed attempts to generate a value before giving up. */
 const mostMisses = 3;
-/** Limits the rounds, as a multiple of the intended number, if requests cannot be sent or match another operation. */
+/** Maximum rounds, as a multiple of the intended number, if requests cannot be sent or match another operation. */
 const mostAttempts = 4;
 const mostShown = 2_000;
 

@@ -18,7 +18,7 @@ function isNothing(value: unknown): boolean {
   );
 }
 
-/** Returns a value without what text cannot represent: null and empty values, also nested ones (RFC 6570, 2.3). */
+/** Removes what text cannot represent from a value: null and empty values, also nested ones (RFC 6570, 2.3). */
 export function withoutNothing(value: unknown, levels = 2): unknown {
   if (levels === 0) return value;
   if (Array.isArray(value))
@@ -28,7 +28,7 @@ export function withoutNothing(value: unknown, levels = 2): unknown {
   return Object.fromEntries(members.filter(([, item]) => !isNothing(item)));
 }
 
-/** Whether a value is serialized as nothing at all. */
+/** Whether the serialization of a value is empty. */
 export function isEmpty(value: unknown): boolean {
   return isNothing(value) || value === '';
 }

@@ -133,7 +133,7 @@ export interface StepsView {
   readonly steps: Code;
 }
 
-/** Prints the types of an operation's pages, and the call that creates the steps between them. */
+/** Prints the types of an operation's pages, and the call that creates the functions for moving between pages. */
 export function viewSteps({ imports, values }: CallModule, { page, pagination }: PagesView): StepsView {
   const { use, fields, param } = steps[pagination.style];
   const wanted: ReadonlySet<string> = new Set(fields);

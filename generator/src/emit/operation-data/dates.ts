@@ -45,7 +45,7 @@ function describeContents(contents: readonly Content[], describe: DescribeDates)
   return Object.fromEntries(places.map(([type, place]) => [type, place ?? {}]));
 }
 
-/** Describes the dates in a request or response: those in the given groups, in the contents and in part headers. */
+/** Describes the dates in a request or response: in groups of parameters or headers, contents, and part headers. */
 function describeMessage(
   index: ReturnType<typeof indexOf>,
   own: readonly (readonly [group: string, place: Literal | undefined])[],

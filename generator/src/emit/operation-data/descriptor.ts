@@ -108,7 +108,7 @@ function endOf(route: string, { name, in: where }: Parameter): Pick<Described, '
   return before === undefined ? {} : { before };
 }
 
-/** Describes a parameter for a client, which writes it. */
+/** Describes a parameter for the client, which encodes it. */
 function describeSent(
   api: Api,
   { route }: Operation,

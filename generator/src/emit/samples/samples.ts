@@ -202,7 +202,7 @@ function withStatusIn(stage: Stage, content: Content, direction: Direction, stat
   return changeSample(stage, content, direction, status, (value) => withStatus(index, content.schema, value, status));
 }
 
-/** Makes a generated page the last one, because there is no other. Examples of whole bodies are not changed. */
+/** Marks a generated page as the last one, because no further page exists. */
 function asLastPage(
   stage: Stage,
   content: Content,
@@ -217,7 +217,7 @@ function asLastPage(
     const items = 'items' in pagination && pagination.items !== undefined ? membersOf(pagination.items) : [];
     const list = valueAt(value, items);
     const fields = lastPageFields(pagination, Array.isArray(list) ? list.length : 1, 1);
-    // Only the fields of the sample: others are optional, and are absent for a reason.
+    // Only fields that the sample has are changed. The others are optional, and their absence may have a meaning.
     const own = fields.filter(([path]) => valueAt(value, path) !== undefined);
     return setPageFields(value, own, (body) => fits(schema, body));
   });

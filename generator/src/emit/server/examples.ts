@@ -62,7 +62,7 @@ function listNamed({ content }: Response): Named[] {
 /** Converts the body of an example to the literal that is printed. */
 type WriteBody = (body: Literal, schema: Schema) => Literal;
 
-/** Returns a response's other examples by name. */
+/** Returns the examples of a response, except the default one, by name. */
 function otherExamples(
   api: Api,
   write: WriteBody,

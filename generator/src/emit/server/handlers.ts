@@ -138,7 +138,7 @@ function usedSchemes(api: Api): Api['securitySchemes'] {
   return api.securitySchemes.filter((scheme) => used.has(scheme.name));
 }
 
-/** Returns whether a handler's input type differs from the request type: it always has all locations and defaults. */
+/** Returns whether a handler's input type differs from the request type: input always has locations and defaults. */
 function hasInput(operation: Operation): boolean {
   return (
     hasOtherBody(operation) ||

@@ -1,4 +1,4 @@
-/** Creates the context in which a module's types are printed: it imports the types that other modules declare. */
+/** Creates the context for printing the types of a module. The context imports the types that other modules declare. */
 import type { Config } from '../../config/codegen-config.js';
 import type { Api } from '../../ir/api.js';
 import { indexOf } from '../../ir/schema-index.js';

@@ -120,7 +120,7 @@ function release(line: string, { marker, types }: Held, place: RegExp): string {
   });
 }
 
-// This is enough for more than ten thousand operations; an entry has a few hundred characters.
+// The limit allows for more than ten thousand operations; an entry has a few hundred characters.
 const statementCache = createMemo<Code>(50_000);
 
 /** Prints one declaration, without the line break at its end. */

@@ -131,7 +131,7 @@ const reserved: ReadonlySet<string> = new Set(
 export const reserveVariable = (site: Site, wanted: string): Code => {
   const camel = toCamel(wanted);
   const base = camel !== '' && isIdentifierName(camel) ? camel : 'member';
-  // No function of the module is shadowed, because their names are longer.
+  // Variables do not shadow the module's functions, because the names of functions are longer.
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}${count}`;
     if (reserved.has(name) || site.variables.has(name) || supportNames.has(name)) continue;

@@ -40,7 +40,7 @@ const rowOf = (plan: Plan, module: ModuleBuilder, operation: Operation): Row => 
 const printStatus = (status: string): Code =>
   /^\d+$/u.test(status) ? printNumber(Number(status)) : printPropertyName(status);
 
-/** Declares a constant for each set of error checks that several operations share. Returns names by the set's code. */
+/** Declares a constant for each set of error checks that operations share. Returns the names by the set's code. */
 const declareShared = (module: ModuleBuilder, rows: readonly Row[]): ReadonlyMap<string, Code> => {
   const shared = new Map<string, Code>();
   const seen = new Set<string>();

@@ -79,7 +79,7 @@ function isReference({ path, shape, value }: Node): boolean {
   return kinds[shape].reference === 'alone' || Object.keys(value).length === 1;
 }
 
-/** Returns the paths of a schema's properties whose target is for other audiences. */
+/** Returns the paths of a schema's properties that refer to schemas for other audiences. */
 function listProperties(root: unknown, { path, shape, value }: Node, audience: string): Path[] {
   if (shape !== 'schema') return [];
   return Object.entries(asObject(asObject(value)['properties']))

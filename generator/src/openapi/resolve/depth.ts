@@ -1,6 +1,6 @@
 /**
- * Finds the deepest chain of references. Generated code and libraries that traverse a document are recursive. Because
- * their limit depends on the size of the stack, they fail only once it is exceeded.
+ * Finds the deepest chain of references. Generated code and libraries that traverse a document are recursive. They fail
+ * when the stack overflows, at a depth that depends on the size of the stack.
  */
 import { isContainer } from '../../support/guards.js';
 import { join } from '../../support/json-pointer.js';

@@ -30,7 +30,7 @@ export const annotations: Readonly<Record<string, Shape>> = {
   $vocabulary: 'any',
   discriminator: 'discriminator',
   ...fields('$defs definitions', mapOf('schema')),
-  // Should be an array; any other value is ignored.
+  // The value should be an array; any other value is ignored.
   examples: 'any',
   contentSchema: 'schema',
 };

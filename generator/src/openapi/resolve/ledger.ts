@@ -45,7 +45,7 @@ export function checkKey(
     return diagnose('document-invalid', position(), { reason });
   }
   const parameters = { name, of: labelOf(kind), nearest: findSuggestion(name, Object.keys(fields)) };
-  // This is an error, because an operation would be lost.
+  // An unknown key is an error here, because an operation would be lost.
   return diagnose(
     kind === 'pathItem' && isJsonObject(value) ? 'method-unknown' : 'field-unknown',
     position(),

@@ -101,7 +101,7 @@ const codeOf = (error: unknown, depth = 4): unknown =>
 /** An attempt took longer than `timeout`. */
 export class TimeoutError extends Failure {
   override readonly name = 'TimeoutError';
-  /** In milliseconds. */
+  /** The timeout in milliseconds. */
   declare readonly timeout: number;
 
   constructor(timeout: number) {
@@ -1051,7 +1051,7 @@ export function nextCursor({ next, items, key = '', hasMore }: CursorFields, pag
 /** An access token and its expiry. */
 export interface Token {
   readonly accessToken: string;
-  /** Milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
+  /** Expiry in milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: number;
   /** Milliseconds before the expiry at which the token is refreshed. */
   readonly margin: number;
@@ -1243,7 +1243,7 @@ export interface Operation<Request = never, Result = unknown> {
   readonly body?: RequestBody;
   /** The `Accept` header: media types of the responses. Default: `application/json`; `null` sends no header. */
   readonly accept?: string | null;
-  /** By status (`200`), range (`2XX`) or `default`, in document order. */
+  /** Declared responses by status (`200`), range (`2XX`) or `default`, in document order. */
   readonly responses: ResponseTable;
   /** Error responses, with the same kinds of keys (`404`, `4XX`, `default`). */
   readonly errors?: ResponseTable;
@@ -1276,16 +1276,16 @@ export interface BasicCredential {
 /** New tokens, as passed to `onRefresh`, for example to be stored. */
 export interface RefreshedTokens {
   readonly accessToken: string;
-  /** Milliseconds since the epoch; absent if the response contains no valid time. */
+  /** Expiry of the access token in milliseconds since the epoch; absent if the response contains no valid time. */
   readonly expiresAt?: number;
   readonly refreshToken: string;
 }
 
 /** An access token, and the refresh token with which the client refreshes it. The client never changes this object. */
 export interface TokenSession {
-  /** If absent, the token is refreshed before the first call. */
+  /** The current access token. If absent, the token is refreshed before the first call. */
   readonly accessToken?: string | undefined;
-  /** ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
+  /** Expiry: ISO 8601 text or milliseconds since the epoch. If absent, the token is refreshed only after a 401. */
   readonly expiresAt?: string | number | undefined;
   readonly refreshToken: string;
   /**
@@ -1422,15 +1422,15 @@ export type OnUndeclared = 'throw' | 'return';
 /** Options of a client. */
 export interface ClientOptions<U extends OnUndeclared = 'throw'> {
   /**
-   * Default: the first server of the operation, else of its path, else of the document, with default values. A string
-   * replaces absolute server URLs; the path of a relative one, such as `/api`, is appended unless the string already
+   * Base URL. Default: the first server of the operation, else of its path, else of the document, with default values.
+   * A string replaces absolute server URLs; the path of a relative URL, such as `/api`, is appended unless the string
    * ends with that path. A function receives each server URL and returns the URL to use. A trailing `/` is ignored.
    */
   readonly baseUrl?: string | ((address: string, server?: ServerAddress) => string) | undefined;
   /**
-   * Default: the platform's `fetch`. Requests use `redirect: 'manual'`, so that credentials never reach another origin:
-   * a redirect is returned like any other response. See `followRedirects`. Browsers hide redirects; to let the browser
-   * follow them all, pass `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
+   * Function that sends requests. Default: the platform's `fetch`. Requests use `redirect: 'manual'` and return a
+   * redirect like any other response, so that credentials never reach another origin. See `followRedirects`. Browsers
+   * hide redirects; to let them follow all, pass `(url, init) => fetch(url, { ...init, redirect: 'follow' })`.
    */
   readonly fetch?: Fetch | undefined;
   readonly auth?: Credentials | undefined;

@@ -145,7 +145,7 @@ const countDots = (path: string): number => path.split(/\/(?:\.|%2e){1,2}(?=\/|$
 /** A media type (RFC 9110, 8.3.1), or a media range in `Accept` (RFC 9110, 12.5.1). */
 
 export interface MediaType {
-  /** In lower case. In a media range, `type` and `subtype` may be `*`. */
+  /** The type in lower case. In a media range, `type` and `subtype` may be `*`. */
   readonly type: string;
   readonly subtype: string;
   /** Parameters by name in lower case. */
@@ -611,7 +611,7 @@ function readHeader(message: unknown, name: string): unknown {
 export function readPointer(value: unknown, pointer: string): unknown {
   let current = value;
   for (const key of splitPointer(pointer)) {
-    // Only items of an array, not its inherited properties.
+    // Only items of an array can be read, not its inherited properties.
     if (Array.isArray(current)) current = /^(?:0|[1-9]\d*)$/u.test(key) ? current[Number(key)] : undefined;
     else current = memberOf(current, key);
   }
@@ -1455,7 +1455,7 @@ export interface WrittenMember extends WrittenParameter {
 export interface Parameter extends Place, ExactForm {
   readonly required?: true;
   readonly shape: Shape;
-  /** Absent if the parameter has `content`. */
+  /** Style of the value; absent if the parameter has `content`. */
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   /** Media type of a parameter with `content`; JSON unless `medium` is set. */
@@ -1529,7 +1529,7 @@ export interface Media {
   readonly members?: readonly WrittenMember[];
   /** The parts of a multipart body: all named parts, or the leading unnamed parts. */
   readonly parts?: readonly Part[];
-  /** Applies to all remaining unnamed parts. */
+  /** Describes all remaining unnamed parts. */
   readonly rest?: Part;
   /** Shape of the value that a text body represents; absent for a string. */
   readonly shape?: Shape;
@@ -1604,7 +1604,7 @@ export interface MessageDates {
 /** Locations of dates in the messages of an operation. */
 export interface OperationDates {
   readonly request?: MessageDates;
-  /** By status (`200`), range (`4XX`) or `default`. */
+  /** Locations of dates in responses, by status (`200`), range (`4XX`) or `default`. */
   readonly responses?: Readonly<Record<string, MessageDates>>;
 }
 

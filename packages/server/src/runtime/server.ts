@@ -343,7 +343,7 @@ export class HttpError extends Error {
 
 interface HttpErrorDetails {
   readonly cause?: unknown;
-  /** Default: derived from `details` if these are reasons by field, such as `{ name: ['is taken'] }`. */
+  /** The issues. Default: derived from `details` if these are reasons by field, such as `{ name: ['is taken'] }`. */
   readonly issues?: readonly ProblemIssue[];
 }
 
@@ -1831,7 +1831,7 @@ export interface Operation {
   readonly query?: readonly (readonly [name: string, value: string])[];
   readonly parameters?: readonly Parameter[];
   readonly body?: RequestBody;
-  /** By status (`200`), range (`2XX`) or `default`, in document order. */
+  /** Declared responses by status (`200`), range (`2XX`) or `default`, in document order. */
   readonly responses: ResponseTable;
   /** Error responses, with the same kinds of keys (`404`, `4XX`, `default`). */
   readonly errors?: ResponseTable;
@@ -1850,7 +1850,7 @@ export interface RawRequest {
   /** Path and query as received: `/posts/1?page=2`. */
   readonly target: string;
   readonly headers: RequestHeaders;
-  /** Null if the request has no body. */
+  /** The body; null if the request has none. */
   readonly body: AsyncIterable<Uint8Array> | null;
   /**
    * Reads all bytes of the body at once, if the adapter has a fast way to do so. Resolves to `undefined` if there are
@@ -1889,7 +1889,7 @@ export interface RequestHeaders {
 export interface RawResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Null without a body, and for HEAD. */
+  /** The body; null if there is none, and for HEAD. */
   readonly body: OutgoingBody | Uint8Array | null;
 }
 
@@ -1917,7 +1917,7 @@ export interface MountOptions {
 
 /** The context of a request, passed to handlers in addition to the input. */
 export interface RequestContext<Principal = unknown, State = unknown> {
-  /** Empty until the operation is known, and if the request matches no operation. */
+  /** Id of the operation; empty until the operation is known, and if the request matches no operation. */
   readonly operationId: string;
   /** The path template, such as `/posts/{id}`; empty if `operationId` is empty. */
   readonly route: string;
@@ -1991,7 +1991,7 @@ export interface ServerProblem {
   /** Reason phrase of the status. */
   readonly title: string;
   readonly message: string;
-  /** `{}` without details. */
+  /** Further data about the error; `{}` if there is none. */
   readonly details: Json;
   /** Issues of an invalid request; empty for other errors. */
   readonly issues: readonly ProblemIssue[];
@@ -2055,7 +2055,8 @@ interface CommonOptions<Principal, State> {
   readonly hooks?: Hooks<Principal, State> | undefined;
   /**
    * Creates the body of each error response that the server itself sends, instead of the body that the document
-   * defines. Synchronous: if it throws or returns a promise, `onError` is called and the document's body is sent.
+   * defines. The function is synchronous: if it throws or returns a promise, `onError` is called and the document's
+   * body is sent.
    */
   readonly errorBody?: ((problem: ServerProblem, context: RequestContext) => Json) | undefined;
   readonly limits?: Limits | undefined;
@@ -2064,7 +2065,7 @@ interface CommonOptions<Principal, State> {
    * servers, which may be absent from requests if a proxy removes it.
    */
   readonly basePath?: string | undefined;
-  /** Default: no cross-origin access. */
+  /** Options for cross-origin access. Default: no cross-origin access. */
   readonly cors?: CorsOptions | undefined;
   /** For tests and development: turns a response that violates its schema into a 500. Needs `responseValidators`. */
   readonly validateResponses?: boolean | undefined;

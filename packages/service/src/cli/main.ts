@@ -65,7 +65,7 @@ export async function start(configuration: Configuration, readPage?: ReadPage): 
     const served = controls === undefined ? opened : { ...opened, ...withControls(opened, controls) };
     const tell = controls && createTeller(opened, { base, host, tokens });
     state = { status: 'ready', service: served, ...(tell && { tell }) };
-    // In the background, because there may be many changes since the last time.
+    // The statistics are updated in the background, because many rows may have changed since the last start.
     opened.database.analyze().catch((error: unknown) => logger.warn({ error: String(error) }, 'analyze'));
     return {
       base,

@@ -52,7 +52,7 @@ export async function serve(
       printError('Waiting for the database: it is being migrated, or another process is using it');
   }, LONG);
   try {
-    // Loaded late, because the server consists of many modules.
+    // The server is loaded late, because it consists of many modules.
     const { start } = await import('./main.js');
     const running = await start(configuration, readPage);
     closeOnSignal(running.close);

@@ -18,7 +18,7 @@ import type { Tables } from './tables.js';
 freezeClock();
 const database = new PGlite({
   ...pgliteOptions,
-  // Otherwise, obsolete log files would be kept for reuse.
+  // Without this setting, PostgreSQL keeps obsolete log files for reuse.
   startParams: [...pgliteOptions.startParams, '-c', 'wal_recycle=off'],
 });
 await database.waitReady;

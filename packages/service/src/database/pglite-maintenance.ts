@@ -35,7 +35,7 @@ export function createMaintenance(db: Kysely<Tables>): Upkeep {
     }
   };
   const lookAfterChanged = async (): Promise<void> => {
-    // Otherwise, the counters are visible only after a second and the next statement.
+    // Without this call, the counters are visible only after a second and the next statement.
     await sql`select pg_stat_force_next_flush()`.execute(db);
     await lookAfter(selectChanged);
   };

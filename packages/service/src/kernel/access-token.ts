@@ -4,7 +4,7 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { Clock } from './clock.js';
 
-/** Lifetime in seconds: one hour (document, 4.1). */
+/** Lifetime in seconds: one hour. */
 const ACCESS_TOKEN_LIFETIME = 3_600;
 
 export interface AccessTokenClaims {

@@ -3,7 +3,7 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { type Ordering, orderBy } from './orders.js';
 import { pageOfSearched, REACH } from './searched-page.js';
 
-/** Maximum page size, to which larger values are reduced (semantics, envelopes). */
+/** Maximum page size, to which larger values are reduced. */
 const LARGEST = 100;
 const USUAL = 10;
 

@@ -54,7 +54,7 @@ async function wait(delay: number, caller: AbortSignal, stopped: AbortSignal): P
 const required: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { 'www-authenticate': 'Bearer' },
   405: { allow: 'OPTIONS' },
-  // Short, so that tests whose client honors it stay fast.
+  // The delay is short, so that tests whose client honors the header stay fast.
   429: { 'retry-after': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '1' },
   503: { 'retry-after': '1' },
 };

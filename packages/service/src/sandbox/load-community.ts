@@ -34,7 +34,7 @@ async function writeRows(
   communityId: number,
 ): Promise<void> {
   const refs = sql.join(columns.map((column) => sql.ref(column)));
-  // In one statement, because a row may reference a later row of the same table.
+  // All rows are inserted in one statement, because a row may reference a later row of the same table.
   await refuseRows(name, rows, () =>
     sql`
       insert into ${sql.table(name)} (community_id, ${refs})
@@ -126,7 +126,7 @@ function isFixed(path: string): boolean {
 
 /** Lists the paths without parameters that an admin can read, which are lists and single resources. */
 async function listReadable(): Promise<string[]> {
-  // Imported here only, because it consists of many modules, and most sandboxes never load a document.
+  // The client is imported only here, because it consists of many modules, and most sandboxes never load a document.
   return Object.values(await import('@community-platform/client')).flatMap((each) =>
     // The used quota is counted outside of the community and of the transaction.
     typeof each === 'object' && 'path' in each && each.method === 'GET' && each.id !== 'getQuota' && isFixed(each.path)

@@ -14,17 +14,17 @@ import {
 } from './setting-rules.js';
 
 export interface StartOptions {
-  /** Token of 8 to 255 visible ASCII characters. Default: random. */
+  /** Admin token of 8 to 255 visible ASCII characters. Default: random. */
   readonly adminToken?: string | undefined;
-  /** Same rules as `adminToken`; must be different from it. Default: random. */
+  /** Token for headless authentication. Same rules as for `adminToken`; must be different from it. Default: random. */
   readonly headlessToken?: string | undefined;
-  /** Default: in memory. The sandbox may reset and replace the contents of a database server. */
+  /** The database. Default: in memory. The sandbox may reset and replace the contents of a database server. */
   readonly database?: DatabaseLocation | undefined;
   /** Port on this machine. Default: a free port. */
   readonly port?: number | undefined;
   /** Origins of pages that may read responses, in addition to those of this machine. */
   readonly origins?: readonly string[] | undefined;
-  /** Default: a rate limit that no test reaches, and no quota. */
+  /** Rate limit and quota. Default: a rate limit that no test reaches, and no quota. */
   readonly limits?: Partial<LimitOptions> | undefined;
 }
 

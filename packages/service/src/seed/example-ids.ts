@@ -8,7 +8,7 @@ const FIRST = {
   communities: 7001,
   community_settings: 7101,
   members: 4101,
-  // The first two belong to tokens that the build deletes, so that the token of the scenario gets 7301.
+  // The first two ids belong to tokens that the build deletes, so that the token of the scenario gets 7301.
   api_tokens: 7299,
   // The three platform fields come before those of the community.
   profile_fields: 78,

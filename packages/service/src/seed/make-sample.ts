@@ -57,7 +57,7 @@ try {
   for (const type of ['Admin V1 or V2', 'Headless Auth'] as const)
     secrets.push(await issueApiToken(db, made, type, undefined, clockAt('2025-03-01T10:30:00Z')));
   await seedCommunity(service, ANY_BASE, secrets[0] ?? '');
-  // Each sandbox issues its own.
+  // Each sandbox issues its own tokens.
   await db.deleteFrom('api_tokens').where('name', 'in', ['Admin', 'Headless']).execute();
   // The outbox of the seed data is empty, because nobody expects these mails.
   await db.deleteFrom('outbox_messages').execute();

@@ -12,7 +12,7 @@ export interface ScenarioOwner extends Pick<Service, 'over' | 'clock'> {
   readonly database: { readonly db: WholeDb };
 }
 
-/** Time at which the story of the examples takes place. */
+/** Time at which the events of the examples take place. */
 export const EXAMPLE_AT = Date.parse('2025-05-20T18:40:00Z');
 
 /** Creation time of the community in the examples. */
@@ -59,7 +59,8 @@ export async function startScenario(
   const when = moveToNow(clock);
   let now = clock();
   const { fetch } = over(db, { clock: () => now });
-  // Imported here only, because it consists of many modules, and a start without a scenario needs none of them.
+  // The client is imported only here, because it consists of many modules, and a start without a scenario needs none of
+  // them.
   const { createApi, createClient } = await import('@community-platform/client');
   return {
     api: createApi(createClient({ baseUrl: base, auth: { AdminBearer: adminToken }, fetch })),

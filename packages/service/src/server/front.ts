@@ -42,7 +42,7 @@ export interface Page {
   readonly type: string;
   /** Text, or the bytes of an image. */
   readonly body: string | Uint8Array;
-  /** Default: 200. */
+  /** Status of the response. Default: 200. */
   readonly status?: number;
   /** Whether the path changes with the content, so that browsers may cache the file indefinitely. */
   readonly isImmutable: boolean;
@@ -51,7 +51,7 @@ export interface Page {
 /** Returns a page, which takes precedence over the API; `undefined` if the path is not that of a page. */
 export type ReadPage = (target: string, tell?: () => Promise<PageFacts>, accept?: string) => Promise<Page | undefined>;
 
-/** The properties of a service that are used once it is ready. */
+/** The properties of a service that requests need once it is ready. */
 export interface Served extends Pick<Server, 'handle'> {
   readonly database: { readonly db: WholeDb };
   /** Returns the principal of an admin token, or `undefined`. */
@@ -155,7 +155,7 @@ function respondWith(
   request: RawRequest,
   isPrivate: boolean,
 ): RawResponse {
-  // Weak, because the compressed bytes differ (RFC 9110, 8.8.1).
+  // The tag is weak, because the compressed bytes differ (RFC 9110, 8.8.1).
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const cached = isImmutable ? 'public, max-age=31536000, immutable' : isPrivate ? 'private, no-cache' : 'no-cache';
   const headers: [string, string][] = [

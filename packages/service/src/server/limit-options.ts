@@ -1,4 +1,4 @@
-/** Rate limit and quota (document, 8). */
+/** Rate limit and quota. */
 export interface LimitOptions {
   /** Requests per caller and window. */
   readonly rateLimit: number;

@@ -1,5 +1,5 @@
 /**
- * Rate limit per caller, and monthly quota per community (document, 8; semantics, limits). A caller is an API token, a
+ * Rate limit per caller, and monthly quota per community. A caller is an API token, a
  * member, or the IP address of a request that has neither.
  */
 import { HttpError, httpError, type RawResponse, type RequestContext } from '@community-platform/server';
@@ -62,7 +62,8 @@ export function createLimits({
 }): Limits {
   const spend = async (context: Context): Promise<void> => {
     const { state, request, extraHeaders } = context;
-    // A token of the wrong kind, an unknown path, an unsupported method, or an operation without authentication.
+    // No caller is set for a token of the wrong kind, an unknown path, an unsupported method, or an operation without
+    // authentication.
     if (state?.caller === undefined) await identify(context);
     const now = clock();
     const { community, caller = `address ${request.remoteAddress ?? 'unknown'}` } = state ?? {};
@@ -73,7 +74,7 @@ export function createLimits({
     extraHeaders.set('ratelimit-limit', String(options.rateLimit));
     extraHeaders.set('ratelimit-remaining', String(Math.max(0, options.rateLimit - used)));
     extraHeaders.set('ratelimit-reset', String(reset));
-    // Counted before the response, so that concurrent requests cannot exceed the limit together.
+    // The request is counted before the response, so that concurrent requests cannot exceed the limit together.
     const spent = community === undefined ? 0 : await counters.add(quotaCaller(community), monthOf(now), options.quota);
     if (state !== undefined) state.isCharged = community !== undefined;
     const isThrottled = used > options.rateLimit;

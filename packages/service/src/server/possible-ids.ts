@@ -1,6 +1,6 @@
 /**
  * Handles ids beyond the safe integers. No record has such an id, so the correct response is that the record does not
- * exist, but the server would reject the number as invalid (semantics, readings that real clients settled). Ids with
+ * exist, but the server would reject the number as invalid. Ids with
  * more than a hundred digits are left to the server.
  */
 import { type Server, toServer } from '@community-platform/server';

@@ -93,9 +93,9 @@ export function createSecurity(db: WholeDb, accessTokens: AccessTokens, clock: C
     (type: TokenType, kind: 'admin' | 'headless') =>
     async (secret: string, context: Context): Promise<Accepted> => {
       const token = await findApiToken(secret);
-      // A valid token of another kind is refused with a 403 (document, 5.4).
+      // A valid token of another kind is refused with a 403.
       if (token === undefined) return (await findMember(secret, context)) === undefined ? undefined : forbidden();
-      // A revoked token still counts for the limits of its owner (document, 8).
+      // A revoked token still counts for the limits of its owner.
       noteToken(context, token);
       if (token.revoked_at !== null) return undefined;
       if (token.token_type !== type) return forbidden();

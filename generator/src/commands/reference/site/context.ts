@@ -31,7 +31,7 @@ export interface PageContext {
   readonly nameOf: (schema: NamedSchema) => string;
   /** Whether requests and responses have different types for a schema. */
   readonly hasVariants: (schema: NamedSchema) => boolean;
-  /** Takes a number of rows of the page; `false` if the page is full, so that the row only links to its schema. */
+  /** Reserves rows on the page. Returns `false` if the page is full; the row then only links to its schema. */
   readonly take: (rows: number) => boolean;
   /** The ids of the fields. */
   readonly anchors: Anchors;

@@ -1,4 +1,4 @@
-/** Marks the words of code, so that the page can color them without a script. */
+/** Adds syntax highlighting to code, so that pages need no script for it. */
 import core from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import javascript from 'highlight.js/lib/languages/javascript';
@@ -13,7 +13,7 @@ const languages = { bash, javascript, json, python, typescript, xml };
 for (const [name, language] of Object.entries(languages)) core.registerLanguage(name, language);
 core.registerAliases(['sh', 'shell', 'console'], { languageName: 'bash' });
 
-/** Maximum length of code to mark, because marking is slow. */
+/** Maximum length, in characters, of code to highlight, because highlighting is slow. */
 const mostCharacters = 20_000;
 
 /** Matches spans that the style sheet does not color: they take up a third of large examples. */
@@ -22,7 +22,7 @@ const uncolored = /<span class="hljs-(?:punctuation|attr|property|params)">([^<]
 /** Many operations have the same error responses. */
 const keep = createMemo<Html>(1_000);
 
-/** Returns code as HTML with its words marked; as plain text if the language is unknown. */
+/** Returns code as HTML with syntax highlighting; as plain text if the language is unknown. */
 export function highlight(text: string, language: string): Html {
   if (text.length > mostCharacters || core.getLanguage(language) === undefined) return printText(text);
   return keep(`${language}\n${text}`, () => {

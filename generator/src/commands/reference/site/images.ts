@@ -1,4 +1,4 @@
-/** The images of chapters: files of the project, which become files of the site as they are. */
+/** Images of chapters. The files are copied unchanged from the project to the site. */
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** The contents of types, merged as the types are: properties, variants, and how variants differ. */
+/** Lists the contents of types, merged as in the types: properties, variants, and how variants differ. */
 import { printExact } from '../../../../runtime/codec/exact-json.js';
 import type { Direction } from '../../../ir/direction.js';
 import type { SchemaIndex } from '../../../ir/schema-index.js';
@@ -43,7 +43,7 @@ export function targetOf({ index, direction }: Scope, name: string): Type {
   return typeOf(index, index.named(name).schema, direction);
 }
 
-/** Returns what is inside a type. Follows references; one that leads back to itself has nothing inside. */
+/** Returns the contents of a type. Follows references; a circular reference has no contents. */
 export function insideOf(scope: Scope, type: Type, seen: readonly string[] = []): Inside {
   switch (type.kind) {
     case 'ref':
@@ -81,7 +81,7 @@ export function listShown(members: readonly Type[]): readonly Type[] {
   return members.filter(({ kind }) => kind !== 'null' && kind !== 'unknown-member');
 }
 
-/** Returns the names of the schemas that a type shows when it is opened, excluding those that its variants show. */
+/** Returns the names of the schemas whose fields appear when a type is expanded, excluding those of its variants. */
 export function namesIn(type: Type): readonly string[] {
   if (type.kind === 'ref') return [type.name];
   if (type.kind === 'array') return namesIn(type.items);

@@ -13,7 +13,7 @@ function isObject(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the items that represent a list: the first ones, if the others have no other types or additional keys. */
+/** Returns the items that represent a list: the first ones, unless later items have other types or additional keys. */
 function listFirst(items: readonly Json[]): readonly Json[] {
   const first = items.slice(0, mostItems);
   const kindOf = (item: Json): string => (item === null ? 'null' : Array.isArray(item) ? 'array' : typeof item);

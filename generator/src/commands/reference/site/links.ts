@@ -126,7 +126,7 @@ export function createFindTarget(input: EmitInput, paths: PagePaths, chapters: r
   };
 }
 
-/** Returns the address of a target from a page. */
+/** Returns the address of a target for a link on a page. */
 export function addressOf(page: string, { path, id }: Target, extension = 'html'): string {
   return `${linkTo(page, path, extension)}${id === undefined ? '' : `#${encodeURIComponent(id)}`}`;
 }

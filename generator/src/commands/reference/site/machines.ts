@@ -35,7 +35,7 @@ export interface MachineFiles {
 
 const defaultFiles: MachineFiles = { llms: 'llms.txt', full: 'llms-full.txt', document: 'openapi.yaml' };
 
-/** Escapes what would end the destination of a link. */
+/** Escapes characters that would end the destination of a link. */
 function printPath(path: string): string {
   return path.replaceAll(/[\s()<>\\]/gu, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

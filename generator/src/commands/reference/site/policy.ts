@@ -30,7 +30,7 @@ function originsOf({ url, variables }: Server): readonly string[] {
   });
 }
 
-/** Returns the policy. Without forms, pages send no requests; with chosen servers, only to those. */
+/** Returns the policy. It allows no requests without forms; if servers are configured, only requests to these. */
 export function printPolicy({ api, config: { reference = {} } }: Pick<EmitInput, 'api' | 'config'>): string {
   const servers = [...api.servers, ...api.operations.flatMap(({ servers: own = [] }) => own)];
   const origins = [...servers.flatMap(originsOf), ...(reference.servers === undefined ? local : [])];

@@ -12,7 +12,7 @@ import type { FileChapter } from './pages/guide.js';
 import { type Heading, listHeadings, splitLead } from './prose.js';
 import { summarize, titleOf } from './titles.js';
 
-/** Kind, title, detail, address from the root, more words, and lists of field names, each after its ids' start. */
+/** Kind, title, detail, address relative to the root, more words, and lists of field names, each after an id prefix. */
 type Entry = readonly [
   kind: 'operation' | 'schema' | 'section',
   title: string,
@@ -22,7 +22,7 @@ type Entry = readonly [
   ...fields: readonly string[],
 ];
 
-/** A field of a page; the id is the start, `-` and the name as ids have it. */
+/** A field of a page. Its id consists of `start`, `-` and the name in the form that ids have. */
 type Field = readonly [start: string, name: string];
 
 function fieldsOf(page: PageContext, operation: Operation): readonly Field[] {
@@ -36,7 +36,7 @@ function fieldsOf(page: PageContext, operation: Operation): readonly Field[] {
   ];
 }
 
-/** Returns the end of an entry: words and names of fields without ids, and other names by the start of their ids. */
+/** Returns the last elements of an entry: words, with names of fields without ids, and other names by id prefix. */
 function endOf(words: string, fields: readonly Field[], { has }: Anchors): readonly [string, ...string[]] {
   const slugs = fields.map(([start, name]): Field => [start, slugOfField(name)]);
   const [found, others] = [true, false].map((isFound) => slugs.filter((field) => has(field.join('-')) === isFound));

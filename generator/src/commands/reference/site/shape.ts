@@ -1,4 +1,4 @@
-/** Views of the fields of a body or schema: merged as the types are, nested fields in place, variants as tabs. */
+/** Creates views of the fields of a body or schema, merged as in the types. Variants are shown as tabs. */
 import type { TemplateViews } from '../../../emit/print/template-views.js';
 import type { Direction } from '../../../ir/direction.js';
 import type { Property, Type } from '../../../ir/type.js';
@@ -23,7 +23,7 @@ export type ShapeView = TemplateViews['site/shape.html'];
 type FieldView = TemplateViews['site/field.html'];
 type VariantView = ShapeView['variants'][number];
 
-/** Where a shape is shown: the enclosing schemas, which are not opened again, the data's direction, and the ids. */
+/** Where a field is shown: the enclosing schemas, which are not expanded again, the data's direction, and the ids. */
 interface Position extends Scope {
   readonly page: PageContext;
   readonly opened: readonly string[];
@@ -60,7 +60,7 @@ function flagsOf({ required, type }: Property): FieldView['flags'] {
   return [...(required ? [{ text: 'required' }] : []), ...(type.deprecated === true ? [{ text: 'deprecated' }] : [])];
 }
 
-/** Returns facts, excluding the format, which the type states, and the example if the values of the type are listed. */
+/** Returns facts except the format, which the type label has, and the example if the type's values are listed. */
 export function factsOf({ limits }: Type, values: readonly string[]): Html | undefined {
   const facts = (limits ?? '').replace(/^Format: [^.]*\. ?/u, '');
   const text = values.length === 0 ? facts : facts.replace(/ ?Example: `[^`]*`\.$/u, '');

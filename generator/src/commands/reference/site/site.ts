@@ -134,7 +134,7 @@ export async function makeSite(
   const listed = pages.filter(isListed);
   const texts = listed.map(({ markdown, path }) => rebaseLinks(markdown, path));
   const description = describeApi(site);
-  // On paper, the title and the list of all pages come before it.
+  // In print, the title and the list of all pages precede the first page.
   const first =
     description === undefined ? [] : [{ ...overview, group: '', markdown: `# ${overview.title}\n\n${description}` }];
   const full = printLlmsFull(input, texts, description);

@@ -28,7 +28,7 @@ export function describeField(api: Api, field: Described): Table {
   return describeWritten(field, use, (medium) => describeMedium(api, medium));
 }
 
-/** Describes how a member with a style of a form or multipart body is written. */
+/** Describes how a member of a form or multipart body that has a style is serialized. */
 export function describeMember(api: Api, { describedHeaders: _, isList, ...field }: DescribedField, isForm: boolean) {
   return {
     ...describeField(api, field),
@@ -64,7 +64,7 @@ export function describeMedium(api: Api, content: Content): Table {
   return { encode: encoders[kind], ...(kind === 'xml' && { xml: {} }) };
 }
 
-/** Returns the functions with which an operation is described as data. */
+/** Returns the functions that describe an operation as data. */
 export function describeAsData(api: Api): DescribeMedia {
   return Object.assign((content: Content) => describeMedium(api, content), {
     side: 'client' as const,

@@ -1,4 +1,4 @@
-/** Members as posts embed them (document, 2.2), and the counts of their contributions. */
+/** Members as posts embed them, and the counts of their contributions. */
 import type { ProfileField } from '@community-platform/types/profile-field';
 import type { SharedCommunityMember, SharedMemberTag } from '@community-platform/types/shared-community-member';
 import { type InferResult, sql } from 'kysely';

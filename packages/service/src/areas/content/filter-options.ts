@@ -1,4 +1,4 @@
-/** Options of member filters that are offered as the user types: spaces and space groups (document, 2.17). */
+/** Options of member filters that are offered as the user types: spaces and space groups. */
 import { sql } from 'kysely';
 import type { Values } from '../../database/prepared-query.js';
 import { byLanguage } from '../../kernel/orders.js';

@@ -29,7 +29,7 @@ async function lockOffer(scope: Scope, priceId: number, types: readonly PaywallP
     .where('id', '=', known.paywall_id)
     .forShare()
     .executeTakeFirst();
-  // Read again, because it may have changed before the paywall was locked.
+  // The price is read again, because it may have changed before the paywall was locked.
   const price = await selectPrices(scope).where('id', '=', priceId).executeTakeFirst();
   if (paywall === undefined || price === undefined) throw unknown();
   if (!types.includes(price.price_type))

@@ -130,7 +130,7 @@ function scopeOf({ api, direction }: FieldsPage): Scope {
   return { index: indexOf(api), direction };
 }
 
-/** Returns what a page shows inside a type: nothing for a schema that has a separate page, unless it is the root. */
+/** Returns the shown contents of a type; nothing for a schema with a separate page, unless it is the root. */
 function insideShown(page: FieldsPage, type: Type, isRoot: boolean): Inside {
   if (type.kind === 'array') return insideShown(page, type.items, false);
   const [only, ...others] = type.kind === 'union' ? listShown(type.members) : [];

@@ -32,7 +32,7 @@ const locations = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** Returns the field of a parameter or header, whose own description and examples come before those of its schema. */
+/** Returns the field of a parameter or header. Its description and examples take precedence over its schema's. */
 function viewParameter(
   page: PageContext,
   parameter: Parameter | Header,

@@ -25,7 +25,7 @@ type View = TemplateViews['site/pagination.md']['kinds'][number];
 /** An operation with `x-pagination`. */
 type Paginated = Operation & { readonly pagination: Pagination };
 
-/** Number of members of a shortened object; the page itself keeps all members. */
+/** Maximum number of members of a shortened object. The object that contains the page is not shortened. */
 const mostMembers = 6;
 
 function isPaginated(operation: Operation): operation is Paginated {
@@ -125,7 +125,7 @@ function withExamples(operation: Operation, values: Readonly<Record<string, Json
   };
 }
 
-/** Shortens arrays of objects to their first items, and objects within to their first members. */
+/** Shortens arrays of objects to their first items, and nested objects to their first members. */
 function shorten(value: Json, isPage = true): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value) && !value.some(isRecord)) return value;
@@ -141,7 +141,7 @@ function listListings(input: EmitInput, operation: Paginated, link: string): Vie
   const page = pageOf(operation);
   const [first] = samplesOf(input, operation);
   const [second] = isChosen ? samplesOf(input, withExamples(operation, values)) : [];
-  // The header `Link` is part of what curl shows.
+  // curl shows the header `Link` only with `-i`.
   const source = operation.pagination.style === 'link' ? first?.source.replace(/^curl /u, 'curl -i ') : first?.source;
   const views = [
     [

@@ -37,12 +37,12 @@ export type SampleBody =
 /** The request of a sample. */
 export interface SampleRequest {
   readonly method: string;
-  /** With placeholders for credentials in the query. */
+  /** The URL, with placeholders for credentials in the query. */
   readonly url: string;
   /** The encoded path without the server's base path, and the encoded query without credentials. */
   readonly pathname: string;
   readonly query: string;
-  /** Without `Content-Type` and credentials. */
+  /** The headers, except `Content-Type` and those with credentials. */
   readonly headers: readonly Pair[];
   readonly schemes: readonly SecurityScheme[];
   readonly body: SampleBody | undefined;
@@ -197,7 +197,7 @@ export function encodeMultipartText(
   return { type: `${bare}; boundary=${boundary}`, text: `${chunks.join('')}--${boundary}--\r\n` };
 }
 
-/** What samples print of a response, which is the one that a mock server sends. */
+/** The kind of response that samples print. The response is the one that a mock server sends. */
 export type Shown = Extract<BodyKind, 'json' | 'text' | 'bytes'> | 'stream' | 'nothing';
 
 /** Returns what samples print of an operation's response. */

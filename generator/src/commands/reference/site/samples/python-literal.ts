@@ -26,13 +26,13 @@ export function printPythonString(text: string): string {
   return isSingle ? `'${escaped}'` : `"${escaped}"`;
 }
 
-/** The number of columns of a line, and how many of them other text on the line uses. */
+/** The length of a line in columns, and how many columns other text on the line occupies. */
 export interface Room {
   readonly columns: number;
   readonly used: number;
 }
 
-/** The room of a statement. Lines of 88 columns are usual in Python. */
+/** The space for a statement. Lines of 88 columns are usual in Python. */
 export const statement: Room = { columns: 88, used: 0 };
 
 /** Prints an item of a list, a dictionary or a call. */

@@ -1,4 +1,4 @@
-/** The actions that workflow steps perform. Each does for a contact what an admin can do through the API. */
+/** Performs the actions of workflow steps. Each action does for one contact what an admin can do through the API. */
 import { HttpError } from '@community-platform/server';
 import { sql } from 'kysely';
 import { refused } from '../../../kernel/failures.js';

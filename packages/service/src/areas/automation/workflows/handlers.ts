@@ -1,4 +1,4 @@
-/** Workflows: their triggers, their actions and their states (semantics, states). */
+/** Workflows: their triggers, their actions and their states. */
 import type { ListWorkflowsQuery } from '@community-platform/types';
 import type { WorkflowAttributes, WorkflowStatusFilter } from '@community-platform/types/workflow-request';
 import { given } from '../../../database/given.js';

@@ -1,4 +1,4 @@
-/** The community as it appears in responses, on its own and within each post (document, 2.6). */
+/** The community as it appears in responses, on its own and within each post. */
 import type { Community } from '@community-platform/types';
 import type { InferResult } from 'kysely';
 import type { Db } from '../../../database/community-db.js';

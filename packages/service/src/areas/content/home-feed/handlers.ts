@@ -1,4 +1,4 @@
-/** Home feed of the calling member (document, 4.2). */
+/** Home feed of the calling member. */
 import type { HomeFeedPolicies, HomeFeedRecord } from '@community-platform/types/home-feed';
 import type { RichTextParts } from '@community-platform/types/rich-text';
 import { type Expression, sql } from 'kysely';

@@ -135,7 +135,7 @@ export const spaceGroups = {
 
   deleteSpaceGroup: async ({ path }, scope) => {
     const { db } = scope;
-    // Locked first, so that no space is created in it meanwhile.
+    // The group is locked first, so that no space is created in it in the meantime.
     const group = await db
       .selectFrom('space_groups')
       .select('id')

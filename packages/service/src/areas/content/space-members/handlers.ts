@@ -67,7 +67,7 @@ export const spaceMembers = {
       .where((of) => of(of.fn<string>('lower', ['members.email']), '=', plainEmail(query.email)))
       .executeTakeFirst();
     if (row === undefined) {
-      // Only then determines what is missing: the space, the member or the membership.
+      // The membership does not exist: determine whether the space or the member is missing, too.
       await requireSpace(scope, query.space_id);
       await takeMemberByEmail(scope, query.email);
     }

@@ -1,4 +1,4 @@
-/** The default member filters, before admins have changed any settings (document, 2.17). */
+/** The default member filters, before admins have changed any settings. */
 import type { UnknownMember } from '@community-platform/types';
 import type { Configuration, ConfigurationBase } from '@community-platform/types/filter-configuration';
 import type { FilterKitKey } from '@community-platform/types/filter-kit';

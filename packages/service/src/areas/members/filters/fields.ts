@@ -95,7 +95,7 @@ function compare(
 ): Read {
   const { filterType, profileFieldType: taken = field.field_type } = filter;
   if (taken !== field.field_type) return `profile_field ${field.id} is a ${field.field_type} field, not ${taken}`;
-  // For a choice field, the value `true` means that anything is chosen (semantics, member search).
+  // For a choice field, the value `true` means that anything is chosen.
   const isChoice = field.field_type === 'select' || field.field_type === 'checkbox';
   const type = filterType ?? (isChoice && value === 'true' ? 'exist' : 'is');
   if (!typesOf(field).includes(type))

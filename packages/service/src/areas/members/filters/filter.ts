@@ -1,4 +1,4 @@
-/** Conditions of contact filters, for segments, member search and filter configuration (document, 2.13, 2.17, 4.3). */
+/** Conditions of contact filters, for segments, member search and filter configuration. */
 import { type RawBuilder, sql } from 'kysely';
 
 export interface ContactFilter {

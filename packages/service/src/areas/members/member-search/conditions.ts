@@ -1,4 +1,4 @@
-/** Conditions of a member search: its filters, free text and exclusions (document, 4.3). */
+/** Conditions of a member search: its filters, free text and exclusions. */
 import type { MemberSearchRequest } from '@community-platform/types';
 import { type Expression, sql } from 'kysely';
 import { invalid } from '../../../kernel/failures.js';

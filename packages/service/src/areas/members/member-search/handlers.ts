@@ -1,4 +1,4 @@
-/** Member search for signed-in members (document, 4.3; semantics, member search). */
+/** Member search for signed-in members. */
 import { optionalFileUrl } from '../../../kernel/addresses.js';
 import { invalid } from '../../../kernel/failures.js';
 import { readPage } from '../../../kernel/page.js';

@@ -21,7 +21,7 @@ export interface Cursor {
   readonly id: number;
 }
 
-/** Returns the error for a cursor of another sort order, or of another service (document, 4.3, rule 4). */
+/** Returns the error for a cursor of another sort order, or of another service. */
 function invalidCursor() {
   return invalid({ search_after: ['is no longer valid'] }, 'The cursor is not valid; start again without search_after');
 }
@@ -77,7 +77,7 @@ export const orders: Readonly<Record<OrderName, Order>> = {
   },
 };
 
-/** Sort orders with a field and a direction, as in the filter configuration (document, 2.17). */
+/** Sort orders with a field and a direction, as in the filter configuration. */
 const directed: Readonly<Record<string, OrderName>> = {
   'name asc': 'alphabetical',
   'name desc': 'reverse_alphabetical',

@@ -148,7 +148,7 @@ export const members = {
 
   banCommunityMember: async ({ path }, scope) => {
     const { email } = await takeMember(scope, path.id);
-    // Locks the address first, in the same order as an invitation does.
+    // The address is locked first, in the same order as for an invitation.
     await lockEmail(scope, email);
     const { id } = await lockRemovable(scope, path.id);
     await scope.db

@@ -1,4 +1,4 @@
-/** The record of a community member (document, 2.1). */
+/** The record of a community member. */
 import type { CommunityMember } from '@community-platform/types/community-member';
 import { type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';

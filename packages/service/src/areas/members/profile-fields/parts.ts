@@ -21,7 +21,7 @@ export async function createPages(
   fieldId: number,
   pages: NewProfileField['pages_attributes'],
 ): Promise<void> {
-  // Locked until the write ends, so that two fields do not get the same position.
+  // The community is locked until the write ends, so that two fields do not get the same position.
   await db.selectFrom('communities').select('id').forNoKeyUpdate().execute();
   const rows = await db
     .selectFrom('profile_field_pages')

@@ -56,7 +56,7 @@ export async function readRules(scope: Scope, given: ContactSearchRulesSchema): 
   const rules = [...given.rules].filter(isMember);
   if (rules.length < given.rules.length) throw invalid({ rules: ['selected_members takes members'] });
   await requireKnown(scope, { rules: ['members', selectedIds(given)] });
-  // An address that no member has now belonged to the member of the rule when the rule was created.
+  // If no member has an address, it belonged to the member of the rule when the rule was created.
   const named = await findMembersByEmail(
     scope,
     rules.map(({ email }) => email),

@@ -82,7 +82,7 @@ export const affiliates = {
     const ids = [...new Set(body.existing_member_ids)];
     const members = new Map((await findMembers(scope, ids)).map((member) => [member.id, member]));
     const results: PaywallAffiliateInvitation[] = [];
-    // In the order of the ids, so that concurrent invitations of the same members do not deadlock.
+    // Members are processed in the order of their ids, so that concurrent invitations do not deadlock.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const outcome = await inviteAffiliate(scope, members.get(id));
       results.push({ community_member_id: id, ...outcome });

@@ -1,4 +1,4 @@
-/** Paywalls: creation, publication and archiving (semantics, states). */
+/** Paywalls: creation, publication and archiving. */
 import type { PaywallStatus } from '@community-platform/types';
 import { sql } from 'kysely';
 import { given } from '../../../database/given.js';

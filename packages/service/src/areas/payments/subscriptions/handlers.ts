@@ -1,4 +1,4 @@
-/** Subscriptions: creation, cancellation and resumption (semantics, states). */
+/** Subscriptions: creation, cancellation and resumption. */
 import type { CommunityMemberSubscription } from '@community-platform/types';
 import { sql } from 'kysely';
 import { addDays, DAY } from '../../../kernel/calendar.js';

@@ -1,6 +1,6 @@
 /**
  * Renews subscriptions. Each charge is dated when it was due. The process renews every second, and requests that read
- * or change payments first make the charges that have become due since.
+ * or change payments first make all charges that are due.
  */
 import { inTransaction } from '../../../database/transaction.js';
 import { announce } from '../../../kernel/domain-events.js';

@@ -1,4 +1,4 @@
-/** Access and refresh tokens of members (document, 4.1; semantics, tokens). */
+/** Access and refresh tokens of members. */
 import { httpError } from '@community-platform/server';
 import { addMonths } from '../../../kernel/calendar.js';
 import { found, missing } from '../../../kernel/failures.js';
@@ -44,7 +44,7 @@ export const authTokens = {
     };
   },
 
-  // Authenticated by the body alone, so the token determines the community.
+  // The body alone authenticates the request, so the token determines the community.
   refreshAccessToken: async ({ body }, { findRefreshed, now, ports }) => {
     const member = await findRefreshed(body.refresh_token);
     if (member === undefined) {
