@@ -26,6 +26,8 @@ export interface Heading {
   readonly title: string;
   /** The text up to the next heading. */
   readonly text: string;
+  /** The shell commands up to the next heading. */
+  readonly commands: string;
 }
 
 /** Prints a block of code that scrolls with the keyboard. */
@@ -221,6 +223,7 @@ export function listHeadings(text: string): readonly Heading[] {
       isFirst: open?.markup === '#' || open?.markup === '=',
       title: title === undefined ? '' : textOf(title),
       text: rest.flatMap((token) => (token.type === 'inline' ? textOf(token) : [])).join(' '),
+      commands: rest.flatMap(({ type, info, content }) => (type === 'fence' && info === 'sh' ? content : [])).join(' '),
     };
   });
 }

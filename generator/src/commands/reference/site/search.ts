@@ -55,12 +55,12 @@ function wordsOf(text: string): string {
 
 /** Returns the headings of a page, each with the words of its section. */
 function listSections(title: string, path: string, headings: readonly Heading[]): readonly Entry[] {
-  return headings.map(({ id, title: own, text }) => [
+  return headings.map(({ id, title: own, text, commands }) => [
     'section',
     own,
     title,
     `${path}.html#${encodeURIComponent(id)}`,
-    wordsOf(text),
+    wordsOf(`${text} ${commands}`),
   ]);
 }
 
@@ -70,7 +70,10 @@ function listFile({
   path,
   headings: [first, ...rest],
 }: Pick<FileChapter, 'title' | 'path' | 'headings'>): readonly Entry[] {
-  return [['section', title, '', `${path}.html`, wordsOf(first?.text ?? '')], ...listSections(title, path, rest)];
+  return [
+    ['section', title, '', `${path}.html`, wordsOf(first === undefined ? '' : `${first.text} ${first.commands}`)],
+    ...listSections(title, path, rest),
+  ];
 }
 
 /** A chapter whose text this tool wrote; the first page has none. */
