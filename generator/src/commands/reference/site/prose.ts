@@ -35,9 +35,19 @@ function printCode(text: string, language: string): Html {
   return html`<pre tabindex="0"><code>${highlight(text, language)}</code></pre>`;
 }
 
+/** Prints a code block for paper: without colors, but with its language, by which servers fill in their addresses. */
+function printPaperBlock({ content = '', info = '' }: Partial<Token> = {}): string {
+  return html`<pre tabindex="0" data-language="${printText(languageOf(info))}"><code>${highlight(content, 'text')}</code></pre>\n`;
+}
+
+/** Returns the language of a code block. */
+function languageOf(info: string): string {
+  return /^\w+/u.exec(info)?.[0] ?? 'text';
+}
+
 /** Prints a code block of a chapter like those of other pages, to which the script adds a button. */
 function printBlock({ content = '', info = '' }: Partial<Token> = {}): string {
-  const language = /^\w+/u.exec(info)?.[0] ?? 'text';
+  const language = languageOf(info);
   return html`<div class="code" data-language="${printText(language)}">${printCode(content, language)}</div>\n`;
 }
 
@@ -147,11 +157,12 @@ function createRenderer(use: Use): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
     linkify: false,
-    highlight: (text, language) => printCode(text, use === 'paper' ? 'text' : language),
+    highlight: printCode,
   });
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
   const isChapter = use === 'own' || use === 'chapters';
   if (isChapter) markdown.renderer.rules['fence'] = (tokens, at) => printBlock(tokens[at]);
+  if (use === 'paper') markdown.renderer.rules['fence'] = (tokens, at) => printPaperBlock(tokens[at]);
   // The page loads nothing from other hosts, so an image of a description would be broken.
   if (use !== 'paper' && use !== 'chapters') markdown.disable('image');
   markdown.core.ruler.push('headings and links', ({ tokens, env, Token: TokenOf }) => {
