@@ -293,3 +293,19 @@ test('titles are names of operations and schemas in any script, unless the docum
   for (const title of ['Получить питомцев', 'Liste äpfel 2', '取得ペット一覧', 'Get one', 'Питомец'])
     expect(titles).toContain(title);
 });
+
+test('the page of an operation names the calls of the client: function, method of the group, and pages', async () => {
+  const paged = structuredClone(richDocument);
+  Object.assign(paged.paths['/pets'].get, { 'x-pagination': { style: 'page', page: 'limit' } });
+  const site = await makeSiteOf(paged);
+  const list = 'reference/pets/listPets';
+  expect(mainOf(pageOf(site, `${list}.html`))).toContain(
+    'Client: listPets(client, …) or api.pets.list(…); api.pets.paginateList(…) for the items of all pages.',
+  );
+  expect(site.files.get(`${list}.md`)).toContain(
+    '[Client](../../guide/client.md): `listPets(client, …)` or `api.pets.list(…)`; `api.pets.paginateList(…)` for',
+  );
+  const create = mainOf(pageOf(rich, 'reference/pets/createPet.html'));
+  expect(create).toContain('Client: createPet(client, …) or api.pets.create(…). ');
+  expect(mainOf(pageOf(hooks, 'reference/webhooks/petBorn.html'))).not.toContain('Client:');
+});

@@ -632,6 +632,7 @@ export interface TemplateViews {
           readonly says: string;
         }
       | undefined;
+    readonly calls: string | undefined;
     readonly deprecated: string | undefined;
     readonly description: string | undefined;
     readonly method: string;

@@ -53,7 +53,7 @@ export function readChapters({ config }: Pick<EmitInput, 'config'>): readonly Fi
 const elsewhere = /^## (?:Operations|Webhooks|Callbacks|Skipped)[^\n]*\n[\s\S]*?(?=^## |$(?![\s\S]))/gmu;
 
 /** Whether the site has a chapter about the client. */
-function hasClientChapter({ config }: Pick<EmitInput, 'config'>): boolean {
+export function hasClientChapter({ config }: Pick<EmitInput, 'config'>): boolean {
   return partsOf(config).includes('client') && config.layout !== 'folder';
 }
 

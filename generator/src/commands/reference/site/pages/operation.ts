@@ -8,11 +8,12 @@ import type { Type } from '../../../../ir/type.js';
 import { typeOfPart } from '../../../../ir/type-of.js';
 import { type Html, html, joinHtml, printData, printText } from '../../../../support/code/markup.js';
 import { describePagination } from '../../origin.js';
+import { describeCalls } from '../calls.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { sortRequired } from '../inside.js';
 import { indentJson } from '../json.js';
-import { idOfScheme } from '../paths.js';
+import { chapterPath, idOfScheme } from '../paths.js';
 import { renderInline, renderOwn } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
 import { viewField, viewShape } from '../shape.js';
@@ -148,9 +149,11 @@ function viewBody(page: PageContext, { body, ...rest }: Operation): View['body']
   };
 }
 
-function listNotes(operation: Operation): View['notes'] {
+function listNotes({ input, link }: PageContext, operation: Operation): View['notes'] {
   const { pagination, externalDocs } = operation;
+  const calls = describeCalls(input, operation, link.page(chapterPath('client')));
   return [
+    ...(calls === undefined ? [] : [renderOwn(calls)]),
     ...(pagination === undefined ? [] : [renderOwn(describePagination(pagination))]),
     ...(externalDocs === undefined
       ? []
@@ -188,7 +191,7 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     isDeprecated: deprecated === true,
     deprecation: noticeOf(operation),
     description: description === undefined ? undefined : page.prose(description, 2, true),
-    notes: listNotes(operation),
+    notes: listNotes(page, operation),
     security: viewSecurity(page, operation),
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
