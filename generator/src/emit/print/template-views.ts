@@ -616,6 +616,14 @@ export interface TemplateViews {
       readonly isOpen: boolean;
       readonly kind: string;
       readonly media: TemplateViews['site/media.html'];
+      readonly same:
+        | {
+            readonly examples: readonly TemplateViews['site/code.html'][];
+            readonly id: string;
+            readonly parts: string;
+            readonly status: string;
+          }
+        | undefined;
       readonly status: string;
     }[];
     readonly samples: readonly (TemplateViews['site/code.html'] & {

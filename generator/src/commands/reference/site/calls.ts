@@ -1,8 +1,13 @@
 /** The ways in which the generated client calls an operation: as a function, and as methods of a group. */
+import { partsOf } from '../../../config/codegen-config.js';
 import type { EmitInput } from '../../../emit/input.js';
 import type { Operation } from '../../../ir/api.js';
 import { toPascal } from '../../../support/case.js';
-import { hasClientChapter } from './pages/guide.js';
+
+/** Whether the site has a chapter about the client. */
+export function hasClientChapter({ config }: Pick<EmitInput, 'config'>): boolean {
+  return partsOf(config).includes('client') && config.layout !== 'folder';
+}
 
 /**
  * Lists the calls in a line of Markdown. `href` is the address of the chapter about the client. Returns `undefined` for

@@ -75,22 +75,60 @@ function kindOf(status: string): string {
   return `s${status.charAt(0)}`;
 }
 
+function idOfResponse({ status }: Response): string {
+  return `response-${status.toLowerCase()}`;
+}
+
+/** Returns a key of the types of a body; `undefined` if it has parts without a name. */
+function keyOfBody({ content }: Response): string | undefined {
+  const parts = content.map(({ mediaType, schema }) => schema?.ref && `${mediaType} ${schema.ref}`);
+  return parts.length === 0 || parts.includes(undefined) ? undefined : parts.join('\n');
+}
+
+/** Returns the preceding error that has the same body and no other headers, so that the page shows them once. */
+function findSame(response: Response, responses: readonly Response[]): Response | undefined {
+  const key = keyOfBody(response);
+  const names = new Set(response.headers.map(({ name }) => name));
+  return responses
+    .slice(0, responses.indexOf(response))
+    .find(
+      (other) =>
+        key !== undefined &&
+        !/^[123]/u.test(other.status) &&
+        keyOfBody(other) === key &&
+        other.headers.every(({ name }) => names.has(name)),
+    );
+}
+
 function viewResponse(
   page: PageContext,
   response: Response,
   direction: Direction,
-  isOpen: boolean,
+  { isOpen, same }: { readonly isOpen: boolean; readonly same: Response | undefined },
 ): View['responses'][number] {
   const { status, description, headers, content } = response;
   const prefix = `${status.toLowerCase()}-`;
+  const shown = new Set(same?.headers.map(({ name }) => name));
+  const own = headers.filter(({ name }) => !shown.has(name));
   return {
-    id: `response-${status.toLowerCase()}`,
+    id: idOfResponse(response),
     status,
     kind: kindOf(status),
     isOpen,
     description: renderInline(description.split('\n')[0], page),
-    headers: headers.map((header) => viewParameter(page, header, direction, `${prefix}header-`)),
-    media: content.map((each) => viewMedia(page, each, direction, prefix)),
+    same: same && {
+      id: idOfResponse(same),
+      status: same.status,
+      parts:
+        shown.size === 0
+          ? 'fields of the body'
+          : own.length === 0
+            ? 'headers and the body'
+            : 'other headers and the body',
+      examples: viewExample(status, content[0]),
+    },
+    headers: own.map((header) => viewParameter(page, header, direction, `${prefix}header-`)),
+    media: same === undefined ? content.map((each) => viewMedia(page, each, direction, prefix)) : [],
   };
 }
 
@@ -180,7 +218,10 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
   const { method, path, description, deprecated, responses } = operation;
   const tryData = hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined;
   const samples = listRequests(page, operation);
-  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content, true));
+  const sameAs = new Map(responses.map((response) => [response, findSame(response, responses)]));
+  const replies = responses
+    .filter((response) => sameAs.get(response) === undefined)
+    .flatMap(({ status, content: [content] }) => viewExample(status, content, true));
   const isFirst = responses.find(({ status }) => /^2/u.test(status));
   return {
     title: titleOf(page.input, operation),
@@ -195,7 +236,12 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     security: viewSecurity(page, operation),
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
-    responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
+    responses: responses.map((response) =>
+      viewResponse(page, response, responseOf(operation), {
+        isOpen: response === isFirst,
+        same: sameAs.get(response),
+      }),
+    ),
     hasExamples: tryData !== undefined || samples.length + replies.length > 0,
     tryData,
     samples,
