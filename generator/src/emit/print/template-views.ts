@@ -131,6 +131,13 @@ export interface TemplateViews {
     readonly paginate: string;
     readonly request: string;
   };
+  readonly 'client/read-whole-pages.md': {
+    readonly group: string;
+    readonly name: string;
+    readonly options: string;
+    readonly paginate: string;
+    readonly request: string;
+  };
   readonly 'client/readme.md': TemplateViews['client/tasks.md'] &
     TemplateViews['events.md'] &
     TemplateViews['skipped.md'] & {
@@ -730,15 +737,20 @@ export interface TemplateViews {
       | undefined;
   };
   readonly 'site/pagination.md': {
+    readonly hasClient: boolean;
     readonly kinds: readonly {
+      readonly changes: string | undefined;
       readonly count: string;
       readonly head: string;
+      readonly heading: string | undefined;
       readonly links: readonly {
         readonly href: string;
         readonly title: string;
       }[];
       readonly listings: readonly TemplateViews['site/listing.md'][];
       readonly loop: string | undefined;
+      readonly loopOverPages: string;
+      readonly paginate: string;
       readonly parameters: readonly {
         readonly default: string;
         readonly most: string;
