@@ -161,6 +161,8 @@ describe('files', () => {
       'guide/start.html#get-a-key',
       expect.stringContaining('zookeeper'),
     ]);
+    const words = found.flatMap((entry: readonly string[]) => (entry[1] === 'TypeScript client' ? entry[4] : []));
+    expect(words.join()).toMatch(/so it runs in .* npm install @case\/client$/u);
     expect(found).toContainEqual(['section', 'Rules', '', 'guide/rules.html', 'Some rules.']);
   });
 

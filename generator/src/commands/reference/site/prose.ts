@@ -62,7 +62,7 @@ const ownIds = /^(?:content|downloads|groups|navigation|security-schemes|servers
 const ownPrefixes = /^(?:response|scheme|trefoil)-/u;
 
 function textOf({ children, content }: Token): string {
-  return children === null ? content : children.map((child) => child.content).join('');
+  return children?.map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('') ?? content;
 }
 
 function addIds(tokens: readonly Token[]): void {

@@ -50,7 +50,7 @@ function endOf(words: string, fields: readonly Field[], { has }: Anchors): reado
 /** Returns the distinct words of a text. If it contains the status 429, adds the words for rate limits. */
 function wordsOf(text: string): string {
   const said = /\b429\b/u.test(text) ? ' rate limit' : '';
-  return [...new Set(`${text}${said}`.split(/\s+/u))].join(' ');
+  return [...new Set(`${text}${said}`.trim().split(/\s+/u))].join(' ');
 }
 
 /** Returns the headings of a page, each with the words of its section. */
