@@ -1,7 +1,7 @@
 /** The search index, built in the browser from `search.json` when it is first needed. */
 import { lookUp } from '../runtime/codec/objects.js';
 import { createPageSearch, type SearchMatch, type SearchRow } from '../src/support/page-search.js';
-import { findField, rankOf } from '../src/support/search-rank.js';
+import { findField, type RankedEntry, rankOf } from '../src/support/search-rank.js';
 
 const groups: Readonly<Record<string, string>> = {
   operation: 'Operations',
@@ -43,6 +43,10 @@ function readRow(entry: unknown, id: number): Row[] {
   return group === undefined ? [] : [{ id, group, title, detail, address, words, own, fields }];
 }
 
+function kindOf({ group }: Row): Pick<RankedEntry, 'isOperation' | 'isHeading'> {
+  return { isOperation: group === groups['operation'], isHeading: group === groups['section'] };
+}
+
 /** Links a hit to the field that the query names, if any. */
 function leadToField(hit: Hit, query: string): Hit {
   const { start, name } = findField(query, hit) ?? {};
@@ -60,6 +64,8 @@ export async function loadSearch(root: URL): Promise<Search> {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const search = createPageSearch(rows, (id) => {
     const { group = '', detail = '' } = rowsById.get(id) ?? {};
+    // A chapter's own text says what it is about, and how to install what it describes.
+    if (group === groups['section'] && detail === '') return 2;
     // Paths of subresources and actions have segments after a parameter.
     return (boosts.get(group) ?? 1) * 0.85 ** (detail.match(/\}\/[^/]/gu)?.length ?? 0);
   });
@@ -68,9 +74,7 @@ export async function loadSearch(root: URL): Promise<Search> {
     const hits: Hit[] = [];
     const found = search(query, 'AND').flatMap(({ id, terms }) => {
       const row = rowsById.get(id);
-      return row === undefined
-        ? []
-        : [{ row, terms, rank: rankOf(wanted, { ...row, isOperation: row.group === groups['operation'] }) }];
+      return row === undefined ? [] : [{ row, terms, rank: rankOf(wanted, { ...row, ...kindOf(row) }) }];
     });
     for (const { row, terms } of found.sort((one, other) => other.rank - one.rank)) {
       if (!URL.canParse(row.address, root)) continue;

@@ -7,6 +7,7 @@ import { make } from './dom.js';
 import { indentJson } from './json-text.js';
 import { type Control, createControl, createFieldControl, drawLabeled } from './try-control.js';
 import type { TryContent, TryData, TryField } from './try-data.js';
+import { drawExtraFields } from './try-extra.js';
 
 /** An encoded body. */
 export interface SentBody {
@@ -124,10 +125,13 @@ function drawFields({ mediaType, kind, fields = [] }: TryContent, isRequired: bo
   );
   const parts = fields.filter(({ writer }) => writer === undefined);
   const media: Media = { ...reviveMedium({ encode: 'encodeForm', parts }), members };
+  // Without declared fields, the names are open.
+  const extra = fields.length === 0 ? drawExtraFields(kind === 'multipart') : undefined;
+  const elements = [...controls.flatMap(listElements), ...(extra === undefined ? [] : [extra.element])];
   return {
-    element: make('div', { class: 'try-fields' }, ...controls.flatMap(listElements)),
+    element: make('div', { class: 'try-fields' }, ...elements),
     read: () => {
-      const value = readAll(controls);
+      const value = { ...readAll(controls), ...extra?.read() };
       if (Object.keys(value).length === 0 && !isRequired) return undefined;
       const partHeaders = Object.fromEntries(controls.map(({ name, headers }) => [name, readAll(headers)]));
       if (kind === 'form') return toSent(encoders.encodeForm(value, mediaType, media));

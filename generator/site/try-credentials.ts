@@ -13,6 +13,8 @@ export interface CredentialFields {
   readonly useOrigin: (origin: string) => void;
   /** Adds the credentials to a request. */
   readonly apply: (target: Target) => void;
+  /** Explains status 401 and offers to replace or clear the credentials; `undefined` if the operation takes none. */
+  readonly drawRefusal: () => HTMLElement | undefined;
 }
 
 const appliers = { applyBasic, applyCookie, applyHeader, applyQuery };
@@ -51,6 +53,44 @@ function drawRow(scheme: TryScheme, scopes: readonly string[], onInput: (text: s
   return { element, scheme, input };
 }
 
+type Row = ReturnType<typeof drawRow>;
+
+function change({ input }: Row, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Draws the message about status 401. `resetOf` returns the text that clearing a field restores. */
+function drawRefusal(rows: readonly Row[], resetOf: (row: Row) => string): HTMLElement | undefined {
+  const [first] = rows.filter(({ input }) => !input.disabled);
+  if (first === undefined) return undefined;
+  const sent = rows.filter(({ input }) => input.value !== '');
+  const focus = ({ input }: Row): void => {
+    input.focus();
+    input.select();
+  };
+  const note = make('div', { class: 'try-refusal' });
+  if (sent.length === 0) {
+    const enter = makeButton('Enter credentials', 'tool', () => focus(first));
+    note.append(make('p', {}, 'The request contained no credentials.'), enter);
+    return note;
+  }
+  const names = sent.map(({ scheme }) => scheme.name).join(' and ');
+  const text = `The server refused ${names}. The forms of all operations share these fields.`;
+  const isReset = sent.some((row) => resetOf(row) !== '' && resetOf(row) !== row.input.value);
+  const clear = makeButton(isReset ? 'Reset to the value of this page' : 'Clear', 'tool', () => {
+    for (const row of sent) change(row, isReset ? resetOf(row) : '');
+    focus(first);
+    note.remove();
+  });
+  note.append(
+    make('p', {}, text),
+    makeButton('Replace', 'tool', () => focus(sent[0] ?? first)),
+    clear,
+  );
+  return note;
+}
+
 /** Returns the origin of the first server, for which pages contain credentials. */
 function originOf([server]: TryData['servers']): string | undefined {
   const isKnown = server !== undefined && URL.canParse(server.url, location.href);
@@ -62,14 +102,12 @@ export function drawCredentials({ security, schemes, servers }: TryData): Creden
   const titles = security.map((requirement) => Object.keys(requirement).join(' and ') || 'None');
   const choice = createControl({ name: 'Alternative', required: true, type: 'string', enum: titles }, 'page');
   const holder = make('div', { class: 'try-fields' });
-  let rows: readonly ReturnType<typeof drawRow>[] = [];
+  let rows: readonly Row[] = [];
   const ownKey = `trefoil-credentials-${originOf(servers)}`;
   let key = '';
+  const credentialOf = ({ credential }: TryScheme): string => (key === ownKey ? credential : undefined) ?? '';
   const fill = (): void => {
-    for (const { scheme, input } of rows) {
-      const credential = key === ownKey ? scheme.credential : undefined;
-      input.value = readRecord(key)[scheme.name] ?? credential ?? '';
-    }
+    for (const { scheme, input } of rows) input.value = readRecord(key)[scheme.name] ?? credentialOf(scheme);
   };
   const draw = (): void => {
     const requirement = new Map(Object.entries(security[titles.indexOf(String(choice.read()))] ?? {}));
@@ -77,7 +115,9 @@ export function drawCredentials({ security, schemes, servers }: TryData): Creden
       .filter(({ name }) => requirement.has(name))
       .map((scheme) =>
         drawRow(scheme, requirement.get(scheme.name) ?? [], (text) => {
-          store('session', key, JSON.stringify({ ...readRecord(key), [scheme.name]: text }));
+          // The page's own credential is not stored, because a later version of the page may have another one.
+          const stored = text === credentialOf(scheme) ? undefined : text;
+          store('session', key, JSON.stringify({ ...readRecord(key), [scheme.name]: stored }));
         }),
       );
     holder.replaceChildren(...rows.map(({ element }) => element));
@@ -104,5 +144,6 @@ export function drawCredentials({ security, schemes, servers }: TryData): Creden
     apply: (target) => {
       for (const { scheme, input } of rows) if (input.value !== '') applyScheme(target, scheme, input.value);
     },
+    drawRefusal: () => drawRefusal(rows, ({ scheme }) => credentialOf(scheme)),
   };
 }

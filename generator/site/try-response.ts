@@ -82,8 +82,14 @@ async function readBody(response: Response, onChunk: (chunk: Uint8Array<ArrayBuf
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
 }
 
-/** Shows a response in an element. Rejects if the response ends early. */
-export async function showResponse(holder: HTMLElement, data: TryData, response: Response, sent: number) {
+/** Shows a response, and notes about it, in an element. Rejects if the response ends early. */
+export async function showResponse(
+  holder: HTMLElement,
+  data: TryData,
+  response: Response,
+  sent: number,
+  notes: readonly HTMLElement[],
+) {
   const { status, statusText, ok } = response;
   const responses = Object.fromEntries(data.responses.map((declared) => [declared.status, declared]));
   const declared = responseOf({ responses }, status);
@@ -92,7 +98,7 @@ export async function showResponse(holder: HTMLElement, data: TryData, response:
   const meaning = declared === undefined ? 'This status is not declared.' : `Declared: ${declared.description}`;
   const facts = make('p', { class: 'try-facts' }, `${Math.round(performance.now() - sent)} ms`);
   const body = make('div', { class: 'try-body' });
-  holder.replaceChildren(statusLine, make('p', {}, meaning), facts, drawHeaders(response), body);
+  holder.replaceChildren(statusLine, make('p', {}, meaning), ...notes, facts, drawHeaders(response), body);
   holder.scrollIntoView({ block: 'nearest' });
   const type = response.headers.get('content-type') ?? '';
   const text = streamed.test(type) ? drawText() : undefined;

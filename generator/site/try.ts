@@ -131,7 +131,8 @@ class TryForm {
       const started = performance.now();
       response = await fetch(url, { method, headers, body: body?.body ?? null, signal });
       this.#status.textContent = `Response ${response.status}, receiving …`;
-      await showResponse(this.#response, this.#data, response, started);
+      const refusal = response.status === 401 ? this.#credentials.drawRefusal() : undefined;
+      await showResponse(this.#response, this.#data, response, started, refusal === undefined ? [] : [refusal]);
       return `Response ${response.status}`;
     } catch (error) {
       if (signal.aborted) return 'Canceled';

@@ -131,6 +131,9 @@ async function parseDocument(): Promise<JsonObject> {
 const blocks =
   /(<div class="code" data-language="(\w+)"(?: data-sample="([^"]*)")?><pre tabindex="0"><code>)([\s\S]*?)<\/code>/gu;
 
+/** Matches the code blocks of the page for paper, which have no colors. */
+const paperBlocks = /(<pre tabindex="0" data-language="(\w+)"><code>)([^<]*)<\/code>/gu;
+
 /** The samples of each operation, with its security schemes. */
 type Samples = ReadonlyMap<string, { readonly samples: readonly CodeSample[]; readonly schemes: readonly string[] }>;
 
@@ -244,7 +247,12 @@ async function fillSite(body: string, facts: PageFacts): Promise<string> {
     (_, start: string, language: string, id: string | undefined, code: string) =>
       `${start}${fill(language, id, code)}</code>`,
   );
-  return fillServers(filled, facts, printText);
+  const printed = filled.replaceAll(
+    paperBlocks,
+    (_, start: string, language: string, code: string) =>
+      `${start}${moveText(printText(fillBlock(readCode(code), language)), facts)}</code>`,
+  );
+  return fillServers(printed, facts, printText);
 }
 
 const credentialStep = '<h3>Get a credential</h3>';

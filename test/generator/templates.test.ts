@@ -98,7 +98,7 @@ ${uses}  /pets: { get: { operationId: listPets, security: [{ login: [] }], respo
     post:
       operationId: tellMe
       requestBody: { content: { application/json: { schema: { type: string } } } }
-      responses: { '204': { description: Done }, '503': { description: Busy }, '400': { description: Wrong, content: { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } } }
+      responses: { '204': { description: Done }, '503': { description: Busy }, '400': { description: Wrong, content: &failure { application/json: { schema: { $ref: '#/components/schemas/Failure' } } } }, '404': { description: Missing, content: *failure } }
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
   /offset: { get: { operationId: listFrom, x-pagination: { style: offset, offset: from }, parameters: [{ name: from, in: query, schema: { type: integer } }], responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }

@@ -29,6 +29,7 @@ test.each([
   '/index.md',
   '/AGENTS.md',
   '/llms-full.txt',
+  '/print.html',
 ])("%s names the sandbox, and its code has the sandbox's URL and tokens", async (path) => {
   const page = await read(path);
   expect(page).not.toContain('https://api.community.example');

@@ -189,9 +189,9 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     await page.goto(`${server.url}project/${operations.find((path) => !path.includes('index')) ?? ''}`);
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect.poll(() => page.locator('.navigation [aria-current]').evaluate(isInView)).toBe(true);
-    const bar = await page.locator('.bar').boundingBox();
+    const button = await page.locator('.close-menu').boundingBox();
     const group = await page.locator('.navigation .open').boundingBox();
-    expect(group?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+    expect(group?.y).toBeGreaterThanOrEqual((button?.y ?? Infinity) + (button?.height ?? 0));
     await page.goto(`${server.url}project/index.html`);
     const lines = await page
       .locator('.prose td code')

@@ -301,3 +301,66 @@ test('titles are names of operations and schemas in any script, unless the docum
   for (const title of ['Получить питомцев', 'Liste äpfel 2', '取得ペット一覧', 'Get one', 'Питомец'])
     expect(titles).toContain(title);
 });
+
+test('the page of an operation names the calls of the client: function, method of the group, and pages', async () => {
+  const paged = structuredClone(richDocument);
+  Object.assign(paged.paths['/pets'].get, { 'x-pagination': { style: 'page', page: 'limit' } });
+  const site = await makeSiteOf(paged);
+  const list = 'reference/pets/listPets';
+  expect(mainOf(pageOf(site, `${list}.html`))).toContain(
+    'Client: listPets(client, …) or api.pets.list(…); api.pets.paginateList(…) for the items of all pages.',
+  );
+  expect(site.files.get(`${list}.md`)).toContain(
+    '[Client](../../guide/client.md): `listPets(client, …)` or `api.pets.list(…)`; `api.pets.paginateList(…)` for',
+  );
+  const create = mainOf(pageOf(rich, 'reference/pets/createPet.html'));
+  expect(create).toContain('Client: createPet(client, …) or api.pets.create(…). ');
+  expect(mainOf(pageOf(hooks, 'reference/webhooks/petBorn.html'))).not.toContain('Client:');
+});
+
+test('errors with the same body are shown once, and the others with their own headers, a link and an example', async () => {
+  const error = (description: string, example: object, headers: readonly string[] = []): object => ({
+    description,
+    headers: Object.fromEntries(['X-Id', ...headers].map((name) => [name, { schema: { type: 'string' } }])),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example } },
+  });
+  const site = await makeSiteOf({
+    openapi: '3.1.0',
+    info: { title: 'Errors', version: '1' },
+    paths: {
+      '/pets': {
+        get: {
+          operationId: 'list',
+          responses: {
+            200: { description: 'Fine', content: { 'application/json': { schema: {}, example: 1 } } },
+            400: error('Malformed', { message: 'bad' }),
+            401: error('No token', { message: 'token' }, ['X-Realm']),
+            404: error('Missing', { message: 'missing' }),
+            409: {
+              description: 'Other',
+              content: { 'application/json': { schema: { type: 'object', properties: { other: {} } }, example: {} } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { Problem: { type: 'object', properties: { message: { type: 'string' } } } } },
+  });
+  const page = pageOf(site, 'reference/default/list.html');
+  const texts = new Map(
+    listByClass(page, 'response').map((part) => [
+      part.attributes.get('id'),
+      textOf(part).replaceAll(/\s+/gu, ' ').trim(),
+    ]),
+  );
+  expect(texts.get('response-400')).toContain('application/json');
+  expect(texts.get('response-401')).toBe(
+    '401 No token Headers X-Realm string The other headers and the body are those of 400. { "message": "token" }',
+  );
+  expect(texts.get('response-404')).toBe(
+    '404 Missing The headers and the body are those of 400. { "message": "missing" }',
+  );
+  expect(texts.get('response-409')).toContain('other');
+  expect(listByClass(page, 'tab-title').map(textOf).slice(-3)).toEqual(['200', '400', '409']);
+  expect(listFaults(site.files, site.pages)).toEqual([]);
+});

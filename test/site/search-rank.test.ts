@@ -1,13 +1,20 @@
 /** The first results of searches in the project's reference. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadSearch, type Search } from '../../generator/site/search-index.js';
+import { readProjects } from '../../generator/src/cli/project.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
+import { readReference } from '../../generator/src/config/reference.js';
 import { loadProjectInput } from '../support/emit-input.js';
+import { repository } from '../support/workspace.js';
 
 let search: Search;
 
 beforeAll(async () => {
-  const files = await makeSite((await loadProjectInput()).input);
+  const { input } = await loadProjectInput();
+  const [project] = await readProjects(repository);
+  const reference = project?.reference && (await readReference(project.reference));
+  if (reference === undefined || 'length' in reference) throw new Error('the project has no chapters');
+  const files = await makeSite({ ...input, config: { ...input.config, reference } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(files.get('search.json'))));
   search = await loadSearch(new URL('https://docs.example/'));
 });
@@ -37,6 +44,28 @@ test.each([
   ['Get the quota', ['Get the quota']],
 ])('ranks the pages that the query "%s" names first', (query, expected) => {
   expect(titlesOf(query).slice(0, expected.length)).toEqual(expected);
+});
+
+test.each([
+  ['token', 'Getting a token'],
+  ['get token', 'Getting a token'],
+  ['upload', 'Uploading a file'],
+  ['install', 'TypeScript client'],
+  ['errors', 'Errors'],
+  ['pages', 'Read all pages'],
+])('"%s" leads to the chapter about it', (query, title) => {
+  const [first] = search(query);
+  expect([first?.group, first?.title]).toEqual(['Guide', title]);
+});
+
+test.each([
+  ['pagniation', 'Pagination'],
+  ['memebrs', 'List community members'],
+  ['psot', 'Get a post'],
+  ['uplaod a file', 'Uploading a file'],
+  ['craete a post', 'Create a post'],
+])('finds "%s", whose letters are swapped', (query, title) => {
+  expect(titlesOf(query).slice(0, 6)).toContain(title);
 });
 
 test('ranks operations on a record before other actions even if words are misspelled', () => {

@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeReference } from '../../generator/src/commands/reference/reference.js';
 import { backgrounds, contrastOf, describeContrast, readableColor } from '../../generator/src/config/contrast.js';
 import { type ReferenceConfig, type ReferenceSource, readReference } from '../../generator/src/config/reference.js';
 import type { ReferenceSettings } from '../../generator/src/config/settings.js';
-import { testConfig } from '../support/documents.js';
+import { loadText, testConfig } from '../support/documents.js';
 import { listByClass, listElements, textOf } from '../support/strict-html.js';
 import { repository } from '../support/workspace.js';
 import { richDocument } from './rich-document.js';
@@ -145,7 +146,7 @@ describe('files', () => {
     const entries = listElements(pageOf(site, 'index.html'), 'nav').flatMap((nav) =>
       listElements(nav, 'a').map(textOf),
     );
-    expect(entries.slice(0, 3)).toEqual(['Overview', 'First steps', 'Rules']);
+    expect(entries.slice(0, 4)).toEqual(['Close menu', 'Overview', 'First steps', 'Rules']);
 
     const markdown = site.files.get('guide/start.md') ?? '';
     expect(markdown).toContain('[the rules](rules.md#be-kind)');
@@ -160,14 +161,21 @@ describe('files', () => {
       'guide/start.html#get-a-key',
       expect.stringContaining('zookeeper'),
     ]);
+    const words = found.flatMap((entry: readonly string[]) => (entry[1] === 'TypeScript client' ? entry[4] : []));
+    expect(words.join()).toMatch(/so it runs in .* npm install @case\/client$/u);
     expect(found).toContainEqual(['section', 'Rules', '', 'guide/rules.html', 'Some rules.']);
   });
 
-  test('a PNG logo becomes an SVG of the same size', async () => {
+  test('a PNG logo is copied, and shown by every page and by the page of Redocly', async () => {
     const read = await readReference(sourceOf({ logo: 'logo.png' }));
-    expect('logo' in read ? read.logo : read).toBe(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"><image width="3" height="2" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`,
-    );
+    if ('length' in read) throw new Error(read[0]?.message);
+    const document = await loadText(JSON.stringify(richDocument));
+    const { value } = await makeReference(document, { ...testConfig, reference: read });
+    const [[path, bytes] = []] = value?.images ?? [];
+    expect(path).toMatch(/^assets\/logo-[\da-f]{8}\.png$/u);
+    expect(Buffer.from(bytes ?? []).equals(png)).toBe(true);
+    expect(value?.files.get('index.html')).toContain(`<img class="logo" src="${path}" alt="">`);
+    expect(value?.files.get('redoc.html')).toContain(`data:image/png;base64,${png.toString('base64')}`);
   });
 
   test('files that cannot be used are reported with the location of their setting', async () => {

@@ -14,7 +14,7 @@ test('llms.txt begins with the first page, its topics and the files about the wh
   const [, first = ''] = read('llms.txt').split(/^## /mu);
   const links = [...first.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.*))?$/gmu)].map((match) => match.slice(1));
   expect(links.slice(0, 4)).toEqual([
-    ['Overview', 'index.md', expect.stringContaining('Authentication, Errors, Lists, Search')],
+    ['Overview', 'index.md', expect.stringContaining('Authentication, Getting a token, Errors, Lists, Search')],
     ['AGENTS.md', 'AGENTS.md', 'how a coding agent uses this API'],
     ['OpenAPI document', 'openapi.yaml', undefined],
     ['All pages in one file', 'llms-full.txt', expect.stringMatching(/^[\d,]+ kB$/u)],

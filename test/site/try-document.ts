@@ -111,6 +111,9 @@ export const tryDocument = {
         joined: { style: 'form', explode: false, headers: { 'X-Note': { schema: { type: 'string' } } } },
       },
     }),
+    '/open': post('uploadAny', 'multipart/form-data', {
+      schema: { type: 'object', additionalProperties: { type: 'string', format: 'binary' } },
+    }),
     '/bytes': post('sendBytes', 'application/octet-stream', {}),
     '/parts': post('sendParts', 'multipart/mixed', {
       schema: {

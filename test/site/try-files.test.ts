@@ -44,6 +44,34 @@ describe.skipIf(!hasBrowser())('files in the form', () => {
 
   const { openTry, send } = createTryForm(() => ({ page, site, api }));
 
+  test('sends fields and files whose names the document leaves open', async () => {
+    await openTry('uploadAny');
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    await page.getByLabel('Name 1').fill('7');
+    await page.getByLabel('Value 1').fill('hello');
+    for (const number of [2, 3, 4]) {
+      await page.getByRole('button', { name: 'Add a file' }).click();
+      await page.getByLabel(`Name ${number}`).fill(number === 4 ? 'gone' : 'photo');
+      const file = { name: `${number}.txt`, mimeType: 'text/plain', buffer: Buffer.from(`file ${number}`) };
+      await page.getByLabel(`File ${number}`).setInputFiles(file);
+    }
+    await page.getByRole('button', { name: 'Remove field 4' }).click();
+    const sent = await send();
+    const names = [...(sent?.body.matchAll(/name="([^"]*)"(?:; filename="([^"]*)")?/gu) ?? [])];
+    expect(names.map(([, name, file]) => [name, file])).toEqual([
+      ['7', undefined],
+      ['photo', '2.txt'],
+      ['photo', '3.txt'],
+    ]);
+    expect(sent?.body).toMatch(/hello[\s\S]*file 2[\s\S]*file 3/u);
+    expect(sent?.body).not.toContain('gone');
+    const count = api.received.length;
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Not sent: correct the marked fields.').waitFor();
+    expect(api.received).toHaveLength(count);
+  });
+
   test('sends a file as the body, and copies the curl command of what is entered', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trefoil-curl-'));
     const copy = page.getByRole('button', { name: 'Copy as curl' });

@@ -16,8 +16,8 @@ export interface ChapterFile {
 
 /** The settings of the reference, with the contents of their files. */
 export interface ReferenceConfig extends Omit<ReferenceSettings, 'logo' | 'chapters' | 'version' | 'changelog'> {
-  /** The logo as an SVG document. */
-  readonly logo?: string;
+  /** The logo: the text of an SVG document, or the bytes of a PNG image. */
+  readonly logo?: string | Uint8Array;
   readonly chapters?: readonly ChapterFile[];
   /** Absolute path of the project folder, for images of chapters. */
   readonly folder?: string;
@@ -40,22 +40,14 @@ interface Refusal {
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Returns an SVG document that contains a PNG image, because files of the output are text; `undefined` for other bytes. */
-function wrapPng(bytes: Buffer): string | undefined {
-  if (!bytes.subarray(0, pngStart.length).equals(pngStart) || bytes.length < 24) return undefined;
-  // The first chunk, IHDR, begins with width and height (PNG, 11.2.1).
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const data = bytes.toString('base64');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data}"/></svg>\n`;
-}
-
-async function readLogo(folder: string, path: string): Promise<{ readonly logo: string } | Refusal> {
+async function readLogo(folder: string, path: string): Promise<Required<Pick<ReferenceConfig, 'logo'>> | Refusal> {
   const refusal = (message: string): Refusal => ({ pointer: '/logo', message: `reference.logo: ${message}` });
   const bytes = await readFile(join(folder, path)).catch(() => undefined);
   if (bytes === undefined) return refusal(`cannot read ${quote(path)}`);
   const text = bytes.toString('utf8');
-  const logo = /^\s*<[\s\S]*<svg[\s>]|^\s*<svg[\s>]/u.test(text) ? text : wrapPng(bytes);
-  return logo === undefined ? refusal(`${quote(path)} must be an SVG or PNG image`) : { logo };
+  if (/^\s*<[\s\S]*<svg[\s>]|^\s*<svg[\s>]/u.test(text)) return { logo: text };
+  const isPng = bytes.subarray(0, pngStart.length).equals(pngStart);
+  return isPng ? { logo: bytes } : refusal(`${quote(path)} must be an SVG or PNG image`);
 }
 
 async function readChapter(folder: string, path: string, index: number): Promise<ChapterFile | Refusal> {

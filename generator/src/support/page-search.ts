@@ -17,7 +17,7 @@ export interface SearchMatch {
 
 /**
  * Shares of a word's letters that may be wrong. Each is tried only if the previous one finds nothing, so a correctly
- * spelled word does not find similar ones. Two swapped letters count as two.
+ * spelled word does not find similar ones. Before, `swapLetters` corrects two swapped letters, which count as two here.
  */
 const wrongShares = [0, 0.2, 0.35];
 
@@ -27,6 +27,19 @@ function tokenize(text: string): string[] {
   return words.flatMap((word) => {
     const pieces = word.split(/(?<=\p{Ll}|\p{N})(?=\p{Lu})/u);
     return pieces.length > 1 ? [word, ...pieces] : [word];
+  });
+}
+
+/** Replaces each word that begins no term by the first form with two swapped letters that begins one. */
+function swapLetters(query: string, terms: readonly string[]): string {
+  const isKnown = (word: string): boolean => terms.some((term) => term.startsWith(word));
+  return query.replaceAll(/[\p{L}\p{N}]{4,}/gu, (typed) => {
+    const word = typed.toLowerCase();
+    if (isKnown(word)) return typed;
+    const forms = [...word.slice(1)].map(
+      (letter, at) => `${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`,
+    );
+    return forms.find(isKnown) ?? typed;
   });
 }
 
@@ -41,12 +54,16 @@ export function createPageSearch(
 ): (query: string, combineWith: 'AND' | 'OR') => readonly SearchMatch[] {
   const index = new MiniSearch<SearchRow>({ fields: ['title', 'detail', 'words'], tokenize });
   index.addAll(rows);
+  const terms = [...new Set(rows.flatMap(({ title, detail, words }) => tokenize(`${title} ${detail} ${words}`)))].map(
+    (term) => term.toLowerCase(),
+  );
   const titles = new Map(rows.map(({ id, title }) => [id, title.toLowerCase()]));
   const weights = { prefix: 0.6, fuzzy: 0.15 };
   const options = { prefix: true, weights, boost: { title: 4, detail: 1.5 }, boostDocument: boostOf };
   return (query, combineWith) => {
     for (const fuzzy of wrongShares) {
-      const found = index.search(query, { ...options, fuzzy, combineWith });
+      const text = fuzzy === 0 ? swapLetters(query, terms) : query;
+      const found = index.search(text, { ...options, fuzzy, combineWith });
       if (found.length === 0) continue;
       const matches = found.map(({ id, terms }) => ({ id, terms }));
       const wanted = query.trim().toLowerCase();

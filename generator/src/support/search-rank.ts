@@ -12,6 +12,8 @@ export interface RankedEntry {
   /** Lists of field names. Each list begins with the prefix of the fields' ids: `body name owner`. */
   readonly fields: readonly string[];
   readonly isOperation: boolean;
+  /** Whether the title is that of a chapter or the heading of one of its sections. */
+  readonly isHeading: boolean;
 }
 
 function wordsOf(text: string): string[] {
@@ -38,17 +40,30 @@ function hasAll(wanted: readonly string[], words: readonly string[]): boolean {
   return wanted.length > 1 && wanted.every((word) => own.has(word) || own.has(`${word}s`));
 }
 
+/** Returns 1 if a heading has each word of a query of up to three words, or a form of it such as `uploading`, else 0. */
+function rankOfHeading(wanted: readonly string[], title: readonly string[]): number {
+  if (wanted.length === 0 || wanted.length > 3) return 0;
+  const own = new Set(title.map(toStem));
+  return Number(wanted.every((word) => own.has(toStem(word))));
+}
+
+/** Removes the endings of English nouns and verbs, roughly: `uploads` becomes `upload`, and `getting` becomes `get`. */
+function toStem(word: string): string {
+  return word.replace(/(?<=\p{L}{3})(?:ing|ed|s)$/u, '').replace(/([bdgmnprt])\1$/u, '$1');
+}
+
 /**
  * Returns how exactly an entry matches a trimmed query in lower case. Criteria, each of which outweighs all that
- * follow: the title, the path, the name of a field, all words of the query in the title, all words anywhere. 0 if none
+ * follow: the title, the path, the heading of a chapter, the name of a field, all words of the query in the title, all words anywhere. 0 if none
  * matches.
  */
-export function rankOf(query: string, { title, detail, words, fields, isOperation }: RankedEntry): number {
+export function rankOf(query: string, { title, detail, words, fields, isOperation, isHeading }: RankedEntry): number {
   const wanted = wordsOf(query);
   const isField = fields.some((list) => list.toLowerCase().split(' ').indexOf(query) > 0);
   const ranks = [
     Number(title.toLowerCase() === query),
     isOperation ? rankOfPath(query, detail.toLowerCase()) : 0,
+    isHeading ? rankOfHeading(wanted, wordsOf(title)) : 0,
     Number(isField) * (isOperation ? 2 : 1),
     rankOfTitle(wanted, wordsOf(title)),
     Number(hasAll(wanted, [title, detail, words].flatMap(wordsOf))),

@@ -75,10 +75,10 @@ function withoutDistantLogo(document: JsonObject): JsonObject {
   return /^(?!data:)(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url) ? { ...document, info } : document;
 }
 
-/** Replaces the logo with that of the settings, an SVG document, if there is one. */
-function setLogo(document: JsonObject, logo: string | undefined): JsonObject {
+/** Replaces the logo with that of the settings, if there is one. */
+function setLogo(document: JsonObject, logo: string | Uint8Array | undefined): JsonObject {
   if (logo === undefined) return document;
-  const url = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  const url = `data:image/${typeof logo === 'string' ? 'svg+xml' : 'png'};base64,${Buffer.from(logo).toString('base64')}`;
   return { ...document, info: { ...asObject(document['info']), 'x-logo': { url, altText: '' } } };
 }
 

@@ -205,6 +205,12 @@ export function printReadPages(input: EmitInput, operation: Operation): string {
   return render('client/read-pages.md', viewTask(input, operation));
 }
 
+/** Prints code that reads whole pages, and the name of the method that it calls. */
+export function printReadWholePages(input: EmitInput, operation: Operation) {
+  const view = viewTask(input, operation);
+  return { method: view.paginate, code: render('client/read-whole-pages.md', view) };
+}
+
 /** Prints a call with its errors, as Markdown; `undefined` if no operation with errors has a sample. */
 export function printCatchErrors(input: EmitInput): string | undefined {
   const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));

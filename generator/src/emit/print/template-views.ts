@@ -131,6 +131,13 @@ export interface TemplateViews {
     readonly paginate: string;
     readonly request: string;
   };
+  readonly 'client/read-whole-pages.md': {
+    readonly group: string;
+    readonly name: string;
+    readonly options: string;
+    readonly paginate: string;
+    readonly request: string;
+  };
   readonly 'client/readme.md': TemplateViews['client/tasks.md'] &
     TemplateViews['events.md'] &
     TemplateViews['skipped.md'] & {
@@ -616,6 +623,14 @@ export interface TemplateViews {
       readonly isOpen: boolean;
       readonly kind: string;
       readonly media: TemplateViews['site/media.html'];
+      readonly same:
+        | {
+            readonly examples: readonly TemplateViews['site/code.html'][];
+            readonly id: string;
+            readonly parts: string;
+            readonly status: string;
+          }
+        | undefined;
       readonly status: string;
     }[];
     readonly samples: readonly (TemplateViews['site/code.html'] & {
@@ -632,6 +647,7 @@ export interface TemplateViews {
           readonly says: string;
         }
       | undefined;
+    readonly calls: string | undefined;
     readonly deprecated: string | undefined;
     readonly description: string | undefined;
     readonly method: string;
@@ -721,15 +737,20 @@ export interface TemplateViews {
       | undefined;
   };
   readonly 'site/pagination.md': {
+    readonly hasClient: boolean;
     readonly kinds: readonly {
+      readonly changes: string | undefined;
       readonly count: string;
       readonly head: string;
+      readonly heading: string | undefined;
       readonly links: readonly {
         readonly href: string;
         readonly title: string;
       }[];
       readonly listings: readonly TemplateViews['site/listing.md'][];
       readonly loop: string | undefined;
+      readonly loopOverPages: string;
+      readonly paginate: string;
       readonly parameters: readonly {
         readonly default: string;
         readonly most: string;

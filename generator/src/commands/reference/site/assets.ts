@@ -12,11 +12,13 @@ export interface Assets {
   readonly style: string;
   readonly script: string;
   readonly logo: string | undefined;
-  /** The files by path from the root of the site. */
+  /** The files that are text, by path from the root of the site. */
   readonly files: ReadonlyMap<string, string>;
+  /** The other files. */
+  readonly images: ReadonlyMap<string, Uint8Array>;
 }
 
-function nameOf(text: string, extension: string, name = 'site'): string {
+function nameOf(text: string | Uint8Array, extension: string, name = 'site'): string {
   return `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`;
 }
 
@@ -49,7 +51,7 @@ export async function readAssets({ colors = {}, logo }: ReferenceConfig = {}): P
   const [code, ...parts] = await Promise.all(['site.js', ...sheets].map(read));
   const css = `${parts.join('')}${printColors(colors)}`;
   const [style, script] = [nameOf(css, 'css'), nameOf(code ?? '', 'js')];
-  const logoName = logo === undefined ? undefined : nameOf(logo, 'svg', 'logo');
+  const logoName = logo === undefined ? undefined : nameOf(logo, typeof logo === 'string' ? 'svg' : 'png', 'logo');
   return {
     style,
     script,
@@ -57,7 +59,8 @@ export async function readAssets({ colors = {}, logo }: ReferenceConfig = {}): P
     files: new Map([
       [`assets/${style}`, css],
       [`assets/${script}`, code ?? ''],
-      ...(logo === undefined ? [] : [[`assets/${logoName}`, logo] as const]),
+      ...(typeof logo === 'string' ? [[`assets/${logoName}`, logo] as const] : []),
     ]),
+    images: new Map(logo === undefined || typeof logo === 'string' ? [] : [[`assets/${logoName}`, logo]]),
   };
 }

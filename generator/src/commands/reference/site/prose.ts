@@ -26,6 +26,8 @@ export interface Heading {
   readonly title: string;
   /** The text up to the next heading. */
   readonly text: string;
+  /** The shell commands up to the next heading. */
+  readonly commands: string;
 }
 
 /** Prints a block of code that scrolls with the keyboard. */
@@ -33,9 +35,19 @@ function printCode(text: string, language: string): Html {
   return html`<pre tabindex="0"><code>${highlight(text, language)}</code></pre>`;
 }
 
+/** Prints a code block for paper: without colors, but with its language, by which servers fill in their addresses. */
+function printPaperBlock({ content = '', info = '' }: Partial<Token> = {}): string {
+  return html`<pre tabindex="0" data-language="${printText(languageOf(info))}"><code>${highlight(content, 'text')}</code></pre>\n`;
+}
+
+/** Returns the language of a code block. */
+function languageOf(info: string): string {
+  return /^\w+/u.exec(info)?.[0] ?? 'text';
+}
+
 /** Prints a code block of a chapter like those of other pages, to which the script adds a button. */
 function printBlock({ content = '', info = '' }: Partial<Token> = {}): string {
-  const language = /^\w+/u.exec(info)?.[0] ?? 'text';
+  const language = languageOf(info);
   return html`<div class="code" data-language="${printText(language)}">${printCode(content, language)}</div>\n`;
 }
 
@@ -50,7 +62,7 @@ const ownIds = /^(?:content|downloads|groups|navigation|security-schemes|servers
 const ownPrefixes = /^(?:response|scheme|trefoil)-/u;
 
 function textOf({ children, content }: Token): string {
-  return children === null ? content : children.map((child) => child.content).join('');
+  return children?.map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('') ?? content;
 }
 
 function addIds(tokens: readonly Token[]): void {
@@ -145,11 +157,12 @@ function createRenderer(use: Use): MarkdownIt {
   const markdown = createMarkdown({
     html: false,
     linkify: false,
-    highlight: (text, language) => printCode(text, use === 'paper' ? 'text' : language),
+    highlight: printCode,
   });
   markdown.renderer.rules['code_block'] = (tokens, at) => `${printCode(tokens[at]?.content ?? '', 'text')}\n`;
   const isChapter = use === 'own' || use === 'chapters';
   if (isChapter) markdown.renderer.rules['fence'] = (tokens, at) => printBlock(tokens[at]);
+  if (use === 'paper') markdown.renderer.rules['fence'] = (tokens, at) => printPaperBlock(tokens[at]);
   // The page loads nothing from other hosts, so an image of a description would be broken.
   if (use !== 'paper' && use !== 'chapters') markdown.disable('image');
   markdown.core.ruler.push('headings and links', ({ tokens, env, Token: TokenOf }) => {
@@ -221,6 +234,7 @@ export function listHeadings(text: string): readonly Heading[] {
       isFirst: open?.markup === '#' || open?.markup === '=',
       title: title === undefined ? '' : textOf(title),
       text: rest.flatMap((token) => (token.type === 'inline' ? textOf(token) : [])).join(' '),
+      commands: rest.flatMap(({ type, info, content }) => (type === 'fence' && info === 'sh' ? content : [])).join(' '),
     };
   });
 }

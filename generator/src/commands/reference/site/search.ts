@@ -50,17 +50,17 @@ function endOf(words: string, fields: readonly Field[], { has }: Anchors): reado
 /** Returns the distinct words of a text. If it contains the status 429, adds the words for rate limits. */
 function wordsOf(text: string): string {
   const said = /\b429\b/u.test(text) ? ' rate limit' : '';
-  return [...new Set(`${text}${said}`.split(/\s+/u))].join(' ');
+  return [...new Set(`${text}${said}`.trim().split(/\s+/u))].join(' ');
 }
 
 /** Returns the headings of a page, each with the words of its section. */
 function listSections(title: string, path: string, headings: readonly Heading[]): readonly Entry[] {
-  return headings.map(({ id, title: own, text }) => [
+  return headings.map(({ id, title: own, text, commands }) => [
     'section',
     own,
     title,
     `${path}.html#${encodeURIComponent(id)}`,
-    wordsOf(text),
+    wordsOf(`${text} ${commands}`),
   ]);
 }
 
@@ -70,7 +70,10 @@ function listFile({
   path,
   headings: [first, ...rest],
 }: Pick<FileChapter, 'title' | 'path' | 'headings'>): readonly Entry[] {
-  return [['section', title, '', `${path}.html`, wordsOf(first?.text ?? '')], ...listSections(title, path, rest)];
+  return [
+    ['section', title, '', `${path}.html`, wordsOf(first === undefined ? '' : `${first.text} ${first.commands}`)],
+    ...listSections(title, path, rest),
+  ];
 }
 
 /** A chapter whose text this tool wrote; the first page has none. */

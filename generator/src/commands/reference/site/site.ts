@@ -83,7 +83,7 @@ export interface SiteOptions {
   readonly root?: string;
   /** Called with each warning about a chapter. */
   readonly report?: (warning: Diagnostic) => void;
-  /** Called with the path and the bytes of each image of a chapter. */
+  /** Called with the path and the bytes of each image of a chapter, and of a logo that is not text. */
   readonly addImage?: (path: string, bytes: Uint8Array) => void;
 }
 
@@ -139,6 +139,7 @@ export async function makeSite(
     description === undefined ? [] : [{ ...overview, group: '', markdown: `# ${overview.title}\n\n${description}` }];
   const full = printLlmsFull(input, texts, description);
   const assets = await readAssets(input.config.reference);
+  for (const [path, bytes] of assets.images) addImage(path, bytes);
   const frame = { navigation: { input, paths, groups, chapters: [overview, ...files, ...chapters] }, assets, versions };
   return new Map([
     ...assets.files,

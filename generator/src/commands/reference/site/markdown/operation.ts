@@ -12,8 +12,10 @@ import { typeOfPart } from '../../../../ir/type-of.js';
 import { printInline, printTableCell } from '../../../../support/code/markdown.js';
 import { escapeBars } from '../../markdown.js';
 import { describePagination } from '../../origin.js';
+import { describeCalls } from '../calls.js';
 import { sortRequired } from '../inside.js';
 import { indentJson } from '../json.js';
+import { chapterPath, linkTo } from '../paths.js';
 import { samplesOf } from '../samples/list.js';
 import { noticeOf, titleOf } from '../titles.js';
 import {
@@ -117,6 +119,7 @@ function printAbout(input: EmitInput, operation: Operation, pathOf: PathOf): str
     deprecated: noticeOf(operation),
     description: printDescription(at, operation.description),
     security: security === '' ? undefined : security,
+    calls: describeCalls(input, operation, linkTo(at.path.replace(/\.md$/u, ''), chapterPath('client'), 'md')),
     pagination: operation.pagination && describePagination(operation.pagination),
     parameters: viewParameters(request, operation),
     body: body && {

@@ -1,9 +1,9 @@
 /** The chapters of the guide: those of the project's files, and those written from the model, as Markdown. */
 import { posix } from 'node:path';
-import { partsOf } from '../../../../config/codegen-config.js';
 import { emitReadme } from '../../../../emit/docs/readmes.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { toKebab } from '../../../../support/case.js';
+import { hasClientChapter } from '../calls.js';
 import type { LinkedChapter } from '../links.js';
 import type { Chapter } from '../navigation.js';
 import { chapterPath, type PagePaths } from '../paths.js';
@@ -51,11 +51,6 @@ export function readChapters({ config }: Pick<EmitInput, 'config'>): readonly Fi
 
 /** Sections of the client's README that the site shows on pages of their own. */
 const elsewhere = /^## (?:Operations|Webhooks|Callbacks|Skipped)[^\n]*\n[\s\S]*?(?=^## |$(?![\s\S]))/gmu;
-
-/** Whether the site has a chapter about the client. */
-function hasClientChapter({ config }: Pick<EmitInput, 'config'>): boolean {
-  return partsOf(config).includes('client') && config.layout !== 'folder';
-}
 
 function writeClient(input: EmitInput): GuideChapter[] {
   if (!hasClientChapter(input)) return [];

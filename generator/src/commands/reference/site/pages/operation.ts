@@ -8,11 +8,12 @@ import type { Type } from '../../../../ir/type.js';
 import { typeOfPart } from '../../../../ir/type-of.js';
 import { type Html, html, joinHtml, printData, printText } from '../../../../support/code/markup.js';
 import { describePagination } from '../../origin.js';
+import { describeCalls } from '../calls.js';
 import type { PageContext } from '../context.js';
 import { highlight } from '../highlight.js';
 import { sortRequired } from '../inside.js';
 import { indentJson } from '../json.js';
-import { idOfScheme } from '../paths.js';
+import { chapterPath, idOfScheme } from '../paths.js';
 import { renderInline, renderOwn } from '../prose.js';
 import { samplesOf } from '../samples/list.js';
 import { viewField, viewShape } from '../shape.js';
@@ -74,22 +75,60 @@ function kindOf(status: string): string {
   return `s${status.charAt(0)}`;
 }
 
+function idOfResponse({ status }: Response): string {
+  return `response-${status.toLowerCase()}`;
+}
+
+/** Returns a key of the types of a body; `undefined` if it has parts without a name. */
+function keyOfBody({ content }: Response): string | undefined {
+  const parts = content.map(({ mediaType, schema }) => schema?.ref && `${mediaType} ${schema.ref}`);
+  return parts.length === 0 || parts.includes(undefined) ? undefined : parts.join('\n');
+}
+
+/** Returns the preceding error that has the same body and no other headers, so that the page shows them once. */
+function findSame(response: Response, responses: readonly Response[]): Response | undefined {
+  const key = keyOfBody(response);
+  const names = new Set(response.headers.map(({ name }) => name));
+  return responses
+    .slice(0, responses.indexOf(response))
+    .find(
+      (other) =>
+        key !== undefined &&
+        !/^[123]/u.test(other.status) &&
+        keyOfBody(other) === key &&
+        other.headers.every(({ name }) => names.has(name)),
+    );
+}
+
 function viewResponse(
   page: PageContext,
   response: Response,
   direction: Direction,
-  isOpen: boolean,
+  { isOpen, same }: { readonly isOpen: boolean; readonly same: Response | undefined },
 ): View['responses'][number] {
   const { status, description, headers, content } = response;
   const prefix = `${status.toLowerCase()}-`;
+  const shown = new Set(same?.headers.map(({ name }) => name));
+  const own = headers.filter(({ name }) => !shown.has(name));
   return {
-    id: `response-${status.toLowerCase()}`,
+    id: idOfResponse(response),
     status,
     kind: kindOf(status),
     isOpen,
     description: renderInline(description.split('\n')[0], page),
-    headers: headers.map((header) => viewParameter(page, header, direction, `${prefix}header-`)),
-    media: content.map((each) => viewMedia(page, each, direction, prefix)),
+    same: same && {
+      id: idOfResponse(same),
+      status: same.status,
+      parts:
+        shown.size === 0
+          ? 'fields of the body'
+          : own.length === 0
+            ? 'headers and the body'
+            : 'other headers and the body',
+      examples: viewExample(status, content[0]),
+    },
+    headers: own.map((header) => viewParameter(page, header, direction, `${prefix}header-`)),
+    media: same === undefined ? content.map((each) => viewMedia(page, each, direction, prefix)) : [],
   };
 }
 
@@ -148,9 +187,11 @@ function viewBody(page: PageContext, { body, ...rest }: Operation): View['body']
   };
 }
 
-function listNotes(operation: Operation): View['notes'] {
+function listNotes({ input, link }: PageContext, operation: Operation): View['notes'] {
   const { pagination, externalDocs } = operation;
+  const calls = describeCalls(input, operation, link.page(chapterPath('client')));
   return [
+    ...(calls === undefined ? [] : [renderOwn(calls)]),
     ...(pagination === undefined ? [] : [renderOwn(describePagination(pagination))]),
     ...(externalDocs === undefined
       ? []
@@ -177,7 +218,10 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
   const { method, path, description, deprecated, responses } = operation;
   const tryData = hasForm(page, operation) ? printData(viewTryIt(page.input, operation)) : undefined;
   const samples = listRequests(page, operation);
-  const replies = responses.flatMap(({ status, content: [content] }) => viewExample(status, content, true));
+  const sameAs = new Map(responses.map((response) => [response, findSame(response, responses)]));
+  const replies = responses
+    .filter((response) => sameAs.get(response) === undefined)
+    .flatMap(({ status, content: [content] }) => viewExample(status, content, true));
   const isFirst = responses.find(({ status }) => /^2/u.test(status));
   return {
     title: titleOf(page.input, operation),
@@ -188,11 +232,16 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
     isDeprecated: deprecated === true,
     deprecation: noticeOf(operation),
     description: description === undefined ? undefined : page.prose(description, 2, true),
-    notes: listNotes(operation),
+    notes: listNotes(page, operation),
     security: viewSecurity(page, operation),
     parameters: viewParameters(page, operation),
     body: viewBody(page, operation),
-    responses: responses.map((response) => viewResponse(page, response, responseOf(operation), response === isFirst)),
+    responses: responses.map((response) =>
+      viewResponse(page, response, responseOf(operation), {
+        isOpen: response === isFirst,
+        same: sameAs.get(response),
+      }),
+    ),
     hasExamples: tryData !== undefined || samples.length + replies.length > 0,
     tryData,
     samples,

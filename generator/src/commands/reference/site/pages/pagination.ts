@@ -3,7 +3,7 @@ import { printExact } from '../../../../../runtime/codec/exact-json.js';
 import { isRecord } from '../../../../../runtime/codec/objects.js';
 import type { Json } from '../../../../../runtime/codec/operation.js';
 import { splitPointer } from '../../../../../runtime/codec/pointer.js';
-import { printReadPages } from '../../../../emit/docs/readmes.js';
+import { printReadPages, printReadWholePages } from '../../../../emit/docs/readmes.js';
 import { hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
@@ -167,6 +167,30 @@ function viewParameters(api: Api, operation: Paginated): View['parameters'] {
   });
 }
 
+/** For each style, the heading of its section, and what happens if records change between two requests. */
+const styles: Readonly<Record<Pagination['style'], { readonly heading: string; readonly changes: string }>> = {
+  page: {
+    heading: 'Page numbers',
+    changes:
+      'Each request counts pages from the start of the list. If records are added or removed between two requests, others move to another page, so a record may occur twice or be missing. If that matters, ignore ids that you have seen, and read the list again.',
+  },
+  offset: {
+    heading: 'Offsets',
+    changes:
+      'Each request counts records from the start of the list. If records are added or removed between two requests, others move, so a record may occur twice or be missing. If that matters, ignore ids that you have seen, and read the list again.',
+  },
+  cursor: {
+    heading: 'Cursors',
+    changes:
+      'Send the cursor unchanged, with the same filters and the same order as before. It names a place in the list rather than a number of records.',
+  },
+  link: { heading: 'Links', changes: 'Use the address of the next page unchanged, including its parameters.' },
+  next: {
+    heading: 'Addresses of next pages',
+    changes: 'Use the address of the next page unchanged, including its parameters.',
+  },
+};
+
 /** Prints the chapter; `undefined` without paginated operations. `path` is that of the chapter. */
 export function printPagination(
   input: EmitInput,
@@ -182,6 +206,7 @@ export function printPagination(
   const hrefOf = (operation: Operation): string => linkTo(path, paths.operation(operation));
   const shown = new Set<string>();
   return render('site/pagination.md', {
+    hasClient,
     kinds: [...kinds].map(([text, operations]): View => {
       const links = operations.map((operation) => ({
         title: printInline(titleOf(input, operation)),
@@ -193,7 +218,10 @@ export function printPagination(
       // One example for each style, because others would differ only in names.
       const example = first !== undefined && !shown.has(first.pagination.style) ? first : undefined;
       if (example !== undefined) shown.add(example.pagination.style);
+      const pages = example !== undefined && hasClient ? printReadWholePages(input, example) : undefined;
       return {
+        heading: example && styles[example.pagination.style].heading,
+        changes: example && styles[example.pagination.style].changes,
         text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
         head: hasMost ? ' maximum |' : '',
         rule: hasMost ? '---|' : '',
@@ -203,6 +231,8 @@ export function printPagination(
             ? []
             : listListings(input, example, `[${printInline(titleOf(input, example))}](${hrefOf(example)})`),
         loop: example !== undefined && hasClient ? printReadPages(input, example) : undefined,
+        loopOverPages: pages?.code ?? '',
+        paginate: pages?.method ?? '',
         count: plural(operations.length, 'operation'),
         links,
       };
