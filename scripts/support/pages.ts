@@ -110,7 +110,7 @@ function changeSamples(operation: JsonObject, common: unknown, facts: PageFacts)
   return { ...operation, 'x-codeSamples': samples };
 }
 
-/** Returns the page's document, with samples that run unchanged and examples that match the responses. */
+/** Fills in the document of `redoc.html`: its samples can be run unchanged, and its examples equal the responses. */
 function fillDocument(written: JsonObject, facts: PageFacts): JsonObject {
   const document = asObject(moveExamples(written, facts));
   const paths = Object.entries(asObject(document['paths'])).map(([path, item]) => {

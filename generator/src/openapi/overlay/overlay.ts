@@ -114,7 +114,7 @@ function readAction(action: unknown, pointer: string, minor: Minor, refuse: Refu
   refuseOthers(action, fields[minor], pointer, refuse);
   checkText(action, 'description', pointer, refuse);
   const { target } = action;
-  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action must have a "target", a JSONPath');
+  if (!isText(target)) return refuse(join(pointer, 'target'), 'an action needs a "target", which must be a JSONPath');
   const query = readQuery(target, join(pointer, 'target'), refuse);
   const change = readChange(action, pointer, minor, refuse);
   return query && { pointer, text: target, target: query, ...(change && { change }) };
