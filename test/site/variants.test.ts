@@ -28,6 +28,35 @@ const { files } = await makeSiteOf({
       Message: oneOf({ body: text, room: text, member: text }, ['room', 'member'], { required: ['body'] }),
       Named: { type: 'object', required: ['name'], properties: { name: text } },
       Token: { allOf: [{ $ref: '#/components/schemas/Named' }, { type: 'object', properties: { name: text } }] },
+      Merged: {
+        allOf: [
+          {
+            type: 'object',
+            properties: {
+              constant: { type: 'string', enum: ['one'], description: 'Always one.' },
+              later: text,
+              count: { type: 'integer' },
+              less: { enum: ['a', 'b'] },
+              more: { enum: ['a', 'b', 'c'] },
+              short: { type: 'string', maxLength: 5 },
+              open: { type: 'object', properties: { x: text } },
+            },
+          },
+          {
+            type: 'object',
+            required: ['constant'],
+            properties: {
+              constant: { type: 'string', description: 'Some text.' },
+              later: { const: 'two' },
+              count: { type: 'number' },
+              less: { enum: ['a', 'b', 'c'] },
+              more: { enum: ['a', 'b'] },
+              short: { type: 'string', description: 'A word.' },
+              open: { type: 'object', properties: { y: text } },
+            },
+          },
+        ],
+      },
       Shape: {
         oneOf: ['circle', 'square'].map((kind) => ({
           type: 'object',
@@ -82,6 +111,21 @@ test('variants come after the fields that they share', () => {
     '- `member` (string)',
     '**Variant 1: object with `room`**',
     '- `room` (string, required)',
+  ]);
+});
+
+test('a property that several parts of an intersection declare allows only what all of them allow', () => {
+  const lines = (files.get('reference/schemas/Merged.md') ?? '').split('\n').filter((line) => /^ *- /u.test(line));
+  expect(lines).toEqual([
+    '- `constant` (`"one"`, required): Always one.',
+    '- `later` (`"two"`)',
+    '- `count` (integer)',
+    '- `less` (`"a"` or `"b"`)',
+    '- `more` (`"a"` or `"b"`)',
+    '- `short` (string): A word. At most 5 characters.',
+    '- `open` (object)',
+    '  - `x` (string)',
+    '  - `y` (string)',
   ]);
 });
 

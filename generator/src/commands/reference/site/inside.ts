@@ -4,6 +4,7 @@ import type { Direction } from '../../../ir/direction.js';
 import type { SchemaIndex } from '../../../ir/schema-index.js';
 import type { ObjectType, Property, Type } from '../../../ir/type.js';
 import { typeOf } from '../../../ir/type-of.js';
+import { optional } from '../../../openapi/values.js';
 
 /** The index in which types are looked up, and their direction. */
 export interface Scope {
@@ -20,12 +21,36 @@ export interface Inside {
 
 export const nothing: Inside = { properties: [], unions: [], additional: [] };
 
+/** Returns how few values a type allows: the higher, the fewer. */
+function precisionOf({ kind }: Type): number {
+  if (kind === 'any') return 0;
+  if (kind === 'number') return 1;
+  return kind === 'enum' || kind === 'null' || kind === 'never' ? 3 : 2;
+}
+
+const hasFields = ({ kind }: Type): boolean => kind === 'object' || kind === 'ref' || kind === 'intersection';
+
+/**
+ * Returns the type of a property that two parts of an `allOf` declare: the one that allows fewer values, otherwise the
+ * later one. It gets the texts of the other one that it lacks. Two types with fields become an intersection.
+ */
+function narrow(known: Type, later: Property): Type {
+  const { type, narrows } = later;
+  const difference = narrows === true ? 1 : precisionOf(known) - precisionOf(type);
+  const isSmaller = known.kind === 'enum' && type.kind === 'enum' && known.values.length < type.values.length;
+  const [chosen, other] = difference > 0 || (difference === 0 && isSmaller) ? [known, type] : [type, known];
+  const { description = other.description, limits = other.limits } = chosen;
+  const texts = { ...optional('description', description), ...optional('limits', limits) };
+  const isSame = known.kind === 'ref' && type.kind === 'ref' && known.name === type.name;
+  if (difference !== 0 || isSame || !hasFields(known) || !hasFields(type)) return { ...chosen, ...texts };
+  return { kind: 'intersection', members: [known, type], pointer: type.pointer, ...texts };
+}
+
 function mergeInside(parts: readonly Inside[]): Inside {
   const properties = new Map<string, Property>();
   for (const property of parts.flatMap((part) => part.properties)) {
     const known = properties.get(property.name);
-    const type =
-      known !== undefined && (property.narrows === true || property.type.kind === 'any') ? known.type : property.type;
+    const type = known === undefined ? property.type : narrow(known.type, property);
     properties.set(property.name, { ...property, type, required: property.required || known?.required === true });
   }
   return {
@@ -58,8 +83,8 @@ export function insideOf(scope: Scope, type: Type, seen: readonly string[] = [])
       const members = listShown(type.members);
       const [only] = members;
       if (only !== undefined && members.length === 1) return insideOf(scope, only, seen);
-      const hasFields = members.some((member) => isOpenable(scope, member, seen));
-      return hasFields ? { ...nothing, unions: [members] } : nothing;
+      const isOpen = members.some((member) => isOpenable(scope, member, seen));
+      return isOpen ? { ...nothing, unions: [members] } : nothing;
     }
     case 'tuple':
       return {
