@@ -51,6 +51,22 @@ components:
 }
 
 const own = { fastapi: '', 'fastapi-relative': 'servers: [{ url: /api }]' };
+
+/** A document whose only operation refuses requests without valid values in path, query and headers. */
+const strict = `
+openapi: 3.1.0
+info: { title: Strict, version: '1' }
+paths:
+  /visits/{id}:
+    get:
+      operationId: getVisit
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string, format: uuid } }
+        - { name: day, in: query, required: true, schema: { type: string, format: date } }
+        - { name: X-Client-Version, in: header, required: true, schema: { type: string, pattern: '^v[0-9]$' } }
+      responses:
+        '200': { description: Found, content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } }
+`;
 const foreign = [
   'Redocly-museum-openapi-example-openapi.yaml',
   'swagger-api-swagger-petstore-openapi.yaml',
@@ -87,6 +103,12 @@ describe('samples as printed', () => {
     const path = join(workspace.folder, `${name}.yaml`);
     writeFileSync(path, fastapi(servers));
     expect(await failuresOf(name, path)).toEqual([]);
+  });
+
+  test('printed samples send the values that a server requires', async () => {
+    const path = join(workspace.folder, 'strict.yaml');
+    writeFileSync(path, strict);
+    expect(await failuresOf('strict', path)).toEqual([]);
   });
 
   test.each(drawSample(known, 1, 'foreign samples'))('printed samples run for $name', async ({ name, path }) => {

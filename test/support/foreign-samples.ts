@@ -47,6 +47,8 @@ const attempt = async (name: string, run: () => Promise<unknown>) => {
   try {
     await run();
     if (lines.some((line) => line === 'false')) failures.push(name + ': it printed false');
+    const refused = name.startsWith('server') && lines.find((line) => /^(?:\\w+ )?(?:4\\d\\d|50[02-9])(?: [\\d.]+)?$/u.test(line));
+    if (refused) failures.push(name + ': it printed ' + refused);
   } catch (error) {
     // The mock has no sample for a schema without valid values, such as a contradictory one.
     if (!String(error).includes('No sample is available')) failures.push(name + ': ' + String(error));
@@ -95,12 +97,14 @@ export async function writeForeignSamples(
     symlinkSync(join(repository, 'node_modules', each), join(folder, name, 'node_modules', each));
   const samples = [...listSamples(rendered.input).values()].flat();
   const sources = [
-    ...['client', 'server'].flatMap((kind) => blocksOf(rendered.files.get(`${kind}/README.md`) ?? '')),
-    ...samples.filter(({ label }) => label === 'TypeScript').map(({ source }) => source),
-  ].filter((source) => !/from '(?:vitest|node:test)'/u.test(source));
-  const snippets = sources.map((source, index) => {
-    writeFileSync(join(folder, name, `snippet${index}.ts`), `${source}\nexport {};\n`);
-    return `snippet${index}`;
+    ...['client', 'server'].flatMap((kind) =>
+      blocksOf(rendered.files.get(`${kind}/README.md`) ?? '').map((source) => ({ kind, source })),
+    ),
+    ...samples.filter(({ label }) => label === 'TypeScript').map(({ source }) => ({ kind: 'reference', source })),
+  ].filter(({ source }) => !/from '(?:vitest|node:test)'/u.test(source));
+  const snippets = sources.map(({ kind, source }, index) => {
+    writeFileSync(join(folder, name, `${kind}${index}.ts`), `${source}\nexport {};\n`);
+    return `${kind}${index}`;
   });
   const curls = samples.filter(({ label }) => label === 'curl').map(({ source }) => source);
   const driver = join(folder, name, 'driver.ts');

@@ -30,9 +30,12 @@ import {
   baseUrlOption,
   clientSample,
   credentialHeader,
+  encodedSample,
   exampleRequest,
+  fromStart,
   hasSample,
   sampleSchemes,
+  targetOf,
 } from './samples.js';
 
 function title({ api }: EmitInput): string {
@@ -148,12 +151,14 @@ export function firstWithBody(operations: readonly Operation[]): Operation | und
   );
   const hasBody = ({ responses }: Operation): boolean =>
     responses.some(({ status, content }) => /^2/u.test(status) && content.length > 0);
-  const short = shown.find((operation) => operation.method === 'GET' && isShort(operation));
-  return short ?? shown.find(hasBody) ?? shown[0];
+  const short = shown.filter((operation) => operation.method === 'GET' && isShort(operation));
+  // A GET without JSON is rarely a typical call: it may be the sign-in page of OAuth.
+  const isJson = (operation: Operation): boolean => successOf(operation)?.content[0]?.kind === 'json';
+  return short.find(isJson) ?? short[0] ?? shown.find(hasBody) ?? shown[0];
 }
 
 function argumentOf(api: Api, operation: Operation): Code {
-  const request = toDatedRequest(api, operation, exampleRequest(operation));
+  const request = toDatedRequest(api, operation, fromStart(operation, exampleRequest(operation)));
   return Object.keys(request).length === 0 ? code`` : printLiteral(request, 30);
 }
 
@@ -271,18 +276,20 @@ function responseOf(api: Api, { status, content: [content] }: Response): { reado
   return { status: Number(status), ...(body !== undefined && { body }) };
 }
 
-/** Prints a `headers` property with the credentials for a request. */
+/** Prints a `headers` property with the header parameters and credentials of a request. */
 function headersOf({ api }: EmitInput, operation: Operation): Code {
   const lines = sampleSchemes(api, operation).flatMap((scheme) => credentialHeader(scheme) ?? []);
-  const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-  );
-  return lines.length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
+  const headers = {
+    ...encodedSample(api, operation)?.headers,
+    ...Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])),
+  };
+  return Object.keys(headers).length === 0 ? code`` : code`headers: ${printLiteral(headers, 30)}`;
 }
 
 function viewServerReadme(input: EmitInput): TemplateViews['server/readme.md'] {
   const { api, names, config } = input;
-  const first = firstWithBody(api.operations);
+  const sampled = api.operations.filter((operation) => hasSample(api, operation));
+  const first = firstWithBody(sampled.length === 0 ? api.operations : sampled);
   const success = first && successOf(first);
   const refs = api.operations.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content[0]?.schema.ref ?? []),
@@ -297,8 +304,8 @@ function viewServerReadme(input: EmitInput): TemplateViews['server/readme.md'] {
         : {
             name: entriesOf(config).server,
             value: names.operation(first).value,
-            mounted: printString(`/api${first.path.replaceAll(/\{[^}]*\}/gu, '1')}`),
-            path: printString(first.path.replaceAll(/\{[^}]*\}/gu, '1')),
+            mounted: printString(`/api${targetOf(api, first)}`),
+            path: printString(targetOf(api, first)),
             reply: indentRest(printLiteral(responseOf(api, success), 40), '  '),
             headers: headersOf(input, first),
           },

@@ -1,8 +1,9 @@
 /** Creates sample calls of the generated client, and the requests of all samples, from the examples in the document. */
 
+import type { EncodedRequest } from '../../../runtime/codec/encode.js';
 import type { Json } from '../../../runtime/codec/operation.js';
 import { entriesOf } from '../../config/codegen-config.js';
-import type { Api, Content, Example, Operation, Parameter, SecurityScheme } from '../../ir/api.js';
+import type { Api, Content, Example, Operation, Pagination, Parameter, SecurityScheme } from '../../ir/api.js';
 import { defaultContent } from '../../ir/content.js';
 import { isUsable } from '../../ir/examples.js';
 import { addressOf } from '../../lower/servers.js';
@@ -105,6 +106,51 @@ export function credentialHeader({ scheme, ...rest }: SecurityScheme): string | 
   return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=${placeholder}` : undefined;
 }
 
+/** Encodes the parameters of an operation's example request; `undefined` if the client cannot send them. */
+export function encodedSample(api: Api, operation: Operation): EncodedRequest | undefined {
+  const encoded = encodeParameters(api, operation, partsOf(exampleRequest(operation)));
+  return 'value' in encoded ? encoded.value : undefined;
+}
+
+/** Returns the path and query of an operation's example request, with the credentials that are sent in the query. */
+export function targetOf(api: Api, operation: Operation): string {
+  const { pathname, query } = encodedSample(api, operation) ?? { pathname: operation.path, query: '' };
+  const keys = sampleSchemes(api, operation).flatMap((scheme) =>
+    scheme.scheme.type === 'apiKey' && scheme.scheme.in === 'query'
+      ? [`${encodeURIComponent(scheme.scheme.name)}=${placeholderOf(scheme)}`]
+      : [],
+  );
+  const pairs = [...(query === '' ? [] : [query]), ...keys].join('&');
+  return pairs === '' ? pathname : `${pathname}?${pairs}`;
+}
+
+/** Returns the name of the parameter that selects a page; `undefined` if links lead to the pages. */
+function positionOf(pagination: Pagination): string | undefined {
+  switch (pagination.style) {
+    case 'page':
+      return pagination.page;
+    case 'offset':
+      return pagination.offset;
+    case 'cursor':
+      return pagination.cursor;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns a request without the optional parameter that selects a page, so that reading starts at the first page. */
+export function fromStart(
+  { pagination, parameters }: Operation,
+  request: { readonly [key: string]: Json },
+): { readonly [key: string]: Json } {
+  const { query, ...others } = request;
+  if (pagination === undefined || typeof query !== 'object' || Array.isArray(query)) return request;
+  const { name } =
+    parameters.find((each) => each.in === 'query' && !each.required && each.name === positionOf(pagination)) ?? {};
+  const rest = Object.fromEntries(Object.entries(query ?? {}).filter(([key]) => key !== name));
+  return Object.keys(rest).length === 0 ? others : { ...request, query: rest };
+}
+
 /** Returns whether a sample can be created: all required values are known and can be sent by the client. */
 export function hasSample(api: Api, operation: Operation): boolean {
   const { body, parameters } = operation;
@@ -112,7 +158,7 @@ export function hasSample(api: Api, operation: Operation): boolean {
   const content = defaultContent(body?.content ?? []);
   const isShown = content === undefined || !['json', 'text', 'form'].includes(content.kind);
   const isBodyThere = isShown || body?.required !== true || content?.example !== undefined;
-  return isWhole && isBodyThere && 'value' in encodeParameters(api, operation, partsOf(exampleRequest(operation)));
+  return isWhole && isBodyThere && encodedSample(api, operation) !== undefined;
 }
 
 function credentialLiteral(scheme: SecurityScheme): Code {

@@ -8,14 +8,14 @@ import { listSampleParts, type SamplePart } from '../../../../emit/docs/sample-p
 import {
   bodyFor,
   credentialHeader,
-  exampleRequest,
+  encodedSample,
   hasSample,
-  partsOf,
   sampleSchemes,
   shownResponse,
+  targetOf,
 } from '../../../../emit/docs/samples.js';
 import { mediaOf } from '../../../../emit/operation-data/descriptor.js';
-import { encodeParameters, tryEncode } from '../../../../emit/samples/sendable.js';
+import { tryEncode } from '../../../../emit/samples/sendable.js';
 import type { Api, Content, Operation, SecurityScheme } from '../../../../ir/api.js';
 import type { BodyKind } from '../../../../ir/body-kind.js';
 import { defaultContent, isStream } from '../../../../ir/content.js';
@@ -100,19 +100,15 @@ function readBody(api: Api, content: Content, value: Json | undefined): SampleBo
 
 /** Returns the request that samples show; `undefined` if no sample can be shown. */
 export function readSampleRequest(api: Api, operation: Operation): SampleRequest | undefined {
-  const sent = encodeParameters(api, operation, partsOf(exampleRequest(operation)));
-  if ('refusal' in sent || !hasSample(api, operation)) return undefined;
-  const { pathname, query, headers, cookie } = sent.value;
+  const sent = encodedSample(api, operation);
+  if (sent === undefined || !hasSample(api, operation)) return undefined;
+  const { pathname, query, headers, cookie } = sent;
   const schemes = sampleSchemes(api, operation);
-  const keys = schemes.flatMap(({ scheme }) =>
-    scheme.type === 'apiKey' && scheme.in === 'query' ? [`${encodeURIComponent(scheme.name)}=API_KEY`] : [],
-  );
-  const pairs = [...(query === '' ? [] : [query]), ...keys].join('&');
   const content = defaultContent(operation.body?.content ?? []);
   const body = content && readBody(api, content, bodyFor(content, shownResponse(operation)));
   return {
     method: operation.method,
-    url: `${serverOf(api, operation)}${pathname}${pairs === '' ? '' : `?${pairs}`}`,
+    url: serverOf(api, operation) + targetOf(api, operation),
     pathname,
     query,
     headers: [...Object.entries(headers), ...(cookie === '' ? [] : [['Cookie', cookie] as const])],
