@@ -57,10 +57,11 @@ export function divideSchemes({
 }
 
 /** Returns links to the topics of a description, if there are too many to be seen at once. */
-function listContents(text: string): View['contents'] {
+function listContents(text: string, hasSteps: boolean): View['contents'] {
   const headings = listHeadings(text).filter(({ isFirst }) => isFirst);
   const links = headings.map(({ id, title }) => ({ href: `#${encodeURIComponent(id)}`, title }));
-  return links.length < 4 ? [] : [...links, { href: '#groups', title: 'Operations' }];
+  const start = hasSteps ? [{ href: '#start', title: 'Start' }] : [];
+  return links.length < 4 ? [] : [...start, ...links, { href: '#groups', title: 'Operations' }];
 }
 
 /** Returns the view of the first page. */
@@ -68,12 +69,13 @@ export function viewOverview(page: PageContext, groups: readonly Group[], downlo
   const { api } = page.input;
   const { lead, rest } = splitLead(api.description ?? '');
   const { used, unused } = divideSchemes(api);
+  const steps = viewSteps(page);
   return {
     title: api.title,
     description: lead === '' ? undefined : page.prose(lead, 2),
     rest: rest === '' ? undefined : page.prose(rest, 2, true),
-    contents: listContents(rest),
-    steps: viewSteps(page),
+    contents: listContents(rest, steps.length > 0),
+    steps,
     servers: api.servers.map(addressOf),
     schemes: used.map((scheme) => ({
       id: idOfScheme(scheme.name),
