@@ -17,9 +17,10 @@ function addFilter(list: HTMLElement): void {
       row.hidden = !words.every((word) => names[index]?.includes(word));
     });
     const count = rows.filter(({ hidden }) => !hidden).length;
-    status.textContent = input.value.trim() === '' ? '' : `${count} of ${rows.length}`;
+    status.textContent =
+      input.value.trim() === '' ? '' : count === 0 ? 'No match. Try the search.' : `${count} of ${rows.length}`;
   });
-  list.before(make('div', { class: 'filter' }, make('label', {}, 'Filter ', input), status));
+  list.before(make('div', { class: 'filter' }, make('label', {}, 'Filter this list by name ', input), status));
 }
 
 export function addFilters(): void {

@@ -78,7 +78,7 @@ function drawRefusal(rows: readonly Row[], resetOf: (row: Row) => string): HTMLE
   const names = sent.map(({ scheme }) => scheme.name).join(' and ');
   const text = `The server refused ${names}. The forms of all operations share these fields.`;
   const isReset = sent.some((row) => resetOf(row) !== '' && resetOf(row) !== row.input.value);
-  const clear = makeButton(isReset ? 'Reset to the value of this page' : 'Clear', 'tool', () => {
+  const clear = makeButton(isReset ? 'Use the value from this page' : 'Clear', 'tool', () => {
     for (const row of sent) change(row, isReset ? resetOf(row) : '');
     focus(first);
     note.remove();

@@ -99,6 +99,8 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
     axe = await readFile(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
     browser = await openBrowser();
   });
+  const newMember = (): string =>
+    [...(sites['project']?.keys() ?? [])].find((path) => path.endsWith('/createCommunityMember.html')) ?? '';
   afterAll(async () => {
     await browser?.close();
     server?.close();
@@ -236,6 +238,30 @@ describe.skipIf(!hasBrowser())('the reference site in a browser', () => {
       expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
     for (const part of [closed, other]) expect((await part.boundingBox())?.height).toBeGreaterThan(20);
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(0, 0, 0)');
+    await page.goto(`${server.url}project/${newMember()}`);
+    const blocks = await page.locator('.code pre').evaluateAll((all) =>
+      all.map((each) => {
+        const { maxHeight, overflow, whiteSpace } = getComputedStyle(each);
+        const isCut = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth;
+        return [maxHeight, overflow, whiteSpace, isCut];
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(4);
+    for (const block of blocks) expect(block).toEqual(['none', 'visible', 'pre-wrap', false]);
+    await page.context().close();
+  });
+
+  test.each(['desktop', 'phone'] as const)('commands wrap and other long lines of code fade on a %s', async (size) => {
+    const { page } = await openPage(browser, ...(sizes[size] as readonly [number, number]));
+    await page.goto(`${server.url}project/${newMember()}`);
+    const command = page.locator('.code[data-language="bash"] pre').first();
+    expect(await command.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
+    await page.goto(`${server.url}project/guide/client.html`);
+    const images = await page
+      .locator('.code[data-language="ts"] pre')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image.match(/linear-gradient/gu)).toHaveLength(2);
     await page.context().close();
   });
 

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFront } from '../../generator/src/commands/dev/front.js';
+import { decorateDocument } from '../../generator/src/commands/reference/decorate.js';
 import { readPage } from '../../generator/src/commands/reference/pages.js';
 import { makeSite } from '../../generator/src/commands/reference/site/site.js';
 import { readReference } from '../../generator/src/config/reference.js';
 import type { Diagnostic } from '../../generator/src/diagnostics/diagnostics.js';
 import { withFront } from '../../packages/service/src/server/front.js';
 import { hasBrowser, openBrowser, openPage } from '../support/browser.js';
-import { testConfig } from '../support/documents.js';
+import { loadText, testConfig } from '../support/documents.js';
 import { runJobs } from '../support/jobs.js';
 import { listElements, textOf } from '../support/strict-html.js';
 import { richDocument } from './rich-document.js';
@@ -234,4 +235,30 @@ describe.skipIf(!hasBrowser())('in a browser', () => {
     await browser.close();
     server.close();
   });
+});
+
+test('descriptions link to a chapter by its title, on the site and in redoc.html', async () => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Uploads', version: '1' },
+    paths: {
+      '/a': {
+        post: {
+          operationId: 'upload',
+          tags: ['files'],
+          description: 'See [Uploading a file](#section/Uploading-a-file) and [no chapter](#section/Nothing).',
+          responses: { '204': { description: 'Done' } },
+        },
+      },
+    },
+  };
+  const chapter = { path: 'docs/upload.md', text: '# Uploading a file\n\nIn two steps.' };
+  const reference = { chapters: [chapter], colors: {}, settings: {} };
+  const linked = await makeSiteOf(document, { ...testConfig, reference });
+  expect(linked.files.get('reference/files/upload.html')).toContain(
+    '<a href="../../guide/upload.html">Uploading a file</a> and no chapter.',
+  );
+  expect(linked.files.get('reference/files/upload.md')).toContain('[Uploading a file](../../guide/upload.md)');
+  const decorated = decorateDocument(await loadText(JSON.stringify(document)), linked.input);
+  expect(JSON.stringify(decorated.document)).toContain('[Uploading a file](guide/upload.html)');
 });

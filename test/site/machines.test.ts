@@ -95,13 +95,9 @@ Text.
 `);
 });
 
-test('llms-full.txt and the Markdown overview contain the description of the API', async () => {
+test('llms-full.txt contains the description of the API', async () => {
   const input = await prepareText({});
   const description = 'All pets.\n\n## Rules\n\nNone.';
-  const pages = [page('chapter', '', 'Start', '')];
-  expect(printLlms(input, pages, description)).toBe(
-    `# Pets\n\n${description}\n\n## Guides\n\n- [Start](chapters/Start.md)\n`,
-  );
   expect(printLlmsFull(input, ['# One'], description)).toBe(`# Pets\n\n${description}\n\n---\n\n# One\n`);
 });
 

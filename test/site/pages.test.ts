@@ -252,7 +252,9 @@ test('gives every page its own path, whatever the names of tags, operations and 
 
 test('the description of the API is also in the Markdown, in llms-full.txt and on the print page', () => {
   const description = 'Pets.\n\n## Terms\n\nBe kind.\n\n#### Deep\n';
-  expect(rich.files.get('index.md')).toContain(`llms.txt](./llms.txt)\n\n${description}`);
+  const [lead = '', rest = ''] = (rich.files.get('index.md') ?? '').split(/^## Start$/mu);
+  expect(lead).toContain('llms.txt](./llms.txt)\n\nPets.\n');
+  expect(rest).toContain(`\n${description.slice(description.indexOf('## Terms'))}`);
   expect(rich.files.get('index.md')).toMatch(/^- \[Pets\]\(reference\/pets\/index\.md\)/mu);
   expect(rich.files.get('llms-full.txt')?.split('\n---\n')[0]).toContain(`\n\n${description}`);
   const [sheet] = listByClass(pageOf(rich, 'print.html'), 'sheet');

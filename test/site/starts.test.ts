@@ -26,7 +26,7 @@ test('the first page lists its topics, which lead to their headings', () => {
   const page = read('index.html');
   const [contents = ''] = /<nav class="contents"[\s\S]*?<\/nav>/u.exec(page) ?? [];
   const targets = [...contents.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id ?? '');
-  expect(targets).toEqual(expect.arrayContaining(['authentication', 'lists', 'webhooks', 'groups']));
+  expect(targets).toEqual(expect.arrayContaining(['start', 'authentication', 'lists', 'webhooks', 'groups']));
   for (const id of targets) expect(page).toContain(` id="${id}"`);
 });
 

@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser())('after status 401, the form', () => {
     await open('sandbox');
     await input().fill('wrong');
     await send(401);
-    await page.getByRole('button', { name: 'Reset to the value of this page' }).click();
+    await page.getByRole('button', { name: 'Use the value from this page' }).click();
     expect(await input().inputValue()).toBe('good');
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/good|wrong/u);
     await send(200);

@@ -86,7 +86,8 @@ const usual = {
 /** Merges the configuration of the project with the command-line options. */
 export function configFor(project: Target['project'], flags: LoadFlags, root: unknown): Config {
   const title = asString(asObject(asObject(root)['info'])['title']) ?? '';
-  const scope = flags.scope ?? project?.scope ?? scopeOf(title);
+  const configured = flags.scope ?? project?.scope;
+  const scope = configured ?? scopeOf(title);
   if (!/^@[a-z\d][a-z\d._-]*$/u.test(scope))
     throw new UsageError(
       `--scope ${scope}: an npm scope is "@" followed by lower-case letters, digits, ".", "_" or "-"`,
@@ -97,6 +98,7 @@ export function configFor(project: Target['project'], flags: LoadFlags, root: un
   return {
     ...base,
     scope,
+    ...(configured === undefined && { hasDerivedScope: true }),
     ...readLayout(flags.layout ?? project?.layout, '--layout'),
     skipUnsupported: flags.skipUnsupported ?? base.skipUnsupported,
     include: choose('include'),

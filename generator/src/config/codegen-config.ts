@@ -36,6 +36,8 @@ export interface CustomOutputs {
 export interface Config extends Shared {
   /** npm scope of the packages, including the `@`. */
   readonly scope: string;
+  /** Whether the scope was derived from the title, so that packages of these names are probably not published. */
+  readonly hasDerivedScope?: boolean;
   readonly version: string;
   /** Last released version by package name, which replaces `version`. */
   readonly versions?: Versions;
@@ -62,6 +64,12 @@ export function packageNames({ scope, names }: Config): Readonly<Record<PackageN
     api: `${scope}/api`,
     ...names,
   };
+}
+
+/** Returns the configured name of the package with the client; `undefined` if the name was derived from the title. */
+export function configuredClient(config: Config): string | undefined {
+  const part = config.layout === 'package' ? 'api' : 'client';
+  return config.hasDerivedScope === true ? config.names?.[part] : packageNames(config)[part];
 }
 
 const parts: readonly Part[] = ['types', 'client', 'server'];

@@ -4162,9 +4162,8 @@ export interface operations {
    * Create a direct upload.
    *
    * Reserves storage for a file and returns 200. Send the file with a PUT request to the URL in `direct_upload`,
-   * with the headers there, and use its `signed_id` in other requests. The chapter "Uploading a file" of the
-   * reference has
-   * samples of both steps.
+   * with the headers there, and use its `signed_id` in other requests. The chapter
+   * [Uploading a file](#section/Uploading-a-file) of the reference has samples of both steps.
    */
   createDirectUpload: {
     parameters: { path?: never; query?: never; header?: never; cookie?: never };

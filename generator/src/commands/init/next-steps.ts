@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LayoutName, Part } from '../../config/settings.js';
 import { optional } from '../../openapi/values.js';
 import { listPackages } from './plan.js';
-import { detectProject, isCovered, type Manager, type ProjectFacts } from './project.js';
+import { detectProject, emptyProject, isCovered, type Manager, type ProjectFacts } from './project.js';
 
 /** Commands and command prefixes of a package manager. */
 interface Commands {
@@ -126,6 +126,13 @@ export function listBuildSteps(
   const { before, after } = listParts({ facts: detectProject(folder), ...made, hasScripts: false, isRemote: false });
   const hasManifest = existsSync(join(folder, 'package.json'));
   return [...(hasManifest ? [] : ['npm init --yes']), ...before, ...after];
+}
+
+/** Lists the commands that generate packages from a document, and install and compile them, in an empty folder. */
+export function listFreshSteps(document: string, layout: LayoutName, out: string): readonly string[] {
+  const { before, after } = listParts({ facts: emptyProject, layout, out, hasScripts: false, isRemote: false });
+  const option = layout === 'packages' ? '' : ` --layout ${layout}`;
+  return [`npx trefoil generate ${document}${option}`, 'npm init --yes', ...before, ...after];
 }
 
 /** Lists the commands that compile installed packages again, for package folders of the project in a folder. */

@@ -28,6 +28,17 @@ export interface ProjectFacts {
   readonly dependencies: readonly string[];
 }
 
+/** The setup of an empty folder. */
+export const emptyProject: ProjectFacts = {
+  manager: 'npm',
+  isWorkspace: false,
+  isModule: false,
+  isTyped: false,
+  hasSource: false,
+  isBare: true,
+  dependencies: [],
+};
+
 /** Package managers by lock file. */
 const locks: Readonly<Record<string, Manager>> = {
   'pnpm-lock.yaml': 'pnpm',

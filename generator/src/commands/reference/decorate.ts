@@ -8,6 +8,9 @@ import { resolve } from '../../support/json-pointer.js';
 import { listDeprecated } from './deprecated.js';
 import { printDescriptions } from './markdown.js';
 import { describeOrigin, describePagination } from './origin.js';
+import { addressOf, createFindTarget } from './site/links.js';
+import { readChapters } from './site/pages/guide.js';
+import { chapterPath, createPaths } from './site/paths.js';
 import { listSamples } from './site/samples/list.js';
 import { titleOf } from './site/titles.js';
 
@@ -15,8 +18,8 @@ import { titleOf } from './site/titles.js';
 type Change = readonly [pointer: string, change: (node: JsonObject) => JsonObject];
 
 /** Copies a document and changes the objects at the given pointers, one after another. */
-function changeAt(root: JsonObject, changes: readonly Change[]): JsonObject {
-  const copy = printDescriptions(root);
+function changeAt(root: JsonObject, changes: readonly Change[], resolveLink: (href: string) => string): JsonObject {
+  const copy = printDescriptions(root, resolveLink);
   for (const [pointer, change] of changes) {
     const node = resolve(copy, pointer);
     if (isJsonObject(node)) Object.assign(node, change(node));
@@ -108,6 +111,15 @@ function listOperationChanges(
   });
 }
 
+/** Returns a function that makes links to chapters lead to the pages of the site, because Redoc has no chapters. */
+function linkChapters(input: EmitInput): (href: string) => string {
+  const find = createFindTarget(input, createPaths(input), readChapters(input));
+  return (href) => {
+    const target = find(href);
+    return target?.path.startsWith(chapterPath('')) === true ? addressOf('redoc', target) : href;
+  };
+}
+
 /** Creates the document to render, without changing the input. */
 export function decorateDocument(given: WrittenDocument, input: EmitInput): Decorated {
   const { findWritten } = given;
@@ -129,7 +141,7 @@ export function decorateDocument(given: WrittenDocument, input: EmitInput): Deco
   const { servers: urls, logo } = input.config.reference ?? {};
   const servers = urls?.map((url) => ({ url }));
   const changed: JsonObject = {
-    ...setLogo(withoutDistantLogo(withoutForeign(changeAt(raw, changes))), logo),
+    ...setLogo(withoutDistantLogo(withoutForeign(changeAt(raw, changes, linkChapters(input)))), logo),
     ...(servers !== undefined && { servers }),
   };
   const more = untagged === undefined ? undeclared : [...undeclared, { name: untagged }];

@@ -1,6 +1,7 @@
 /** Makes descriptions safe to render: keeps Markdown and common HTML, and escapes other HTML and Markdoc tags. */
 import { asObject, isJsonObject, type JsonObject } from '../../openapi/values.js';
 import { htmlToMarkdown } from '../../support/code/html.js';
+import { replaceAddresses } from './site/links.js';
 
 /**
  * Matches text that stays unchanged (fenced code, code spans and links in angle brackets), and text to escape, because
@@ -66,22 +67,23 @@ const nameMaps = new Set(
 /** Fields with arbitrary values, in which `description` is data. */
 const values = new Set(['default', 'const', 'enum', 'example', 'value']);
 
-function visit(node: unknown, key: string, isNode: boolean): unknown {
-  if (Array.isArray(node)) return key === 'examples' ? node : node.map((item: unknown) => visit(item, '', true));
+function visit(node: unknown, key: string, isNode: boolean, print: (text: string) => string): unknown {
+  if (Array.isArray(node)) return key === 'examples' ? node : node.map((item: unknown) => visit(item, '', true, print));
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, item]): [string, unknown] => {
-      if (!isNode) return [name, visit(item, '', true)];
-      if (typeof item === 'string') return [name, name === 'description' ? printMarkdown(item) : item];
+      if (!isNode) return [name, visit(item, '', true, print)];
+      if (typeof item === 'string') return [name, name === 'description' ? print(item) : item];
       if (values.has(name) || name.startsWith('x-')) return [name, item];
-      return [name, visit(item, name, !nameMaps.has(name) && (name !== 'examples' || Array.isArray(item)))];
+      return [name, visit(item, name, !nameMaps.has(name) && (name !== 'examples' || Array.isArray(item)), print)];
     }),
   );
 }
 
-/** Copies a document and makes all its descriptions safe to render. */
-export function printDescriptions(root: JsonObject): JsonObject {
-  const copy = asObject(visit(root, '', true));
+/** Copies a document and makes all its descriptions safe to render. `resolve` returns the address for a link. */
+export function printDescriptions(root: JsonObject, resolve: (href: string) => string = (href) => href): JsonObject {
+  const print = (text: string): string => replaceAddresses(printMarkdown(text), resolve);
+  const copy = asObject(visit(root, '', true, print));
   const info = asObject(copy['info']);
   // This is the only summary that allows Markdown.
   return typeof info['summary'] === 'string'

@@ -443,6 +443,7 @@ export interface TemplateViews {
           readonly folder: string | undefined;
           readonly install: string | undefined;
           readonly sample: string | undefined;
+          readonly source: string | undefined;
         }
       | undefined;
     readonly document: string;
@@ -555,7 +556,6 @@ export interface TemplateViews {
     readonly title: string;
   };
   readonly 'site/llms.md': {
-    readonly description: string | undefined;
     readonly sections: readonly {
       readonly heading: string;
       readonly links: readonly {
@@ -706,6 +706,37 @@ export interface TemplateViews {
       readonly id: string;
       readonly name: string;
     }[];
+  };
+  readonly 'site/overview.md': {
+    readonly description: string | undefined;
+    readonly rest: string | undefined;
+    readonly schemes: readonly {
+      readonly description: string | undefined;
+      readonly how: string;
+      readonly name: string;
+    }[];
+    readonly sections: readonly {
+      readonly heading: string;
+      readonly links: readonly {
+        readonly label: string;
+        readonly path: string;
+        readonly says: string | undefined;
+      }[];
+    }[];
+    readonly steps: readonly {
+      readonly number: string;
+      readonly sample:
+        | {
+            readonly fence: string;
+            readonly language: string;
+            readonly source: string;
+          }
+        | undefined;
+      readonly text: string | undefined;
+      readonly title: string;
+    }[];
+    readonly summary: string;
+    readonly title: string;
   };
   readonly 'site/page.html': {
     readonly api: string;

@@ -38,9 +38,8 @@ export const createDirectUploadOperation: Operation<CreateDirectUploadRequest, C
  * Create a direct upload.
  *
  * Reserves storage for a file and returns 200. Send the file with a PUT request to the URL in `direct_upload`,
- * with the headers there, and use its `signed_id` in other requests. The chapter "Uploading a file" of the
- * reference has
- * samples of both steps.
+ * with the headers there, and use its `signed_id` in other requests. The chapter
+ * [Uploading a file](#section/Uploading-a-file) of the reference has samples of both steps.
  *
  * `POST /api/admin/v2/direct_uploads`
  */
@@ -83,9 +82,8 @@ export interface UploadsApi {
    * Create a direct upload.
    *
    * Reserves storage for a file and returns 200. Send the file with a PUT request to the URL in `direct_upload`,
-   * with the headers there, and use its `signed_id` in other requests. The chapter "Uploading a file" of the
-   * reference has
-   * samples of both steps.
+   * with the headers there, and use its `signed_id` in other requests. The chapter
+   * [Uploading a file](#section/Uploading-a-file) of the reference has samples of both steps.
    *
    * `POST /api/admin/v2/direct_uploads`
    */

@@ -51,8 +51,18 @@ function findHeading(path: string, headings: readonly Heading[], anchor: string)
   return heading && { path, id: heading.id };
 }
 
+/** Finds the chapter with a title. */
+function findChapter(chapters: readonly LinkedChapter[], anchor: string): Target | undefined {
+  const chapter = chapters.find(({ headings: [first] }) => first?.isFirst === true && isMeant(first.title, anchor));
+  return chapter && { path: chapter.path };
+}
+
 /** Creates the function that finds the page for the parts of an anchor. */
-function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly string[]) => Target | undefined {
+function createFindPart(
+  { api }: EmitInput,
+  paths: PagePaths,
+  chapters: readonly LinkedChapter[],
+): (parts: readonly string[]) => Target | undefined {
   const operations = listAll(api);
   const overview = listHeadings(splitLead(api.description ?? '').rest);
   const schemes = { path: 'index', id: 'security-schemes' };
@@ -95,7 +105,9 @@ function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly 
           : schemes;
       case 'section':
         return (
-          findHeading('index', overview, rest.at(-1) ?? name) ?? (isMeant('Authentication', name) ? schemes : undefined)
+          findHeading('index', overview, rest.at(-1) ?? name) ??
+          findChapter(chapters, rest.at(-1) ?? name) ??
+          (isMeant('Authentication', name) ? schemes : undefined)
         );
       case 'tag':
         return findInTag(name, rest);
@@ -109,7 +121,7 @@ function createFindPart({ api }: EmitInput, paths: PagePaths): (parts: readonly 
 
 /** Creates the function that finds where the links of a document and of chapters lead. */
 export function createFindTarget(input: EmitInput, paths: PagePaths, chapters: readonly LinkedChapter[]): FindTarget {
-  const findPart = createFindPart(input, paths);
+  const findPart = createFindPart(input, paths, chapters);
   return (href, from = '') => {
     const [encoded = '', fragment = ''] = href.split('#');
     const address = decode(encoded);

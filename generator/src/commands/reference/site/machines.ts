@@ -1,5 +1,5 @@
 /** Prints the files of a site for programs: llms.txt, AGENTS.md and the API catalog. */
-import { entriesOf, packageNames, partsOf } from '../../../config/codegen-config.js';
+import { entriesOf, partsOf } from '../../../config/codegen-config.js';
 import { firstCall } from '../../../emit/docs/readmes.js';
 import { credentialHeader } from '../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../emit/input.js';
@@ -13,6 +13,7 @@ import { groupBy } from '../../../support/group-by.js';
 import { mostFrequent } from '../../../support/most-frequent.js';
 import { plural } from '../../../support/terminal.js';
 import { describePagination } from '../origin.js';
+import { describeSource, installClient } from './pages/start.js';
 import { summarize } from './titles.js';
 
 /** A page of the site as Markdown. */
@@ -40,7 +41,7 @@ function printPath(path: string): string {
   return path.replaceAll(/[\s()<>\\]/gu, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-function printHead({ api }: EmitInput): { readonly title: string; readonly summary: string } {
+export function printHead({ api }: EmitInput): { readonly title: string; readonly summary: string } {
   const summary = printInline(summarize(api.description, 400));
   return {
     title: printInline(api.title),
@@ -56,22 +57,23 @@ function printSection(heading: string, pages: readonly MachinePage[]): TemplateV
   return links.length === 0 ? [] : [{ heading: printInline(heading), links }];
 }
 
-/**
- * Prints llms.txt (llmstxt.org): the chapters, the operations by group, and the schemas in the section "Optional",
- * which programs may skip. If there is a description, which is Markdown, it replaces the summary.
- */
-export function printLlms(input: EmitInput, pages: readonly MachinePage[], description?: string): string {
+/** Returns the views of the links to pages: chapters, operations by group, and schemas. */
+export function printSections(pages: readonly MachinePage[]): TemplateViews['site/llms.md']['sections'] {
   const ofKind = (kind: MachinePage['kind']): readonly MachinePage[] => pages.filter((page) => page.kind === kind);
   const groups = groupBy(ofKind('operation'), ({ group }) => group);
-  return render('site/llms.md', {
-    ...printHead(input),
-    description,
-    sections: [
-      ...printSection('Guides', ofKind('chapter')),
-      ...[...groups].flatMap(([group, own]) => printSection(group, own)),
-      ...printSection('Optional', ofKind('schema')),
-    ],
-  });
+  return [
+    ...printSection('Guides', ofKind('chapter')),
+    ...[...groups].flatMap(([group, own]) => printSection(group, own)),
+    ...printSection('Optional', ofKind('schema')),
+  ];
+}
+
+/**
+ * Prints llms.txt (llmstxt.org): the chapters, the operations by group, and the schemas in the section "Optional",
+ * which programs may skip.
+ */
+export function printLlms(input: EmitInput, pages: readonly MachinePage[]): string {
+  return render('site/llms.md', { ...printHead(input), sections: printSections(pages) });
 }
 
 /** Prints llms-full.txt: the description of the API, which is Markdown, and the texts of all Markdown pages. */
@@ -146,13 +148,13 @@ function viewErrors({ api }: EmitInput): AgentsView['errors'] {
     .map(([status, text]) => ({ status: printTableCell(status), says: printInline(summarize(text)) }));
 }
 
-function viewClient(input: EmitInput): AgentsView['client'] {
+function viewClient(input: EmitInput, files: MachineFiles): AgentsView['client'] {
   const { config } = input;
   if (!partsOf(config).includes('client')) return undefined;
   const isFolder = config.layout === 'folder';
-  const { api, client } = packageNames(config);
   return {
-    install: isFolder ? undefined : config.layout === 'package' ? api : client,
+    source: isFolder ? undefined : describeSource(input, printInline(files.document)),
+    install: isFolder ? undefined : installClient(input).join('\n'),
     folder: isFolder ? 'client' : undefined,
     sample: firstCall(input, isFolder ? './client/index.js' : entriesOf(config).client),
   };
@@ -171,7 +173,7 @@ export function printAgents(input: EmitInput, files: MachineFiles = defaultFiles
     full: printInline(files.full),
     document: printInline(files.document),
     servers: api.servers.map((server) => ({ url: printInline(addressOf(server)) })),
-    client: viewClient(input),
+    client: viewClient(input, files),
     schemes: viewSchemes(input),
     open: open.length === 0 ? undefined : count(open),
     paginated: viewPagination(input),

@@ -20,6 +20,7 @@ import { addressOf, createFindTarget, rebaseLinks, replaceAddresses } from './li
 import { type MachinePage, printAgents, printLlms, printLlmsFull } from './machines.js';
 import { type PathOf, printDescription } from './markdown/fields.js';
 import { printOperationPages } from './markdown/operation.js';
+import { printOverview } from './markdown/overview.js';
 import { printSchemaMarkdown } from './markdown/schema.js';
 import { type Chapter, type Group, listGroups, type Navigation, renderNavigation } from './navigation.js';
 import { writeChangelog } from './pages/changelog.js';
@@ -202,7 +203,7 @@ function pageOfOverview(site: Site, groups: readonly Group[], pages: readonly Pa
     title,
     summary: summarize(description),
     content: renderHtml('site/overview.html', viewOverview(page, groups, links)),
-    markdown: printLlms(site.input, pages.filter(isContent).map(toContent), describeApi(site)),
+    markdown: printOverview(site.input, site.pathOf, pages.filter(isContent).map(toContent)),
   };
 }
 

@@ -11,6 +11,7 @@ import { listHeadings } from '../prose.js';
 import { toTitle } from '../titles.js';
 import { printErrors } from './errors.js';
 import { printPagination } from './pagination.js';
+import { describeSource, installClient } from './start.js';
 
 export interface GuideChapter extends Chapter {
   readonly markdown: string;
@@ -52,11 +53,26 @@ export function readChapters({ config }: Pick<EmitInput, 'config'>): readonly Fi
 /** Sections of the client's README that the site shows on pages of their own. */
 const elsewhere = /^## (?:Operations|Webhooks|Callbacks|Skipped)[^\n]*\n[\s\S]*?(?=^## |$(?![\s\S]))/gmu;
 
+/** The commands of the README that install the published package. */
+const installCommand = /^```sh\nnpm install [^\n]*\n```$/mu;
+
+/** Replaces the installation of a package, which is not published, by its generation. */
+function replaceInstall(body: string, source: string, commands: readonly string[]): string {
+  return body.replace(installCommand, () => `${source}\n\n\`\`\`sh\n${commands.join('\n')}\n\`\`\``);
+}
+
 function writeClient(input: EmitInput): GuideChapter[] {
   if (!hasClientChapter(input)) return [];
   const readme = (input.config.layout === 'package' ? emitReadme.api : emitReadme.client)(input);
   const body = readme.replace(/^[\s\S]*?^# [^\n]*\n/mu, '').replaceAll(elsewhere, '');
-  return [{ title: 'TypeScript client', path: chapterPath('client'), markdown: `# TypeScript client\n${body}` }];
+  const source = describeSource(input, '../openapi.yaml');
+  return [
+    {
+      title: 'TypeScript client',
+      path: chapterPath('client'),
+      markdown: `# TypeScript client\n${source === undefined ? body : replaceInstall(body, source, installClient(input))}`,
+    },
+  ];
 }
 
 /** Writes the chapters for which the document has contents. */
