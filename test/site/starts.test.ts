@@ -74,3 +74,11 @@ test('an operation with a body shows the response to an invalid one beside it', 
     expect.arrayContaining(['201', '400', '422']),
   );
 });
+
+test.each([
+  ['reference/members/listCommunityMembers.html', 'A parameter is not valid'],
+  ['reference/members/createCommunityMember.html', 'The body is not valid JSON'],
+])('the example of the status 400 on %s fits its request', (path, message) => {
+  const [, example = ''] = read(path).split('data-label="400"');
+  expect(example.replaceAll(/<[^>]*>/gu, '').slice(0, 400)).toContain(message);
+});
