@@ -1857,7 +1857,7 @@ export interface components {
     member_search_direction: MemberSearchDirection;
   };
   responses: {
-    BadRequest: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
+    BadParameter: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     Unauthorized: {
       headers: { 'x-request-id': string; 'WWW-Authenticate': string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
@@ -1880,6 +1880,7 @@ export interface components {
       content: { 'application/json': ErrorBody };
     };
     ServerError: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
+    BadRequest: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     ContentTooLarge: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     UnsupportedMediaType: {
       headers: { 'x-request-id': string; [name: string]: unknown };
@@ -2021,7 +2022,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2073,7 +2074,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2126,7 +2127,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2150,7 +2151,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2174,7 +2175,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2199,7 +2200,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2222,7 +2223,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Spaces } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2246,7 +2247,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MemberTagsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2287,7 +2288,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': MemberTag } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2333,7 +2334,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2356,7 +2357,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': TaggedMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2404,7 +2405,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2427,7 +2428,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': TaggedMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2450,7 +2451,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ProfileFieldsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2498,7 +2499,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ProfileField };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2549,7 +2550,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2573,7 +2574,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2597,7 +2598,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2622,7 +2623,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PageProfileFields };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2644,7 +2645,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberProfileFieldsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2667,7 +2668,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityLeadsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2715,7 +2716,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityLead };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2764,7 +2765,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2788,7 +2789,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ContactNotesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2837,7 +2838,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ContactNote };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2886,7 +2887,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2909,7 +2910,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunitySegmentsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2956,7 +2957,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunitySegment };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3005,7 +3006,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3060,7 +3061,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FilterResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3083,7 +3084,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': PostsList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3103,7 +3104,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': PostsList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3149,7 +3150,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': BasicPost } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3198,7 +3199,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': BasicPostDeletedResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3221,7 +3222,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PostFollowersList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3271,7 +3272,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3295,7 +3296,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ImagePostsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3342,7 +3343,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ImagePost } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3389,7 +3390,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': BasicPostDeletedResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3440,7 +3441,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommentsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3484,7 +3485,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Comment } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3530,7 +3531,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3551,7 +3552,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TopicsList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3592,7 +3593,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Topic } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3638,7 +3639,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3661,7 +3662,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PostAiSummary };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3685,7 +3686,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceAiSummary };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3706,7 +3707,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Spaces } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3751,7 +3752,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Space } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3798,7 +3799,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3823,7 +3824,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3846,7 +3847,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3897,7 +3898,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3920,7 +3921,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceGroups };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3961,7 +3962,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': SpaceGroup } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4008,7 +4009,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4033,7 +4034,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceGroupMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4056,7 +4057,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceGroupMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4106,7 +4107,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4256,7 +4257,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AdvancedSearchResults };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4325,7 +4326,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseSectionsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4374,7 +4375,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseSection };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4423,7 +4424,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4446,7 +4447,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseLessonsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4523,7 +4524,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseLesson };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4572,7 +4573,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4595,7 +4596,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseLessonProgressList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4643,7 +4644,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': EventList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4687,7 +4688,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Event } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4736,7 +4737,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4783,7 +4784,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': EventAttendeesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4861,7 +4862,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': LiveRoomList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4902,7 +4903,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4922,7 +4923,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4943,7 +4944,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4967,7 +4968,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': LiveRoomTranscripts };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4990,7 +4991,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroups };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5037,7 +5038,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroup };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5087,7 +5088,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5111,7 +5112,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroup };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5135,7 +5136,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroupCommunityMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5158,7 +5159,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroupCommunityMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5209,7 +5210,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5232,7 +5233,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroups };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5255,7 +5256,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': InvitationLinksList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5303,7 +5304,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': InvitationLink };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5353,7 +5354,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5378,7 +5379,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5399,7 +5400,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': FormList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5440,7 +5441,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5487,7 +5488,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5508,7 +5509,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5532,7 +5533,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FormElements };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5555,7 +5556,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FormSubmissionList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5606,7 +5607,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FormSubmission };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5629,7 +5630,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': WorkflowsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5680,7 +5681,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': WorkflowDetail };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5734,7 +5735,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5755,7 +5756,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5777,7 +5778,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5798,7 +5799,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5823,7 +5824,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': WorkflowRunsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5846,7 +5847,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FlaggedContentsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5894,7 +5895,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FlaggedContent };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5972,7 +5973,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6014,7 +6015,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Paywall } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6062,7 +6063,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6087,7 +6088,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6112,7 +6113,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6137,7 +6138,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6161,7 +6162,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallGroupsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6209,7 +6210,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallGroup };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6258,7 +6259,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallCouponsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6307,7 +6308,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallCoupon };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6330,7 +6331,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6354,7 +6355,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberChargesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6406,7 +6407,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberChargeExport };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6429,7 +6430,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberCharge };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6480,7 +6481,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscriptionsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6534,7 +6535,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscriptionExport };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6557,7 +6558,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscription };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6608,7 +6609,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscription };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6632,7 +6633,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallAffiliatesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6680,7 +6681,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallAffiliate };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6730,7 +6731,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AffiliatePayoutsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6876,7 +6877,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TaxSetting } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7008,7 +7009,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': Leaderboard };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7030,7 +7031,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': LocationSearchResults };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7070,7 +7071,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ApiTokensList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7118,7 +7119,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7141,7 +7142,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FilterKitControlsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7190,7 +7191,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FilterKitControl };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7240,7 +7241,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7263,7 +7264,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ChatRoomsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7285,7 +7286,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ChatRoomMessagesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7308,7 +7309,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': DirectUploadResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7446,7 +7447,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': HomeFeed } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];

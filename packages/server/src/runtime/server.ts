@@ -1899,7 +1899,7 @@ export interface Server {
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** Handles a request from any adapter; never rejects. */
   handle(request: RawRequest): Promise<RawResponse>;
-  /** Returns what a request matches. A server without this function owns all paths. */
+  /** Returns what a request matches. If absent, the server handles the requests of all paths. */
   readonly match?: (request: RequestLine) => RouteMatch;
 }
 
