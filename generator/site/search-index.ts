@@ -1,6 +1,13 @@
 /** The search index, built in the browser from `search.json` when it is first needed. */
 import { lookUp } from '../runtime/codec/objects.js';
-import { createPageSearch, type SearchMatch, type SearchRow } from '../src/support/page-search.js';
+import {
+  createPageSearch,
+  listTerms,
+  type SearchMatch,
+  type SearchRow,
+  swapLetters,
+} from '../src/support/page-search.js';
+import { dropDoubles, dropStopWords, listSynonyms } from '../src/support/search-query.js';
 import { findField, type RankedEntry, rankOf } from '../src/support/search-rank.js';
 
 const groups: Readonly<Record<string, string>> = {
@@ -55,6 +62,20 @@ function leadToField(hit: Hit, query: string): Hit {
   return { ...hit, url, detail: [hit.detail, name].filter(Boolean).join(' · ') };
 }
 
+interface Found {
+  readonly row: Row;
+  readonly terms: readonly string[];
+  readonly rank: number;
+}
+
+/** Joins results of a query and those of its synonyms, best first. The latter must match exactly, if there are others. */
+function joinFound(direct: readonly Found[], synonymous: readonly Found[]): readonly Found[] {
+  const others = direct.length === 0 ? synonymous : synonymous.filter(({ rank }) => rank > 0);
+  const sorted = [...direct, ...others].sort((one, other) => other.rank - one.rank);
+  const seen = new Set<number>();
+  return sorted.filter(({ row: { id } }) => !seen.has(id) && seen.add(id));
+}
+
 /** Loads the entries of the site. Rejects if they cannot be loaded. */
 export async function loadSearch(root: URL): Promise<Search> {
   const response = await fetch(new URL('search.json', root));
@@ -69,14 +90,24 @@ export async function loadSearch(root: URL): Promise<Search> {
     // Paths of subresources and actions have segments after a parameter.
     return (boosts.get(group) ?? 1) * 0.85 ** (detail.match(/\}\/[^/]/gu)?.length ?? 0);
   });
-  return (query) => {
-    const wanted = query.trim().toLowerCase();
-    const hits: Hit[] = [];
-    const found = search(query, 'AND').flatMap(({ id, terms }) => {
+  const allTerms = listTerms(rows);
+  const termSet = new Set(allTerms);
+  const find = (form: string, typed: string): readonly Found[] =>
+    search(form, 'AND').flatMap(({ id, terms }) => {
       const row = rowsById.get(id);
-      return row === undefined ? [] : [{ row, terms, rank: rankOf(wanted, { ...row, ...kindOf(row) }) }];
+      if (row === undefined) return [];
+      const entry = { ...row, ...kindOf(row) };
+      return [{ row, terms, rank: Math.max(rankOf(typed, entry), rankOf(form, entry)) }];
     });
-    for (const { row, terms } of found.sort((one, other) => other.rank - one.rank)) {
+  return (query) => {
+    const typed = query.trim().toLowerCase();
+    // A single word is corrected by the search itself, whose score then counts alone.
+    const wanted = typed.includes(' ') ? dropDoubles(swapLetters(typed, allTerms), termSet) : typed;
+    const direct = find(dropStopWords(wanted), wanted);
+    const others = listSynonyms(wanted).flatMap((form) => find(dropStopWords(form), form));
+    const found = joinFound(direct, others);
+    const hits: Hit[] = [];
+    for (const { row, terms } of found) {
       if (!URL.canParse(row.address, root)) continue;
       const url = new URL(row.address, root);
       // Results lead to pages of the site only.

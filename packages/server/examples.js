@@ -63,6 +63,14 @@ const communityMember4102Example = {
   gamification_stats: gamificationStatsExample, activity_score: activityScoreExample,
 };
 
+const errorExample = {
+  success: false, message: 'A parameter is not valid', error_details: { page: ['must be an integer'] },
+};
+
+const errorExample_69c8 = {
+  success: false, message: 'Missing parameter: context', error_details: { message: 'Missing parameter: context' },
+};
+
 const courseSettingExample = {
   course_type: 'self_paced', custom_lesson_label: 'lesson', custom_section_label: null, enforce_lessons_order: true,
   new_comment_notification_enabled: false, lesson_thumbnails_visible: true,
@@ -1088,22 +1096,8 @@ const dataListExample = [
   },
 ];
 
-const badRequestResponse = {
-  body: { success: false, message: 'The body is not valid JSON', error_details: {} }, name: 'malformed_json',
-  others: {
-    wrong_type: {
-      body: {
-        success: false, message: 'The parameter page is not a whole number',
-        error_details: { page: ['is not an integer'] },
-      },
-    },
-    missing_parameter: {
-      body: {
-        success: false, message: 'Missing parameter: context',
-        error_details: { message: 'Missing parameter: context' },
-      },
-    },
-  },
+const badParameterResponse = {
+  body: errorExample, name: 'wrong_type', others: { missing_parameter: { body: errorExample_69c8 } },
 };
 
 const unauthorizedResponse = {
@@ -1135,6 +1129,11 @@ const tooManyRequestsResponse = {
 
 const serverErrorResponse = {
   body: { success: false, message: 'Something went wrong on our side', error_details: {} }, name: 'failure',
+};
+
+const badRequestResponse = {
+  body: { success: false, message: 'The body is not valid JSON', error_details: {} }, name: 'malformed_json',
+  others: { wrong_type: { body: errorExample }, missing_parameter: { body: errorExample_69c8 } },
 };
 
 const contentTooLargeResponse = {
@@ -1182,20 +1181,21 @@ const notFoundResponse = {
 };
 
 const errors400_401_403_404_405_406_429_5XX = {
-  '400': badRequestResponse, '401': unauthorizedResponse, '403': forbiddenResponse, '404': notFoundResponse,
+  '400': badParameterResponse, '401': unauthorizedResponse, '403': forbiddenResponse, '404': notFoundResponse,
   '405': methodNotAllowedResponse, '406': notAcceptableResponse, '429': tooManyRequestsResponse,
   '5XX': serverErrorResponse,
 };
 
 const errors400_401_403_404_405_406_422_429_5XX = {
-  '400': badRequestResponse, '401': unauthorizedResponse, '403': forbiddenResponse, '404': notFoundResponse,
+  '400': badParameterResponse, '401': unauthorizedResponse, '403': forbiddenResponse, '404': notFoundResponse,
   '405': methodNotAllowedResponse, '406': notAcceptableResponse, '422': unprocessableContentResponse,
   '429': tooManyRequestsResponse, '5XX': serverErrorResponse,
 };
 
 const errors400_401_403_405_406_429_5XX = {
-  '400': badRequestResponse, '401': unauthorizedResponse, '403': forbiddenResponse, '405': methodNotAllowedResponse,
-  '406': notAcceptableResponse, '429': tooManyRequestsResponse, '5XX': serverErrorResponse,
+  '400': badParameterResponse, '401': unauthorizedResponse, '403': forbiddenResponse,
+  '405': methodNotAllowedResponse, '406': notAcceptableResponse, '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
 };
 
 const errors400_401_403_405_406_413_415_422_429_5XX = {
@@ -1212,9 +1212,9 @@ const errors400_401_403_404_405_406_413_415_422_429_5XX = {
 };
 
 const errors400_401_403_405_406_422_429_5XX = {
-  '400': badRequestResponse, '401': unauthorizedResponse, '403': forbiddenResponse, '405': methodNotAllowedResponse,
-  '406': notAcceptableResponse, '422': unprocessableContentResponse, '429': tooManyRequestsResponse,
-  '5XX': serverErrorResponse,
+  '400': badParameterResponse, '401': unauthorizedResponse, '403': forbiddenResponse,
+  '405': methodNotAllowedResponse, '406': notAcceptableResponse, '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse, '5XX': serverErrorResponse,
 };
 
 const errors401_403_405_406_429_5XX = {

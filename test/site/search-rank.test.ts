@@ -68,6 +68,20 @@ test.each([
   expect(titlesOf(query).slice(0, 6)).toContain(title);
 });
 
+test.each([
+  ['ban user', 'Ban a community member'],
+  ['bann user', 'Ban a community member'],
+  ['how do I ban a member', 'Ban a community member'],
+  ['log in', 'Authentication'],
+  ['sign in', 'Authentication'],
+  ['how do I log in', 'Authentication'],
+  ['how to page', 'Pagination'],
+  ['member emial', 'Find a community member by e-mail address'],
+  ['invite', 'Create or invite a community member'],
+])('finds the subject of the natural query "%s"', (query, title) => {
+  expect(titlesOf(query).slice(0, 3)).toContain(title);
+});
+
 test('ranks operations on a record before other actions even if words are misspelled', () => {
   const titles = titlesOf('comunity membr');
   expect(titles.indexOf('Get a community member')).toBeGreaterThanOrEqual(0);

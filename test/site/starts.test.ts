@@ -49,3 +49,36 @@ test('the chapter about errors reads messages by field from a returned response'
   expect(read('guide/errors.md')).toMatch(/^const result = await \w+\(client, \{$/mu);
   expect(read('guide/errors.md')).toContain('console.log(fieldErrors(result));');
 });
+
+test('the samples of the chapter about errors send requests that fail, with what they print', () => {
+  const [, catching = '', byField = ''] = read('guide/errors.md').split('```ts');
+  expect(catching).toMatch(/\{ path: \{ \w+: 999999 \} \}/u);
+  expect(catching).toContain("\n  // For example: 404 { success: false, message: 'Not found', ");
+  expect(byField).toContain("body: { email: 'nope', ");
+  expect(byField).toContain("\n// For example: { email: ['must be a valid email'] }\n");
+});
+
+test('the pagination chapter shows a page after which more records follow', () => {
+  const text = read('guide/pagination.md');
+  const [, address = ''] = /curl '([^']*)'/u.exec(text) ?? [];
+  expect(address).toMatch(/\?per_page=2$/u);
+  expect(text).toMatch(/curl '[^']*\?page=2&per_page=2'/u);
+  const [, response = ''] = /```json\n([\s\S]*?)\n```/u.exec(text) ?? [];
+  expect(JSON.parse(response)).toMatchObject({ page: 1, per_page: 2, has_next_page: true, count: 3, page_count: 2 });
+});
+
+test('an operation with a body shows the response to an invalid one beside it', () => {
+  const page = read('reference/members/createCommunityMember.html');
+  const [, examples = ''] = page.split('<h2>Response</h2>');
+  expect([...examples.matchAll(/class="tab" data-label="(\d+)"/gu)].map(([, status]) => status)).toEqual(
+    expect.arrayContaining(['201', '400', '422']),
+  );
+});
+
+test.each([
+  ['reference/members/listCommunityMembers.html', 'A parameter is not valid'],
+  ['reference/members/createCommunityMember.html', 'The body is not valid JSON'],
+])('the example of the status 400 on %s fits its request', (path, message) => {
+  const [, example = ''] = read(path).split('data-label="400"');
+  expect(example.replaceAll(/<[^>]*>/gu, '').slice(0, 400)).toContain(message);
+});

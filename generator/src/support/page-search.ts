@@ -31,7 +31,7 @@ function tokenize(text: string): string[] {
 }
 
 /** Replaces each word that begins no term by the first form with two swapped letters that begins one. */
-function swapLetters(query: string, terms: readonly string[]): string {
+export function swapLetters(query: string, terms: readonly string[]): string {
   const isKnown = (word: string): boolean => terms.some((term) => term.startsWith(word));
   return query.replaceAll(/[\p{L}\p{N}]{4,}/gu, (typed) => {
     const word = typed.toLowerCase();
@@ -41,6 +41,12 @@ function swapLetters(query: string, terms: readonly string[]): string {
     );
     return forms.find(isKnown) ?? typed;
   });
+}
+
+/** Returns the distinct words of rows in lower case. */
+export function listTerms(rows: readonly SearchRow[]): readonly string[] {
+  const words = rows.flatMap(({ title, detail, words }) => tokenize(`${title} ${detail} ${words}`));
+  return [...new Set(words.map((word) => word.toLowerCase()))];
 }
 
 /**
@@ -54,9 +60,7 @@ export function createPageSearch(
 ): (query: string, combineWith: 'AND' | 'OR') => readonly SearchMatch[] {
   const index = new MiniSearch<SearchRow>({ fields: ['title', 'detail', 'words'], tokenize });
   index.addAll(rows);
-  const terms = [...new Set(rows.flatMap(({ title, detail, words }) => tokenize(`${title} ${detail} ${words}`)))].map(
-    (term) => term.toLowerCase(),
-  );
+  const terms = listTerms(rows);
   const titles = new Map(rows.map(({ id, title }) => [id, title.toLowerCase()]));
   const weights = { prefix: 0.6, fuzzy: 0.15 };
   const options = { prefix: true, weights, boost: { title: 4, detail: 1.5 }, boostDocument: boostOf };

@@ -54,8 +54,8 @@ function toStem(word: string): string {
 
 /**
  * Returns how exactly an entry matches a trimmed query in lower case. Criteria, each of which outweighs all that
- * follow: the title, the path, the heading of a chapter, the name of a field, all words of the query in the title, all words anywhere. 0 if none
- * matches.
+ * follow: the title, the path, the heading of a chapter, the name of a field, all words of the query in the title, all
+ * words anywhere, a single word in the title of an operation. 0 if none matches.
  */
 export function rankOf(query: string, { title, detail, words, fields, isOperation, isHeading }: RankedEntry): number {
   const wanted = wordsOf(query);
@@ -67,6 +67,7 @@ export function rankOf(query: string, { title, detail, words, fields, isOperatio
     Number(isField) * (isOperation ? 2 : 1),
     rankOfTitle(wanted, wordsOf(title)),
     Number(hasAll(wanted, [title, detail, words].flatMap(wordsOf))),
+    Number(isOperation && wanted.length === 1 && wordsOf(title).includes(wanted[0] ?? '')),
   ];
   return ranks.reduce((sum, rank) => 3 * sum + rank, 0);
 }

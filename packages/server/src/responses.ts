@@ -3,6 +3,12 @@
 import { sendsJson } from './runtime/codec.js';
 import type { ResponseDescriptor, ResponseTable } from './runtime/server.js';
 
+/** The response `BadParameter` of the document. */
+export const badParameterResponse: ResponseDescriptor = {
+  content: { 'application/json': sendsJson },
+  headers: { 'x-request-id': 'string' },
+};
+
 /** The response `BadRequest` of the document. */
 export const badRequestResponse: ResponseDescriptor = {
   content: { 'application/json': sendsJson },
@@ -75,7 +81,7 @@ export const unsupportedMediaTypeResponse: ResponseDescriptor = {
   headers: { 'x-request-id': 'string' },
 };
 
-export const errors400_401_403_404_405_406_413_415_422_429_5XX: ResponseTable = {
+export const errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX: ResponseTable = {
   '400': badRequestResponse,
   '401': unauthorizedResponse,
   '403': forbiddenResponse,
@@ -89,8 +95,34 @@ export const errors400_401_403_404_405_406_413_415_422_429_5XX: ResponseTable = 
   '5XX': serverErrorResponse,
 };
 
-export const errors400_401_403_404_405_406_422_429_5XX: ResponseTable = {
+export const errors400BadRequest_401_403_404_405_413_415_422_429_5XX: ResponseTable = {
   '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '404': notFoundResponse,
+  '405': methodNotAllowedResponse,
+  '413': contentTooLargeResponse,
+  '415': unsupportedMediaTypeResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400BadRequest_401_403_405_406_413_415_422_429_5XX: ResponseTable = {
+  '400': badRequestResponse,
+  '401': unauthorizedResponse,
+  '403': forbiddenResponse,
+  '405': methodNotAllowedResponse,
+  '406': notAcceptableResponse,
+  '413': contentTooLargeResponse,
+  '415': unsupportedMediaTypeResponse,
+  '422': unprocessableContentResponse,
+  '429': tooManyRequestsResponse,
+  '5XX': serverErrorResponse,
+};
+
+export const errors400_401_403_404_405_406_422_429_5XX: ResponseTable = {
+  '400': badParameterResponse,
   '401': unauthorizedResponse,
   '403': forbiddenResponse,
   '404': notFoundResponse,
@@ -102,44 +134,18 @@ export const errors400_401_403_404_405_406_422_429_5XX: ResponseTable = {
 };
 
 export const errors400_401_403_404_405_406_429_5XX: ResponseTable = {
-  '400': badRequestResponse,
+  '400': badParameterResponse,
   '401': unauthorizedResponse,
   '403': forbiddenResponse,
   '404': notFoundResponse,
   '405': methodNotAllowedResponse,
   '406': notAcceptableResponse,
-  '429': tooManyRequestsResponse,
-  '5XX': serverErrorResponse,
-};
-
-export const errors400_401_403_404_405_413_415_422_429_5XX: ResponseTable = {
-  '400': badRequestResponse,
-  '401': unauthorizedResponse,
-  '403': forbiddenResponse,
-  '404': notFoundResponse,
-  '405': methodNotAllowedResponse,
-  '413': contentTooLargeResponse,
-  '415': unsupportedMediaTypeResponse,
-  '422': unprocessableContentResponse,
-  '429': tooManyRequestsResponse,
-  '5XX': serverErrorResponse,
-};
-
-export const errors400_401_403_405_406_413_415_422_429_5XX: ResponseTable = {
-  '400': badRequestResponse,
-  '401': unauthorizedResponse,
-  '403': forbiddenResponse,
-  '405': methodNotAllowedResponse,
-  '406': notAcceptableResponse,
-  '413': contentTooLargeResponse,
-  '415': unsupportedMediaTypeResponse,
-  '422': unprocessableContentResponse,
   '429': tooManyRequestsResponse,
   '5XX': serverErrorResponse,
 };
 
 export const errors400_401_403_405_406_422_429_5XX: ResponseTable = {
-  '400': badRequestResponse,
+  '400': badParameterResponse,
   '401': unauthorizedResponse,
   '403': forbiddenResponse,
   '405': methodNotAllowedResponse,
@@ -150,7 +156,7 @@ export const errors400_401_403_405_406_422_429_5XX: ResponseTable = {
 };
 
 export const errors400_401_403_405_406_429_5XX: ResponseTable = {
-  '400': badRequestResponse,
+  '400': badParameterResponse,
   '401': unauthorizedResponse,
   '403': forbiddenResponse,
   '405': methodNotAllowedResponse,

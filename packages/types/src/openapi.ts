@@ -1857,7 +1857,7 @@ export interface components {
     member_search_direction: MemberSearchDirection;
   };
   responses: {
-    BadRequest: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
+    BadParameter: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     Unauthorized: {
       headers: { 'x-request-id': string; 'WWW-Authenticate': string; [name: string]: unknown };
       content: { 'application/json': ErrorBody };
@@ -1880,6 +1880,7 @@ export interface components {
       content: { 'application/json': ErrorBody };
     };
     ServerError: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
+    BadRequest: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     ContentTooLarge: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ErrorBody } };
     UnsupportedMediaType: {
       headers: { 'x-request-id': string; [name: string]: unknown };
@@ -2021,7 +2022,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2073,7 +2074,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2126,7 +2127,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2150,7 +2151,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2174,7 +2175,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2199,7 +2200,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2222,7 +2223,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Spaces } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2246,7 +2247,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MemberTagsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2287,7 +2288,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': MemberTag } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2333,7 +2334,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2356,7 +2357,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': TaggedMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2404,7 +2405,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2427,7 +2428,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': TaggedMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2450,7 +2451,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ProfileFieldsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2498,7 +2499,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ProfileField };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2549,7 +2550,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2573,7 +2574,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2597,7 +2598,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2622,7 +2623,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PageProfileFields };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2644,7 +2645,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberProfileFieldsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2667,7 +2668,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityLeadsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2715,7 +2716,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityLead };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2764,7 +2765,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2788,7 +2789,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ContactNotesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2837,7 +2838,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ContactNote };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2886,7 +2887,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2909,7 +2910,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunitySegmentsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -2956,7 +2957,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunitySegment };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3005,7 +3006,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3060,7 +3061,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FilterResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3083,7 +3084,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': PostsList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3103,7 +3104,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': PostsList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3149,7 +3150,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': BasicPost } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3198,7 +3199,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': BasicPostDeletedResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3221,7 +3222,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PostFollowersList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3271,7 +3272,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3295,7 +3296,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ImagePostsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3342,7 +3343,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': ImagePost } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3389,7 +3390,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': BasicPostDeletedResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3440,7 +3441,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommentsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3484,7 +3485,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Comment } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3530,7 +3531,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3551,7 +3552,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TopicsList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3592,7 +3593,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Topic } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3638,7 +3639,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3661,7 +3662,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PostAiSummary };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3685,7 +3686,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceAiSummary };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3706,7 +3707,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Spaces } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3751,7 +3752,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Space } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3798,7 +3799,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3823,7 +3824,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3846,7 +3847,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3897,7 +3898,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -3920,7 +3921,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceGroups };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -3961,7 +3962,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': SpaceGroup } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4008,7 +4009,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4033,7 +4034,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceGroupMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4056,7 +4057,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SpaceGroupMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4106,7 +4107,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4255,7 +4256,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AdvancedSearchResults };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4324,7 +4325,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseSectionsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4373,7 +4374,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseSection };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4422,7 +4423,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4445,7 +4446,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseLessonsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4522,7 +4523,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseLesson };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4571,7 +4572,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4594,7 +4595,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CourseLessonProgressList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4642,7 +4643,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': EventList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4686,7 +4687,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Event } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4735,7 +4736,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4782,7 +4783,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': EventAttendeesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4860,7 +4861,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': LiveRoomList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -4901,7 +4902,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4921,7 +4922,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4942,7 +4943,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': LiveRoom } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4966,7 +4967,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': LiveRoomTranscripts };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -4989,7 +4990,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroups };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5036,7 +5037,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroup };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5086,7 +5087,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5110,7 +5111,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroup };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5134,7 +5135,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroupCommunityMember };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5157,7 +5158,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroupCommunityMembers };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5208,7 +5209,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5231,7 +5232,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AccessGroups };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5254,7 +5255,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': InvitationLinksList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5302,7 +5303,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': InvitationLink };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5352,7 +5353,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5377,7 +5378,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': MessageResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5398,7 +5399,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': FormList } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5439,7 +5440,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5486,7 +5487,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5507,7 +5508,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Form } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5531,7 +5532,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FormElements };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5554,7 +5555,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FormSubmissionList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5605,7 +5606,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FormSubmission };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5628,7 +5629,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': WorkflowsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5679,7 +5680,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': WorkflowDetail };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5733,7 +5734,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5754,7 +5755,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5776,7 +5777,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5797,7 +5798,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Workflow } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5822,7 +5823,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': WorkflowRunsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5845,7 +5846,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FlaggedContentsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -5893,7 +5894,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FlaggedContent };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -5971,7 +5972,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6013,7 +6014,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': Paywall } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6061,7 +6062,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6086,7 +6087,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6111,7 +6112,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6136,7 +6137,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6160,7 +6161,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallGroupsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6208,7 +6209,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallGroup };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6257,7 +6258,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallCouponsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6306,7 +6307,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallCoupon };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6329,7 +6330,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6353,7 +6354,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberChargesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6405,7 +6406,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberChargeExport };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6428,7 +6429,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberCharge };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6479,7 +6480,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscriptionsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6533,7 +6534,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscriptionExport };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6556,7 +6557,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscription };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6607,7 +6608,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': CommunityMemberSubscription };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6631,7 +6632,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallAffiliatesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6679,7 +6680,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': PaywallAffiliate };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -6729,7 +6730,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': AffiliatePayoutsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -6875,7 +6876,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': TaxSetting } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7007,7 +7008,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': Leaderboard };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7029,7 +7030,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': LocationSearchResults };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7069,7 +7070,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ApiTokensList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7117,7 +7118,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7140,7 +7141,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FilterKitControlsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7189,7 +7190,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': FilterKitControl };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7239,7 +7240,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': SuccessResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7262,7 +7263,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ChatRoomsList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];
@@ -7284,7 +7285,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': ChatRoomMessagesList };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7307,7 +7308,7 @@ export interface operations {
         headers: { 'x-request-id': string; [name: string]: unknown };
         content: { 'application/json': DirectUploadResponse };
       };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -7445,7 +7446,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: { 'x-request-id': string; [name: string]: unknown }; content: { 'application/json': HomeFeed } };
-      400: components['responses']['BadRequest'];
+      400: components['responses']['BadParameter'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['MethodNotAllowed'];

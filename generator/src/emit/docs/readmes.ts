@@ -1,6 +1,7 @@
 /** Creates the READMEs of the packages, with their lists of operations. */
 
 import { printExact } from '../../../runtime/codec/exact-json.js';
+import type { Json } from '../../../runtime/codec/operation.js';
 import { entriesOf, packageNames, partsOf } from '../../config/codegen-config.js';
 import type { PackageName, Part } from '../../config/settings.js';
 import { type Api, type Content, eventsOf, type Operation, type Response } from '../../ir/api.js';
@@ -24,6 +25,7 @@ import { enumerationsOf } from '../types/declarations.js';
 import { standardName } from '../validators/outputs.js';
 import { nameCheck } from '../validators/plan.js';
 import { viewOAuthReadme } from './oauth-readme.js';
+import { withUnknownId } from './rejected.js';
 import { listSampleParts, type SamplePart } from './sample-parts.js';
 import {
   authOption,
@@ -199,6 +201,7 @@ function viewTask(input: EmitInput, operation: Operation): FirstView & Paginated
     given: request === '' ? '{}' : `${request}`,
     value: names.operation(operation).value,
     hasErrors: hasErrors(operation),
+    output: undefined,
     name: entriesOf(config).client,
     server: partsOf(config).includes('server') ? entriesOf(config).server : undefined,
     responding: config.layout === 'package' ? 'server' : 'server package',
@@ -216,16 +219,29 @@ export function printReadWholePages(input: EmitInput, operation: Operation) {
   return { method: view.paginate, code: render('client/read-whole-pages.md', view) };
 }
 
-/** Prints a call with its errors, as Markdown; `undefined` if no operation with errors has a sample. */
-export function printCatchErrors(input: EmitInput): string | undefined {
-  const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));
-  const first = firstWithBody(sampled.filter(hasErrors));
-  return first && render('client/catch-errors.md', viewTask(input, first));
+/** Returns a value as one line of code, as `console.log` prints it if it is short. */
+function printOutput(value: Json): string {
+  return `${printLiteral(value, 0)}`.replaceAll(/\s+/gu, ' ');
 }
 
-/** Prints a call of an operation with a sample that may be rejected, as Markdown. */
-export function printFieldErrors(input: EmitInput, operation: Operation): string {
-  return render('client/field-errors.md', viewTask(input, operation));
+/**
+ * Prints a call with its errors, as Markdown: of an operation whose record does not exist, if there is one. `undefined`
+ * if no operation with errors has a sample.
+ */
+export function printCatchErrors(input: EmitInput): string | undefined {
+  const sampled = input.api.operations.filter((operation) => hasSample(input.api, operation));
+  const failing = sampled.flatMap((operation) => withUnknownId(input.api, operation) ?? []);
+  const found = firstWithBody(failing);
+  const first = found ?? firstWithBody(sampled.filter(hasErrors));
+  const body = found?.responses.find(({ status }) => status === '404')?.content[0]?.example;
+  const output = found && `For example: 404${body === undefined ? '' : ` ${printOutput(body)}`}`;
+  return first && render('client/catch-errors.md', { ...viewTask(input, first), output });
+}
+
+/** Prints a call of an operation with a sample that may be rejected, as Markdown. `output` is what it may print. */
+export function printFieldErrors(input: EmitInput, operation: Operation, output?: Json): string {
+  const printed = output === undefined ? undefined : `For example: ${printOutput(output)}`;
+  return render('client/field-errors.md', { ...viewTask(input, operation), output: printed });
 }
 
 function hasFile(part: SamplePart): boolean {

@@ -9,6 +9,7 @@ export interface TemplateViews {
     readonly method: string;
     readonly name: string;
     readonly options: string;
+    readonly output: string | undefined;
     readonly request: string;
     readonly value: string;
   };
@@ -59,6 +60,7 @@ export interface TemplateViews {
     readonly argument: string;
     readonly name: string;
     readonly options: string;
+    readonly output: string | undefined;
     readonly value: string;
   };
   readonly 'client/index.ts': {

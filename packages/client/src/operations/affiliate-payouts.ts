@@ -17,7 +17,10 @@ import type {
   AffiliatePayoutStartResponse,
   PaywallAffiliatePayoutExport,
 } from '@community-platform/types/paywall-affiliate';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
+import {
+  errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+} from '../responses.js';
 import {
   type OnUndeclared,
   type Operation,
@@ -79,7 +82,7 @@ export const exportAffiliatePayoutsOperation: Operation<ExportAffiliatePayoutsRe
   path: '/api/admin/v2/paywall_affiliate_payouts/export',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -105,7 +108,7 @@ export const markAffiliatePayoutsPaidOperation: Operation<MarkAffiliatePayoutsPa
   path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -131,7 +134,7 @@ export const startAffiliatePayoutsOperation: Operation<StartAffiliatePayoutsRequ
   path: '/api/admin/v2/paywall_affiliate_payouts/start',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -12,8 +12,8 @@ import type {
   RevokeRefreshTokenResult,
 } from '@community-platform/types/operations/auth-tokens';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
-  errors400_401_403_404_405_413_415_422_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_404_405_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -34,7 +34,7 @@ export const createAuthTokenOperation: Operation<CreateAuthTokenRequest, CreateA
   path: '/api/v1/headless/auth_token',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme]],
 };
 
@@ -65,7 +65,7 @@ export const refreshAccessTokenOperation: Operation<RefreshAccessTokenRequest, R
   path: '/api/v1/headless/access_token/refresh',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme], []],
 };
 
@@ -95,7 +95,7 @@ export const revokeAccessTokenOperation: Operation<RevokeAccessTokenRequest, Rev
   path: '/api/v1/headless/access_token/revoke',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '204': { headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme]],
 };
 
@@ -121,7 +121,7 @@ export const revokeRefreshTokenOperation: Operation<RevokeRefreshTokenRequest, R
   path: '/api/v1/headless/refresh_token/revoke',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '204': { headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_413_415_422_429_5XX,
   security: [[headlessBearerScheme], [headlessTokenScheme]],
 };
 

@@ -7,7 +7,10 @@ import type {
   UpdateChatPreferencesRequest,
   UpdateChatPreferencesResult,
 } from '@community-platform/types/operations/chat-preferences';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
+import {
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+  errors401_403_405_406_429_5XX,
+} from '../responses.js';
 import {
   type OnUndeclared,
   type Operation,
@@ -51,7 +54,7 @@ export const updateChatPreferencesOperation: Operation<UpdateChatPreferencesRequ
   path: '/api/admin/v2/chat_preferences',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -7,7 +7,10 @@ import type {
   GetEmbedRequest,
   GetEmbedResult,
 } from '@community-platform/types/operations/embeds';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_404_405_406_429_5XX } from '../responses.js';
+import {
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+  errors401_403_404_405_406_429_5XX,
+} from '../responses.js';
 import {
   type OnUndeclared,
   type Operation,
@@ -27,7 +30,7 @@ export const createEmbedOperation: Operation<CreateEmbedRequest, CreateEmbedResu
   path: '/api/admin/v2/embeds',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -14,10 +14,10 @@ import type {
   RejectFlaggedContentResult,
 } from '@community-platform/types/operations/flagged-contents';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
   errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -80,7 +80,7 @@ export const createFlaggedContentOperation: Operation<CreateFlaggedContentReques
   path: '/api/admin/v2/flagged_contents',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -132,7 +132,7 @@ export const approveFlaggedContentOperation: Operation<ApproveFlaggedContentRequ
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -159,7 +159,7 @@ export const rejectFlaggedContentOperation: Operation<RejectFlaggedContentReques
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -10,8 +10,8 @@ import type {
   ListFormSubmissionsResult,
 } from '@community-platform/types/operations/form-submissions';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -75,7 +75,7 @@ export const createFormSubmissionOperation: Operation<CreateFormSubmissionReques
   parameters: [{ name: 'form_id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

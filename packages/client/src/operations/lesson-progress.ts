@@ -8,7 +8,10 @@ import type {
   UpdateLessonProgressRequest,
   UpdateLessonProgressResult,
 } from '@community-platform/types/operations/lesson-progress';
-import { errors400_401_403_404_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
+import {
+  errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+} from '../responses.js';
 import {
   type OnUndeclared,
   type Operation,
@@ -72,7 +75,7 @@ export const updateLessonProgressOperation: Operation<UpdateLessonProgressReques
   path: '/api/admin/v2/course_lesson_progress',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

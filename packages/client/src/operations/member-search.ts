@@ -5,7 +5,7 @@ import type {
   SearchCommunityMembersRequest,
   SearchCommunityMembersResult,
 } from '@community-platform/types/operations/member-search';
-import { errors400_401_403_405_406_413_415_422_429_5XX } from '../responses.js';
+import { errors400BadRequest_401_403_405_406_413_415_422_429_5XX } from '../responses.js';
 import {
   type OnUndeclared,
   type Operation,
@@ -28,7 +28,7 @@ export const searchCommunityMembersOperation: Operation<SearchCommunityMembersRe
   path: '/api/headless/v1/search/community_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[memberAccessTokenScheme]],
 };
 

@@ -10,9 +10,9 @@ import type {
   SendMessageResult,
 } from '@community-platform/types/operations/messages';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -36,7 +36,7 @@ export const sendMessageOperation: Operation<SendMessageRequest, SendMessageResu
   path: '/api/admin/v2/messages',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -63,7 +63,7 @@ export const importChatRoomMessageOperation: Operation<ImportChatRoomMessageRequ
   path: '/api/admin/v2/chat_room_message_imports',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -7,7 +7,10 @@ import type {
   UpdatePaymentMethodResult,
 } from '@community-platform/types/operations/payment-methods';
 import type { PaymentMethodPreferencesList } from '@community-platform/types/payment-method';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_422_429_5XX } from '../responses.js';
+import {
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+  errors401_403_405_406_422_429_5XX,
+} from '../responses.js';
 import {
   type OnUndeclared,
   type Operation,
@@ -52,7 +55,7 @@ export const updatePaymentMethodOperation: Operation<UpdatePaymentMethodRequest,
   path: '/api/admin/v2/payment_method_setting',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -15,8 +15,8 @@ import type { PaywallCoupon, PaywallCouponsList } from '@community-platform/type
 import {
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
   errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -78,7 +78,7 @@ export const createPaywallCouponOperation: Operation<CreatePaywallCouponRequest,
   path: '/api/admin/v2/paywall_coupons',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

@@ -19,11 +19,11 @@ import type {
 } from '@community-platform/types/operations/profile-fields';
 import type { ProfileField, ProfileFieldsList } from '@community-platform/types/profile-field';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
   errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -87,7 +87,7 @@ export const createProfileFieldOperation: Operation<CreateProfileFieldRequest, C
   path: '/api/admin/v2/profile_fields',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '201': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -139,7 +139,7 @@ export const updateProfileFieldOperation: Operation<UpdateProfileFieldRequest, U
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

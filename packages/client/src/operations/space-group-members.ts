@@ -13,9 +13,9 @@ import type {
 } from '@community-platform/types/operations/space-group-members';
 import type { SpaceGroupMember, SpaceGroupMembers } from '@community-platform/types/space-member';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -108,7 +108,7 @@ export const addSpaceGroupMemberOperation: Operation<AddSpaceGroupMemberRequest,
   path: '/api/admin/v2/space_group_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

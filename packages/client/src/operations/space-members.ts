@@ -13,8 +13,8 @@ import type {
 } from '@community-platform/types/operations/space-members';
 import type { SpaceMember, SpaceMembers } from '@community-platform/types/space-member';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -107,7 +107,7 @@ export const addSpaceMemberOperation: Operation<AddSpaceMemberRequest, AddSpaceM
   path: '/api/admin/v2/space_members',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

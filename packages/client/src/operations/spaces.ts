@@ -15,11 +15,11 @@ import type {
 } from '@community-platform/types/operations/spaces';
 import type { Space, SpaceCreateResponse, Spaces } from '@community-platform/types/space';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
   errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import {
   type OnUndeclared,
@@ -82,7 +82,7 @@ export const createSpaceOperation: Operation<CreateSpaceRequest, CreateSpaceResu
   path: '/api/admin/v2/spaces',
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 
@@ -134,7 +134,7 @@ export const updateSpaceOperation: Operation<UpdateSpaceRequest, UpdateSpaceResu
   parameters: [{ name: 'id', in: 'path', write: writeScalar }],
   body: { write: writeBody, content: { 'application/json': sendsJson } },
   responses: { '200': { content: { 'application/json': readsJson }, headers: { 'x-request-id': textHeader } } },
-  errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+  errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
   security: [[adminBearerScheme], [adminTokenScheme]],
 };
 

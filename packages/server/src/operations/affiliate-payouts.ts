@@ -12,7 +12,10 @@ import type {
   StartAffiliatePayoutsRequest,
   StartAffiliatePayoutsResult,
 } from '@community-platform/types/operations/affiliate-payouts';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
+import {
+  errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+} from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
 
@@ -93,7 +96,7 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywall_affiliate_payouts/export',
     body: { content: { 'application/json': readsBoundedJson } },
     responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -102,7 +105,7 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywall_affiliate_payouts/mark_paid',
     body: { content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -111,7 +114,7 @@ export const affiliatePayoutsOperations: readonly Operation[] = [
     path: '/api/admin/v2/paywall_affiliate_payouts/start',
     body: { content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

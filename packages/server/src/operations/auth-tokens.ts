@@ -12,8 +12,8 @@ import type {
   RevokeRefreshTokenResult,
 } from '@community-platform/types/operations/auth-tokens';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
-  errors400_401_403_404_405_413_415_422_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_404_405_413_415_422_429_5XX,
 } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
@@ -87,7 +87,7 @@ export const authTokensOperations: readonly Operation[] = [
     path: '/api/v1/headless/auth_token',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }],
   },
   {
@@ -96,7 +96,7 @@ export const authTokensOperations: readonly Operation[] = [
     path: '/api/v1/headless/access_token/refresh',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }, {}],
   },
   {
@@ -105,7 +105,7 @@ export const authTokensOperations: readonly Operation[] = [
     path: '/api/v1/headless/access_token/revoke',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '204': { headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_413_415_422_429_5XX,
     security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }],
   },
   {
@@ -114,7 +114,7 @@ export const authTokensOperations: readonly Operation[] = [
     path: '/api/v1/headless/refresh_token/revoke',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '204': { headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_413_415_422_429_5XX,
     security: [{ HeadlessBearer: [] }, { HeadlessToken: [] }],
   },
 ];

@@ -7,7 +7,10 @@ import type {
   UpdateCommunityRequest,
   UpdateCommunityResult,
 } from '@community-platform/types/operations/community';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_429_5XX } from '../responses.js';
+import {
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+  errors401_403_405_406_429_5XX,
+} from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
 
@@ -51,7 +54,7 @@ export const communityOperations: readonly Operation[] = [
     path: '/api/admin/v2/community',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

@@ -7,7 +7,10 @@ import type {
   GetEmbedRequest,
   GetEmbedResult,
 } from '@community-platform/types/operations/embeds';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_404_405_406_429_5XX } from '../responses.js';
+import {
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+  errors401_403_404_405_406_429_5XX,
+} from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
 
@@ -39,7 +42,7 @@ export const embedsOperations: readonly Operation[] = [
     path: '/api/admin/v2/embeds',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {

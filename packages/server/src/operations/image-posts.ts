@@ -17,8 +17,8 @@ import type {
   UpdateImagePostResult,
 } from '@community-platform/types/operations/image-posts';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
@@ -117,7 +117,7 @@ export const imagePostsOperations: readonly Operation[] = [
     parameters: [{ name: 'space_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -142,7 +142,7 @@ export const imagePostsOperations: readonly Operation[] = [
     ],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -167,7 +167,7 @@ export const imagePostsOperations: readonly Operation[] = [
     ],
     body: { content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

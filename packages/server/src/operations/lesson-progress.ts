@@ -8,7 +8,10 @@ import type {
   UpdateLessonProgressRequest,
   UpdateLessonProgressResult,
 } from '@community-platform/types/operations/lesson-progress';
-import { errors400_401_403_404_405_406_413_415_422_429_5XX, errors400_401_403_405_406_429_5XX } from '../responses.js';
+import {
+  errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+} from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
 
@@ -68,7 +71,7 @@ export const lessonProgressOperations: readonly Operation[] = [
     path: '/api/admin/v2/course_lesson_progress',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

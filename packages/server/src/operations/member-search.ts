@@ -5,7 +5,7 @@ import type {
   SearchCommunityMembersRequest,
   SearchCommunityMembersResult,
 } from '@community-platform/types/operations/member-search';
-import { errors400_401_403_405_406_413_415_422_429_5XX } from '../responses.js';
+import { errors400BadRequest_401_403_405_406_413_415_422_429_5XX } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
 
@@ -41,7 +41,7 @@ export const memberSearchOperations: readonly Operation[] = [
     path: '/api/headless/v1/search/community_members',
     body: { content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ MemberAccessToken: [] }],
   },
 ];

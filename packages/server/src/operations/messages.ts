@@ -11,9 +11,9 @@ import type {
   SendMessageResult,
 } from '@community-platform/types/operations/messages';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
@@ -69,7 +69,7 @@ export const messagesOperations: readonly Operation[] = [
     path: '/api/admin/v2/messages',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -78,7 +78,7 @@ export const messagesOperations: readonly Operation[] = [
     path: '/api/admin/v2/chat_room_message_imports',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {

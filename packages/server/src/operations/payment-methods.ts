@@ -7,7 +7,10 @@ import type {
   UpdatePaymentMethodRequest,
   UpdatePaymentMethodResult,
 } from '@community-platform/types/operations/payment-methods';
-import { errors400_401_403_405_406_413_415_422_429_5XX, errors401_403_405_406_422_429_5XX } from '../responses.js';
+import {
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
+  errors401_403_405_406_422_429_5XX,
+} from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
 
@@ -55,7 +58,7 @@ export const paymentMethodsOperations: readonly Operation[] = [
     path: '/api/admin/v2/payment_method_setting',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
 ];

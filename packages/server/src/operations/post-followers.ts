@@ -11,9 +11,9 @@ import type {
   RemovePostFollowerResult,
 } from '@community-platform/types/operations/post-followers';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
@@ -83,7 +83,7 @@ export const postFollowersOperations: readonly Operation[] = [
     parameters: [{ name: 'post_id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '201': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {

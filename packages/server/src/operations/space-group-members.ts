@@ -13,9 +13,9 @@ import type {
   RemoveSpaceGroupMemberResult,
 } from '@community-platform/types/operations/space-group-members';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
@@ -109,7 +109,7 @@ export const spaceGroupMembersOperations: readonly Operation[] = [
     path: '/api/admin/v2/space_group_members',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {

@@ -15,11 +15,11 @@ import type {
   UpdateSpaceResult,
 } from '@community-platform/types/operations/spaces';
 import {
-  errors400_401_403_404_405_406_413_415_422_429_5XX,
   errors400_401_403_404_405_406_422_429_5XX,
   errors400_401_403_404_405_406_429_5XX,
-  errors400_401_403_405_406_413_415_422_429_5XX,
   errors400_401_403_405_406_429_5XX,
+  errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
+  errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
 } from '../responses.js';
 import { readsBoundedJson, sendsJson } from '../runtime/codec.js';
 import type { Operation, RequestContext } from '../runtime/server.js';
@@ -96,7 +96,7 @@ export const spacesOperations: readonly Operation[] = [
     path: '/api/admin/v2/spaces',
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {
@@ -115,7 +115,7 @@ export const spacesOperations: readonly Operation[] = [
     parameters: [{ name: 'id', in: 'path', required: true, shape: 'integer', style: 'simple', explode: false }],
     body: { required: true, content: { 'application/json': readsBoundedJson } },
     responses: { '200': { content: { 'application/json': sendsJson }, headers: { 'x-request-id': 'string' } } },
-    errors: errors400_401_403_404_405_406_413_415_422_429_5XX,
+    errors: errors400BadRequest_401_403_404_405_406_413_415_422_429_5XX,
     security: [{ AdminBearer: [] }, { AdminToken: [] }],
   },
   {

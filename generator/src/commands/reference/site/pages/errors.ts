@@ -2,6 +2,7 @@
 import { fieldErrors } from '../../../../../runtime/client/field-errors.js';
 import type { Json } from '../../../../../runtime/codec/operation.js';
 import { printCatchErrors, printFieldErrors } from '../../../../emit/docs/readmes.js';
+import { withInvalidField } from '../../../../emit/docs/rejected.js';
 import { hasSample } from '../../../../emit/docs/samples.js';
 import type { EmitInput } from '../../../../emit/input.js';
 import { render } from '../../../../emit/print/handlebars.js';
@@ -44,19 +45,32 @@ function hasFieldErrors(body: Json | undefined): boolean {
   return Object.keys(fieldErrors({ status: 422, body })).length > 0;
 }
 
-/** Prints a call whose rejection has messages by field; `undefined` if there is no such operation with a sample. */
+/**
+ * Prints a call whose rejection has messages by field, with an invalid body if one can be made; `undefined` if there is
+ * no such operation with a sample.
+ */
 function printByField(input: EmitInput): string | undefined {
+  const { api } = input;
   const isRejected = ({ status, content: [content] }: Response): boolean =>
     /^4/u.test(status) && hasFieldErrors(content?.example);
-  const found = input.api.operations.find(
-    (operation) =>
-      operation.body !== undefined && hasSample(input.api, operation) && operation.responses.some(isRejected),
+  const candidates = api.operations.filter(
+    (operation) => operation.body !== undefined && hasSample(api, operation) && operation.responses.some(isRejected),
   );
-  return found && printFieldErrors(input, found);
+  const [invalid] = candidates.flatMap((operation) => withInvalidField(api, operation) ?? []);
+  const operation = invalid?.operation ?? candidates[0];
+  if (operation === undefined) return undefined;
+  const messages = fieldErrors({ status: 422, body: operation.responses.find(isRejected)?.content[0]?.example });
+  const isKnown = invalid !== undefined && Object.hasOwn(messages, invalid.field);
+  return printFieldErrors(input, operation, isKnown ? { ...messages } : undefined);
 }
 
 /** Returns the most common body and that of invalid requests. */
-function listBodies(errors: readonly Response[], linkOf: (response: Response) => string, hasClient: boolean) {
+function listBodies(
+  errors: readonly Response[],
+  linkOf: (response: Response) => string,
+  isShared: boolean,
+  hasClient: boolean,
+) {
   const common = mostCommon(errors);
   if (common === undefined) return [];
   const name = (response: Response): string => (linkOf(response) === '' ? '' : ` (${linkOf(response)})`);
@@ -68,10 +82,12 @@ function listBodies(errors: readonly Response[], linkOf: (response: Response) =>
   const note = isRead ? ', whose messages `fieldErrors(error)` of the client returns by field' : '';
   return [
     ...viewListing(
-      `The body of most errors${name(common)}, for example of ${printInline(common.status)}:`,
+      `${isShared ? 'The body' : `The body of most errors${name(common)}`}, for example of ${printInline(common.status)}:`,
       common.content[0]?.example,
     ),
-    ...(invalid === undefined ? [] : viewListing(`The body of ${invalid.status}${name(invalid)}${note}:`, reasons)),
+    ...(invalid === undefined
+      ? []
+      : viewListing(`The body of ${invalid.status}${isShared ? '' : name(invalid)}${note}:`, reasons)),
   ];
 }
 
@@ -109,7 +125,7 @@ export function printErrors(input: EmitInput, paths: PagePaths, path: string, ha
     rows: rows
       .sort((a, b) => (a.status < b.status ? -1 : 1))
       .map(({ link, ...row }) => ({ ...row, body: isShared ? '' : ` ${link} |` })),
-    listings: listBodies(errors, linkOf, hasClient),
+    listings: listBodies(errors, linkOf, isShared, hasClient),
     hasClient,
     handling: hasClient ? printCatchErrors(input) : undefined,
     byField: hasClient ? printByField(input) : undefined,

@@ -213,6 +213,11 @@ function hasForm({ input: { config } }: PageContext, { event }: Operation): bool
   return event === undefined && config.reference?.tryIt !== false;
 }
 
+/** Whether a response is the one to an invalid body. Its example is shown even if another error has the same body. */
+function isRejection({ body }: Operation, { status }: Response): boolean {
+  return body !== undefined && status === '422';
+}
+
 /** Returns the view of an operation's page. */
 export function viewOperation(page: PageContext, operation: Operation, groupHref: string, group: string): View {
   const { method, path, description, deprecated, responses } = operation;
@@ -220,7 +225,7 @@ export function viewOperation(page: PageContext, operation: Operation, groupHref
   const samples = listRequests(page, operation);
   const sameAs = new Map(responses.map((response) => [response, findSame(response, responses)]));
   const replies = responses
-    .filter((response) => sameAs.get(response) === undefined)
+    .filter((response) => sameAs.get(response) === undefined || isRejection(operation, response))
     .flatMap(({ status, content: [content] }) => viewExample(status, content, true));
   const isFirst = responses.find(({ status }) => /^2/u.test(status));
   return {

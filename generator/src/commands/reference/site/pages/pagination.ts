@@ -134,12 +134,51 @@ function shorten(value: Json, isPage = true): Json {
   return Object.fromEntries(members.map(([name, member]: [string, Json]) => [name, shorten(member, false)]));
 }
 
+/** A first page, and the values that its request has for parameters. */
+interface Shown {
+  readonly values: Readonly<Record<string, Json>>;
+  readonly page: Json | undefined;
+}
+
+/** Returns the parameter for the length of a page, and the field that tells whether more records follow. */
+function lengthOf(pagination: Pagination): { readonly name?: string | undefined; readonly more?: string | undefined } {
+  if (pagination.style === 'page') return { name: pagination.pageSize, more: pagination.hasMore };
+  return pagination.style === 'offset' ? { name: pagination.limit, more: pagination.hasMore } : {};
+}
+
+/** If the example is the last page, shows a shorter page, so that more records follow. */
+function showShorter(operation: Paginated): Shown {
+  const page = pageOf(operation);
+  const { pagination } = operation;
+  const { name, more } = lengthOf(pagination);
+  const items = fieldOf(page, pagination.items ?? '');
+  const parameter = listParameters(operation).find((each) => each.name === name);
+  const isLast = more !== undefined && fieldOf(page, more) === false;
+  if (parameter === undefined || more === undefined || !isLast || !isRecord(page) || !Array.isArray(items))
+    return { values: {}, page };
+  if (items.length < 2) return { values: {}, page };
+  const length = Math.min(2, items.length - 1);
+  const members = Object.entries(page).map(([key, value]: [string, Json]): [string, Json] => {
+    if (key === more) return [key, true];
+    if (key === parameter.name) return [key, length];
+    return /^(?:page_?count|total_?pages|pages)$/iu.test(key) && typeof value === 'number'
+      ? [key, Math.ceil(items.length / length)]
+      : [key, value];
+  });
+  return { values: { [parameter.name]: length }, page: Object.fromEntries(members) };
+}
+
 /** Returns the first request, its response and, unless the response contains its URL, the second request. */
 function listListings(input: EmitInput, operation: Paginated, link: string): View['listings'] {
-  const values = chooseSecond(input.api, operation);
-  const isChosen = Object.keys(values).length > 0;
-  const page = pageOf(operation);
-  const [first] = samplesOf(input, operation);
+  const { values: own, page } = showShorter(operation);
+  const chosen = chooseSecond(input.api, operation);
+  const isChosen = Object.keys(chosen).length > 0;
+  const [length] = Object.values(own);
+  const values =
+    operation.pagination.style === 'offset' && length !== undefined
+      ? { ...chosen, ...own, [operation.pagination.offset]: length }
+      : { ...chosen, ...own };
+  const [first] = samplesOf(input, withExamples(operation, own));
   const [second] = isChosen ? samplesOf(input, withExamples(operation, values)) : [];
   // curl shows the header `Link` only with `-i`.
   const source = operation.pagination.style === 'link' ? first?.source.replace(/^curl /u, 'curl -i ') : first?.source;
