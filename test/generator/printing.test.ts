@@ -95,6 +95,30 @@ test('logs stages of two seconds and more without a terminal', () => {
   }
 });
 
+test('logs every ten seconds how much of a stage is done without a terminal', () => {
+  vi.useFakeTimers();
+  try {
+    const { stream, written } = makeStream(false);
+    const progress = startProgress(stream, { isQuiet: false });
+    progress.begin('call');
+    for (let done = 1; done <= 15; done += 1) {
+      vi.advanceTimersByTime(1000);
+      progress.step(done, 15);
+    }
+    progress.begin('write');
+    // As if the work before had not let the timer run.
+    const later = performance.now() + 3000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    progress.step(1, 2);
+    progress.step(2, 2);
+    progress.end();
+    vi.restoreAllMocks();
+    expect(written).toEqual(['call …\n', 'call … 12 of 15\n', 'call: 15.0 s\n', 'write … 1 of 2\n', 'write: 3.0 s\n']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 /** Generates a small document, and returns what is written to stderr, with or without a terminal. */
 async function recordRun(isTerminal: boolean, options: object): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trefoil-stages-'));

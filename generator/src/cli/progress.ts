@@ -16,6 +16,9 @@ export interface ProgressOptions {
 /** Minimum duration, in milliseconds, of stages that are logged without a terminal. */
 const longStage = 2000;
 
+/** Milliseconds between two lines about the progress within a stage, without a terminal. */
+const pause = 10_000;
+
 interface Stage {
   readonly name: string;
   readonly since: number;
@@ -49,6 +52,7 @@ function createLog(stream: NodeJS.WriteStream): ProgressLine {
   let current: Stage | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isAnnounced = false;
+  let next = 0;
   const finish = (): void => {
     clearTimeout(timer);
     // A stage that blocks the event loop is announced only when it ends.
@@ -61,20 +65,30 @@ function createLog(stream: NodeJS.WriteStream): ProgressLine {
     begin: (name) => {
       finish();
       current = { name, since: performance.now() };
+      next = current.since + longStage;
       timer = setTimeout(() => {
         isAnnounced = true;
+        next = performance.now() + pause;
         stream.write(`${name} …\n`);
       }, longStage);
       timer.unref();
     },
-    step: () => {},
+    // Also announces stages whose work does not let the timer run.
+    step: (done, all) => {
+      const now = performance.now();
+      if (current === undefined || now < next) return;
+      isAnnounced = true;
+      clearTimeout(timer);
+      next = now + pause;
+      stream.write(`${current.name} … ${done} of ${all}\n`);
+    },
     end: finish,
   };
 }
 
 /**
- * Creates the progress output: on a terminal, one line that is updated; otherwise, a line for each stage that takes at
- * least two seconds.
+ * Creates the progress output: on a terminal, one line that is updated; otherwise, lines for each stage that takes at
+ * least two seconds, and every ten seconds how much of it is done.
  */
 export function startProgress(stream: NodeJS.WriteStream, { isQuiet }: ProgressOptions): ProgressLine {
   if (isQuiet) return { begin: () => {}, step: () => {}, end: () => {} };
