@@ -13,8 +13,8 @@ import { commandLine } from './command-line.js';
 const few = 5;
 const fewHidden = 2;
 
-/** Maximum number of lines of an overlay without `--all`. */
-const fewLines = 50;
+/** Maximum number of lines of an overlay without `--all`: three at the start, and two for each operation. */
+const fewLines = 3 + 2 * (few + fewHidden);
 
 const titles: Readonly<Record<SuggestionKind, string>> = {
   pagination: 'pagination',
