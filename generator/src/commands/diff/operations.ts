@@ -243,7 +243,7 @@ function compareAddress({ recorder, old, now }: Operations): void {
   if (now.event === undefined && placeOf(old) !== placeOf(now))
     recorder.add(
       { pointer: now.pointer, side: 'new', before: old.pointer, isTyped: true, isMoved: true },
-      { callers: 'breaking', implementers: 'compatible' },
+      both('breaking'),
       `the operation was moved from ${old.method} ${old.path}`,
     );
   if (JSON.stringify(old.servers) !== JSON.stringify(now.servers)) {
