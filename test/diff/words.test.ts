@@ -370,9 +370,12 @@ describe('an operation whose path was renamed', () => {
           'operation-moved',
           'GET /museum-days',
           'moved from GET /museum-hours',
-          { callers: 'update the client; code that calls the URL must use the new path' },
+          {
+            callers: 'update the client; code that calls the URL must use the new path',
+            implementers: 'update the server, which then serves the new path',
+          },
           'breaking',
-          'compatible',
+          'breaking',
         ],
       ]);
     },
