@@ -62,6 +62,22 @@ describe('a configuration that changed since the revision', () => {
     expect(markdown.stdout).toContain('await fetchHook(client, { path: { id } })');
   });
 
+  test('ignores settings for an operation that the document no longer has, with a note', async () => {
+    const folder = await commitProject({
+      'spec.yaml': spec,
+      'trefoil.config.json': JSON.stringify(renaming('getHook')),
+    });
+    await writeFiles(folder, { 'spec.yaml': spec.replace('/hooks/{id}', '/things/{id}').replace('-read', '-find') });
+    for (const args of [[], ['--base', 'HEAD']]) {
+      const { exit, stdout, stderr } = await diff(folder, ...args);
+      expect([exit, stderr]).toEqual([
+        0,
+        'note: trefoil.config.json:1:35: "operations": no operation matches "GET /hooks/{id}" (ignored; generate refuses it)\n',
+      ]);
+      expect(stdout).toContain('GET /hooks/{id}');
+    }
+  });
+
   test('reports renamed types and groups, and a document that another overlay changes', async () => {
     const overlay = (name: string): string =>
       `overlay: 1.0.0\ninfo: { title: O, version: '1' }\nactions: [{ target: $.components.schemas.Hook.properties, update: { ${name}: { type: string } } }]\n`;

@@ -22,7 +22,7 @@ const operations: readonly Row[] = [
     edit: { move: { '/paths/~1receipts': '/paths/~1bills' } },
     callers: 'breaking',
     implementers: 'breaking',
-    at: read,
+    at: '/paths/~1bills/get',
   },
   { ...sets('an operationId changes', `${create}/operationId`, 'makePet', 'breaking', 'breaking'), heldBy: 'surface' },
   {

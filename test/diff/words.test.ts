@@ -333,3 +333,63 @@ describe('x-stability-level', () => {
     expect(callers).toBe('compatible');
   });
 });
+
+describe('an operation whose path was renamed', () => {
+  const spec = (path: string, link: string): object => ({
+    openapi: '3.1.0',
+    info: { title: 'Museum', version: '1' },
+    paths: {
+      [path]: { get: { operationId: 'getHours', responses: { 204: { description: 'Done' } } } },
+      '/tickets': {
+        get: {
+          operationId: 'listTickets',
+          responses: { 204: { description: 'Done', links: { hours: { operationId: link } } } },
+        },
+      },
+    },
+  });
+
+  test.each([true, false])(
+    'is one change that breaks callers, with the same id and method (Redocly: %s)',
+    async (redocly) => {
+      const [old, now] = [spec('/museum-hours', 'getHours'), spec('/museum-days', 'getHours')];
+      const difference = await compareValues(old, now, { redocly });
+      const locate = createLocate(difference);
+      const found = difference.changes.map((change) => describeChange({ change }, locate));
+      expect(
+        found.map(({ rule, where, headline, advice, change }) => [
+          rule,
+          where,
+          headline.split('; ')[0],
+          advice,
+          change.callers,
+          change.implementers,
+        ]),
+      ).toEqual([
+        [
+          'operation-moved',
+          'GET /museum-days',
+          'moved from GET /museum-hours',
+          {
+            callers: 'update the client; code that calls the URL must use the new path',
+            implementers: 'update the server, which then serves the new path',
+          },
+          'breaking',
+          'breaking',
+        ],
+      ]);
+    },
+  );
+
+  test('is a removed and an added operation if the id differs, and the added one does not break callers', async () => {
+    const now = JSON.parse(JSON.stringify(spec('/museum-days', 'days')).replace('getHours', 'days'));
+    const difference = await compareValues(spec('/museum-hours', 'getHours'), now, {});
+    const locate = createLocate(difference);
+    const found = difference.changes.map((change) => describeChange({ change }, locate));
+    const operations = found.filter(({ rule }) => /^operation-/u.test(rule));
+    expect(operations.map(({ rule, change, advice }) => [rule, change.callers, change.implementers, advice])).toEqual([
+      ['operation-added', 'compatible', 'breaking', { implementers: 'write its handler' }],
+      ['operation-removed', 'breaking', 'breaking', { callers: 'stop calling it', implementers: 'remove its handler' }],
+    ]);
+  });
+});

@@ -261,6 +261,7 @@ describe('--json', () => {
     ['docs spec.yaml --json --scope Bad', 2, /^--scope Bad: an npm scope is /u],
     ['verify spec.yaml --json --count none', 2, '--count none: expected an integer from 1 to 100000'],
     ['diff --json', 2, /^no old document given; /u],
+    ['diff spec.yaml --json', 2, /^no new document given, .+; pass two documents, or one with --base, /u],
     ['diff nowhere:spec.yaml spec.yaml --json', 3, /^nowhere:spec\.yaml: fatal: /u],
     ['lint spec.yaml --config none.yaml --json', 3, 'none.yaml: the file does not exist'],
     ['nonsense --json', 2, /^unknown command 'nonsense'; /u],

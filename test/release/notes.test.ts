@@ -126,14 +126,14 @@ test('a release plan lists the registry, the requirements for a release, and war
     planned: [planned('client', await contentsFor('client'))],
     faults: [],
     registries: ['https://npm.pets.example/'],
-    requirements: ['commit museum.yaml'],
+    requirements: ['commit or ignore museum.yaml'],
     warnings: ['@pets is derived from the title of museum.yaml'],
   } as const;
   printRelease(release, false);
   expect(stripVTControlCharacters(said.stdout)).toContain(
     '  publish 1 package to https://npm.pets.example/ as "latest"\n',
   );
-  expect(stripVTControlCharacters(said.stdout)).toContain('\nA release will also require\n  commit museum.yaml\n');
+  expect(stripVTControlCharacters(said.stdout)).toContain('\nBefore the release\n  commit or ignore museum.yaml\n');
   expect(said.stderr).toBe('warning: @pets is derived from the title of museum.yaml\n');
 });
 

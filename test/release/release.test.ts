@@ -155,7 +155,7 @@ sampleTest(
     expect(JSON.parse(plan.stdout)).toMatchObject({
       ok: true,
       kind: 'planned',
-      requirements: [expect.stringMatching(/^commit \.gitignore, \.npmrc, .* and \d+ more$/u)],
+      requirements: [expect.stringMatching(/^commit or ignore \.gitignore, \.npmrc, .* and \d+ more$/u)],
       registries: [registry.url],
       warnings: [
         'the license of @pets/types, @pets/client, @pets/server is UNLICENSED, so nobody may use the code; set "license"',

@@ -164,7 +164,7 @@ test('explain prints what a rule of diff means, including one about a keyword', 
 
 test('explain setting-invalid says how to fix a setting for something that was removed', async () => {
   expect((await explain('setting-invalid')).stdout).toMatch(
-    /\n\nFix: If .+ is gone from the document, remove the line/u,
+    /\n\nFix: If .+ was removed from the document, remove the line.+suggest --write.+ rename the key/u,
   );
 });
 

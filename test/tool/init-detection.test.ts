@@ -116,6 +116,11 @@ describe('the project is detected', () => {
       },
       'npm, CommonJS, TypeScript ^5.9.0, Next.js',
     ],
+    [
+      'several frameworks that do not build on each other',
+      { 'package.json': '{ "dependencies": { "express": "5", "hono": "4", "vite": "7" } }' },
+      'npm, CommonJS, JavaScript, Hono, Express',
+    ],
   ])('init detects the project by %s', async (_, files, described) => {
     expect(describeProject(detectProject(await makeFolder(files)))).toBe(described);
   });

@@ -2,6 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { mergeIntoCode } from '../../generator/src/commands/suggest/merge-code.js';
+import { removeFromCode } from '../../generator/src/commands/suggest/remove.js';
 
 const settings = {
   operations: { 'GET /a': { name: 'listA' }, 'GET /b': { name: 'getB', pagination: { style: 'page', page: 'p' } } },
@@ -67,4 +68,37 @@ test.each([
   ['no default export', 'export const a = {};\n'],
 ])('returns undefined for %s', (_, text) => {
   expect(mergeIntoCode(text, 0, settings)).toBeUndefined();
+});
+
+describe('removeFromCode', () => {
+  const gone = [{ setting: 'operations', key: 'GET /gone' }] as const;
+
+  test.each([
+    [
+      'a line with the comment above it',
+      "export default {\n  operations: {\n    // Gone.\n    'GET /gone': { name: 'a' }, // Also gone.\n    // Ours.\n    b: {},\n  },\n};\n",
+      'export default {\n  operations: {\n    // Ours.\n    b: {},\n  },\n};\n',
+    ],
+    [
+      'the last member of a line',
+      "export default { operations: { b: {}, 'GET /gone': {} } };\n",
+      'export default { operations: { b: {} } };\n',
+    ],
+    [
+      'the first member of a line',
+      "export default { operations: { 'GET /gone': {}, b: {} } };\n",
+      'export default { operations: { b: {} } };\n',
+    ],
+    [
+      'the only member, with its setting',
+      "export default {\n  spec: 'a.yaml',\n  operations: {\n    'GET /gone': {\n      name: 'a',\n    },\n  },\n};\n",
+      "export default {\n  spec: 'a.yaml',\n};\n",
+    ],
+  ])('removes %s', (_, text, expected) => {
+    expect(removeFromCode(text, 0, gone)).toBe(expected);
+  });
+
+  test('refuses a setting that is not an object literal', () => {
+    expect(removeFromCode('const operations = {};\nexport default { operations };\n', 0, gone)).toBeUndefined();
+  });
 });

@@ -54,6 +54,17 @@ test('prints all proposals if only one or two exceed the limit, or with --write'
   expect(readFileSync(join(eight, 'trefoil.config.json'), 'utf8')).toContain('getH');
 });
 
+test('prints the overlay for errors of up to seven operations without --all', async () => {
+  const [seven, eight] = [
+    await write('errors-7', documentOf(items(7), `{ '204': ${done} }`, '', '')),
+    await write('errors-8', documentOf(items(8), `{ '204': ${done} }`, '', '')),
+  ];
+  expect((await runTool(seven, ['suggest', 'openapi.yaml'])).stdout).toContain('    overlay: 1.0.0\n');
+  const hidden = (await runTool(eight, ['suggest', 'openapi.yaml'])).stdout;
+  expect(hidden).not.toContain('overlay: 1.0.0');
+  expect(hidden).toContain('  To print an overlay that declares them, use --all.\n');
+});
+
 test.each([
   [
     'that other operations use',

@@ -239,6 +239,38 @@ export default defineConfig({
     expect([again.code, again.stdout]).toEqual([0, 'no suggestions\n']);
   });
 
+  test.each([
+    [
+      'trefoil.config.ts',
+      "export default {\n  spec: 'openapi.yaml',\n  operations: {\n    'GET /gone': { name: 'a' },\n    listPets: { name: 'b' },\n  },\n  groups: { Gone: { name: 'c' } },\n};\n",
+      "export default {\n  spec: 'openapi.yaml',\n  operations: {\n    listPets: { name: 'b' },\n  },\n};\n",
+    ],
+    [
+      'trefoil.config.json',
+      '{ "spec": "openapi.yaml", "operations": { "GET /gone": { "name": "a" }, "listPets": { "name": "b" } }, "groups": { "Gone": { "name": "c" } } }\n',
+      '{\n  "spec": "openapi.yaml",\n  "operations": {\n    "listPets": {\n      "name": "b"\n    }\n  }\n}\n',
+    ],
+  ])('lists entries of %s that match nothing, and removes them with --write', async (file, before, after) => {
+    const text = `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /pets: { get: { operationId: listPets, tags: [pets], responses: { '204': { description: D }, default: { description: E } } } }
+`;
+    const cwd = join(folder, 'stale', file);
+    await writeFiles(folder, { [`stale/${file}/openapi.yaml`]: text, [`stale/${file}/${file}`]: before });
+    const reasons = '  "operations": no operation matches "GET /gone"\n  "groups": no tag matches "Gone"\n';
+    const listed = await runTool(cwd, ['suggest']);
+    expect([listed.code, listed.stdout]).toEqual([
+      0,
+      `no suggestions\n${file} has 2 entries that match nothing in the document. To remove them, use --write; or rename the keys:\n${reasons}`,
+    ]);
+    expect(readFileSync(join(cwd, file), 'utf8')).toBe(before);
+    const { code, stdout } = await runTool(cwd, ['suggest', '--write']);
+    const removed = `Removed 2 entries that match nothing in the document from ${file}:\n${reasons}`;
+    expect([code, stdout]).toEqual([0, `no suggestions\n${removed}`]);
+    expect(readFileSync(join(cwd, file), 'utf8')).toBe(after);
+  });
+
   test('--write prints suggestions to paste if code computes the configuration, and requires a configuration', async () => {
     const before = "const base = { spec: 'openapi.yaml' };\nexport default { ...base };\n";
     await writeFiles(folder, { 'module/openapi.yaml': spec, 'module/trefoil.config.mjs': before });

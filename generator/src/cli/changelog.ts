@@ -8,9 +8,10 @@ import { describeChange } from '../commands/diff/describe.js';
 import { diffDocuments } from '../commands/diff/diff.js';
 import { createLocate } from '../commands/diff/location.js';
 import { openOrigin, revisionOf } from '../commands/diff/origin.js';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostics.js';
 import { asObject, asString } from '../openapi/values.js';
 import { prepareDocument } from '../prepare.js';
-import { print, printError, printFailure } from '../support/terminal.js';
+import { plural, print, printError, printFailure } from '../support/terminal.js';
 import { describedToJson } from './diff-output.js';
 import { loadSide } from './diff-sides.js';
 import { exitCodes } from './exit-codes.js';
@@ -86,7 +87,9 @@ async function loadRevision({ name, title }: Revision, target: Target, options: 
   const origin = await openOrigin(name, cwd, besides);
   if ('reason' in origin) throw new Error(origin.reason);
   try {
-    return (await loadSide(origin, project, { ...options, scope: project?.scope ?? '@api' })).loaded;
+    const { loaded, notes } = await loadSide(origin, project, { ...options, scope: project?.scope ?? '@api' });
+    for (const note of notes) printError(`note: ${title}: ${note}`);
+    return loaded;
   } finally {
     await origin.remove();
   }
@@ -105,35 +108,45 @@ async function readHistory(
   for (const revision of revisions) {
     progress.begin(revision.title);
     const loaded = await loadRevision(revision, target, options);
-    const entry = loaded.isLoaded ? await compare(previous, { ...revision, loaded }, compiler) : undefined;
-    if (!loaded.isLoaded || entry === undefined) {
-      printError(`note: ${revision.title} is left out, because its document has errors`);
+    const entry = loaded.isLoaded ? await compare(previous, { ...revision, loaded }, compiler) : loaded.diagnostics;
+    if (!('title' in entry)) {
+      printError(`note: ${revision.title} is left out, because its document has ${describeErrors(entry)}`);
       continue;
     }
-    previous = { ...revision, loaded };
-    title = asString(asObject(asObject(loaded.document.root)['info'])['title']) ?? title;
+    if (loaded.isLoaded) previous = { ...revision, loaded };
+    title = asString(asObject(asObject(previous?.loaded.document.root)['info'])['title']) ?? title;
     // The document on disk gets an entry only if it has changed since the last tag.
     if (revision.date !== undefined || entry.changes === undefined || entry.changes.length > 0) entries.push(entry);
   }
   return { title, entries };
 }
 
-/** Returns the history entry of a revision; `undefined` if its document has errors. */
+/** Describes errors: their number and the first one, with its position. */
+function describeErrors(diagnostics: readonly Diagnostic[]): string {
+  const errors = sortDiagnostics(diagnostics).filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first === undefined) return 'errors';
+  const { position, code, message } = first;
+  const { file, line, column } = position;
+  return `${plural(errors.length, 'error')}: ${file}:${line}:${column} ${code}: ${message}${errors.length > 1 ? ', …' : ''}`;
+}
+
+/** Returns the history entry of a revision, or the diagnostics if its document has errors. */
 async function compare(
   previous: LoadedRevision | undefined,
   { title, date, loaded }: LoadedRevision,
   compiler: Compiler,
-): Promise<HistoryEntry | undefined> {
+): Promise<HistoryEntry | readonly Diagnostic[]> {
   const { document, config } = loaded;
-  const prepared = prepareDocument(document, config).value;
-  if (prepared === undefined) return undefined;
-  const own = { title, ...(date !== undefined && { date }), operations: prepared.input.api.operations.length };
+  const { value, diagnostics } = prepareDocument(document, config);
+  if (value === undefined) return diagnostics;
+  const own = { title, ...(date !== undefined && { date }), operations: value.input.api.operations.length };
   if (previous === undefined) return own;
   const difference = await diffDocuments(previous.loaded.document, document, config, {
     compiler,
     oldConfig: withReading(config, previous.loaded.config),
   });
-  if (!('changes' in difference)) return undefined;
+  if (!('changes' in difference)) return [...difference.old, ...difference.now];
   const locate = createLocate(difference);
   return { ...own, changes: difference.changes.map((change) => describeChange({ change }, locate)) };
 }

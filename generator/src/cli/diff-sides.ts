@@ -3,6 +3,7 @@ import type { Change } from '../commands/diff/change.js';
 import { type DiffOptions, diffDocuments } from '../commands/diff/diff.js';
 import type { Origin } from '../commands/diff/origin.js';
 import type { Diagnostic, Position } from '../diagnostics/diagnostics.js';
+import type { UnmatchedKey } from '../openapi/overlay/customization.js';
 import { resolve } from '../support/json-pointer.js';
 import { type Outcome, type OutcomeOptions, outcomeOf } from './diff-output.js';
 import { type Loaded, type LoadFlags, loadTarget } from './load.js';
@@ -13,9 +14,11 @@ import { withReading } from './revision-project.js';
 export interface Side {
   readonly loaded: Loaded;
   readonly prefix: string;
+  /** The keys of today's configuration that match nothing in today's document. */
+  readonly notes: readonly string[];
 }
 
-/** Loads a document. The project's settings for names apply unless the document is published. */
+/** Loads a document. Keys of the configuration that match nothing are ignored. The project's settings for names apply unless the document is published. */
 export async function loadSide(
   { entry, cwd, overlays, root, prefix, isPublished }: Origin,
   project: Target['project'],
@@ -24,8 +27,13 @@ export async function loadSide(
   // A published document already contains the names. In an older one, settings for later operations match nothing.
   const isOld = prefix !== '' || entry !== project?.spec;
   const own = isPublished || project?.customization === undefined ? undefined : project.customization;
-  const customization = { own: own && { ...own, isLenient: isOld } };
+  const notes: string[] = [];
+  const onUnmatched = ({ reason, position: { file, line, column } }: UnmatchedKey): void => {
+    if (!isOld) notes.push(`${file}:${line}:${column}: ${reason} (ignored; generate refuses it)`);
+  };
+  const customization = { own: own && { ...own, onUnmatched } };
   return {
+    notes,
     loaded: await loadTarget({ entry, project }, flags, { cwd, overlays, customization, root: { folder: root } }),
     prefix,
   };
@@ -55,7 +63,7 @@ export async function compareSides(
   });
   if (!('changes' in difference)) return { errors: [difference.old, difference.now] };
   return outcomeOf(
-    { ...difference, notes: [...notes, ...difference.notes] },
+    { ...difference, notes: [...notes, ...sides.flatMap((side) => side.notes), ...difference.notes] },
     {
       ignore,
       isExplained,

@@ -89,6 +89,10 @@ function readSides(
 
 /** Returns the new document. A document given by path uses the project's settings if there is exactly one project. */
 async function readNew(cwd: string, now: string | undefined, name: string | undefined): Promise<Target> {
+  if (now === undefined && name === undefined && (await readProjects(cwd)).length === 0)
+    throw new UsageError(
+      'no new document given, and there is no configuration; pass two documents, or one with --base, such as --base main',
+    );
   const isClear = name !== undefined || now === undefined || (await readProjects(cwd)).length === 1;
   const { entry, project } = isClear ? await readTarget(cwd, undefined, name) : { entry: now, project: undefined };
   return { entry: now ?? entry, project };

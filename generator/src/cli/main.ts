@@ -248,14 +248,17 @@ function addVerifying(program: Command, finish: (code: number) => void): void {
 function addSuggest(program: Command, finish: (code: number) => void): void {
   const command = add(program, 'suggest', 'propose names, groups and pagination for the configuration');
   command
-    .option('--write', 'add the proposals to the configuration; existing settings are not changed')
+    .option(
+      '--write',
+      'add the proposals to the configuration, and remove entries that match nothing in the document; other settings are not changed',
+    )
     .addOption(
       new Option('--sure <level>', 'only proposals that are at least this certain (default: medium)').choices(
         certainties,
       ),
     )
     .option('--all', 'print all proposals, and the settings to add, instead of the first of each kind')
-    .option('--json', 'print one JSON object: ok, suggestions, settings, written; or ok, diagnostics');
+    .option('--json', 'print one JSON object: ok, suggestions, settings, unmatched, written; or ok, diagnostics');
   addSelection(command).action(async (spec: string | undefined, options: SuggestOptions) => {
     const { runSuggest } = await import('./suggest.js');
     finish(await runSuggest(spec, options));

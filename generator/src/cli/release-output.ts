@@ -67,7 +67,7 @@ function printPlan({ planned, files = [], tag, registries = [], requirements = [
     `  publish ${plural(planned.length, 'package')} to ${registries.join(' and ') || 'npm'} as ${tags.map((each) => `"${each}"`).join(', ')}`,
   );
   print(`  tag ${planned.map(({ candidate, next }) => tagOf({ candidate, version: next })).join(', ')}`);
-  if (requirements.length > 0) print(`\n${paint('bold', 'A release will also require')}`);
+  if (requirements.length > 0) print(`\n${paint('bold', 'Before the release')}`);
   for (const requirement of requirements) print(showLine(`  ${requirement}`));
   for (const warning of warnings) printError(`warning: ${showLine(warning)}`);
   const hasMajor = planned.some(({ level }) => level === 'major');

@@ -159,7 +159,7 @@ async function execute(options: ReleaseOptions, run: Run): Promise<Release> {
   );
   if (consumed.faults.length > 0) return refuse(consumed.faults, planned);
   if (options.dryRun === true) {
-    const requirements = changed.length === 0 ? [] : [`commit ${listSome(changed)}`];
+    const requirements = changed.length === 0 ? [] : [`commit or ignore ${listSome(changed)}`];
     return { kind: 'planned', ...made, requirements, ...(await describePlan(project, planned, options)) };
   }
   run.progress.end();

@@ -3,6 +3,7 @@ import type { ErrorOverlay } from '../commands/suggest/errors.js';
 import { printMembers, toMembers } from '../commands/suggest/print-members.js';
 import { type Certainty, isCertain, type Suggestion, type SuggestionKind } from '../commands/suggest/suggestion.js';
 import type { LoadedDocument } from '../openapi/document.js';
+import type { UnmatchedKey } from '../openapi/overlay/customization.js';
 import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
 import { groupBy } from '../support/group-by.js';
 import { type Paint, paintFor, plural, print, showLine } from '../support/terminal.js';
@@ -12,8 +13,8 @@ import { commandLine } from './command-line.js';
 const few = 5;
 const fewHidden = 2;
 
-/** Maximum number of lines of an overlay without `--all`. */
-const fewLines = 50;
+/** Maximum number of lines of an overlay without `--all`: three at the start, and two for each operation. */
+const fewLines = 3 + 2 * (few + fewHidden);
 
 const titles: Readonly<Record<SuggestionKind, string>> = {
   pagination: 'pagination',
@@ -172,6 +173,19 @@ function printSettings(paint: Paint, { settings, file, written, isAll, project }
   else print(`To print the lines to paste into ${place}, use --all.`);
   if (written === undefined && !isAll && hasDoubts)
     print(paint('dim', 'For certain proposals only, use --sure high; for guesses as well, use --sure low.'));
+}
+
+/** Prints the entries of the configuration that match nothing in the document, and whether they were removed. */
+export function printUnmatched(
+  unmatched: readonly UnmatchedKey[],
+  { file = 'the configuration', written }: Pick<Printed, 'file' | 'written'>,
+): void {
+  if (unmatched.length === 0) return;
+  const entries = plural(unmatched.length, 'entry that matches', 'entries that match');
+  if (written === 'done') print(`Removed ${entries} nothing in the document from ${file}:`);
+  else if (written === 'refused') print(`Remove ${entries} nothing in the document from ${file}, or rename the keys:`);
+  else print(`${file} has ${entries} nothing in the document. To remove them, use --write; or rename the keys:`);
+  for (const { reason } of unmatched) printLine(`  ${reason}`);
 }
 
 /** Prints the members of an object as lines of TypeScript. */

@@ -3,10 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { overlayForErrors } from '../commands/suggest/errors.js';
 import { combine, mergeIntoJson } from '../commands/suggest/merge.js';
 import { mergeIntoCode } from '../commands/suggest/merge-code.js';
+import { removeFromCode, removeFromJson } from '../commands/suggest/remove.js';
 import { suggest } from '../commands/suggest/suggest.js';
 import { type Certainty, isCertain } from '../commands/suggest/suggestion.js';
 import { readConfiguration } from '../config/read.js';
 import { sortDiagnostics } from '../diagnostics/diagnostics.js';
+import type { UnmatchedKey } from '../openapi/overlay/customization.js';
 import type { CustomizationSettings } from '../openapi/overlay/customization-settings.js';
 import { optional } from '../openapi/values.js';
 import { prepare } from '../prepare.js';
@@ -15,7 +17,7 @@ import { exitCodes } from './exit-codes.js';
 import { type LoadFlags, loadTarget } from './load.js';
 import { printDiagnostics } from './output.js';
 import { readTarget, type Target } from './project.js';
-import { printSuggestions } from './suggest-output.js';
+import { printSuggestions, printUnmatched } from './suggest-output.js';
 import { UsageError } from './usage-error.js';
 
 export interface SuggestOptions extends LoadFlags {
@@ -32,7 +34,10 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
   const target = await readTarget(cwd, spec, options.project);
   if (options.write === true && target.project === undefined)
     throw new UsageError('--write changes the configuration: leave out the document, or run `npx trefoil init` first');
-  const loaded = await loadTarget(target, options);
+  const unmatched: UnmatchedKey[] = [];
+  const own = target.project?.customization;
+  const customization = { own: own && { ...own, onUnmatched: (each: UnmatchedKey) => unmatched.push(each) } };
+  const loaded = await loadTarget(target, options, { customization });
   const prepared = loaded.isLoaded ? prepare(loaded.document, loaded.config) : undefined;
   if (!loaded.isLoaded || prepared?.value === undefined) {
     const diagnostics = sortDiagnostics(loaded.isLoaded ? (prepared?.diagnostics ?? []) : loaded.diagnostics);
@@ -43,24 +48,26 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
     return loaded.isLoaded ? exitCodes.findings : loaded.exit;
   }
   const { document } = loaded;
-  const found = suggest(document, prepared.value, target.project?.customization).filter((each) =>
-    isCertain(each, options.sure ?? 'medium'),
-  );
+  const found = suggest(document, prepared.value, own).filter((each) => isCertain(each, options.sure ?? 'medium'));
   const settings = combine(found);
   const overlay = overlayForErrors(prepared.value.api, found);
-  const isWriting = options.write === true && Object.keys(settings).length > 0;
-  const { file, isWritten } = isWriting ? await write(cwd, target, settings) : await findConfiguration(cwd, target);
+  const isWriting = options.write === true && (Object.keys(settings).length > 0 || unmatched.length > 0);
+  const { file, isWritten } = isWriting
+    ? await write(cwd, target, settings, unmatched)
+    : await findConfiguration(cwd, target);
   const isRefused = isWriting && !isWritten;
   if (options.json === true) {
     const suggestions = found.map(({ pointer, ...each }) => ({ ...each, position: document.locate(pointer) }));
     const failure = `${file ?? ''} was not changed, because code computes its settings`;
     const written = isWritten ? file : null;
-    const result = { ok: !isRefused, suggestions, settings, ...optional('overlay', overlay?.text), written };
+    const offered = { suggestions, settings, ...optional('overlay', overlay?.text) };
+    const result = { ok: !isRefused, ...offered, unmatched, written };
     print(JSON.stringify({ ...result, ...(isRefused && { failure }) }, null, 2));
   } else {
     const written = isWritten ? 'done' : isRefused ? 'refused' : undefined;
     const project = target.project?.name;
     printSuggestions(found, document, { settings, overlay, file, written, isAll: options.all === true, project });
+    printUnmatched(unmatched, { file, written });
   }
   return isRefused ? exitCodes.findings : exitCodes.done;
 }
@@ -77,16 +84,28 @@ async function findConfiguration(cwd: string, { project }: Target): Promise<Writ
   return { file, isWritten: false };
 }
 
-/** Merges settings into the configuration. A module is not changed if it computes them. */
-async function write(cwd: string, target: Target, settings: CustomizationSettings): Promise<Written> {
+/**
+ * Removes entries that match nothing from the configuration, and merges settings into it. A module is not changed if it
+ * computes them.
+ */
+async function write(
+  cwd: string,
+  target: Target,
+  settings: CustomizationSettings,
+  unmatched: readonly UnmatchedKey[],
+): Promise<Written> {
   const configuration = await readConfiguration(cwd);
   if (configuration === undefined || !('settings' in configuration)) return { file: undefined, isWritten: false };
   const { file, settings: all } = configuration;
   const text = await readFile(file, 'utf8');
   const index = all.findIndex(({ name, spec }) => name === target.project?.name && spec === target.entry);
-  const merged = file.endsWith('.json')
-    ? mergeIntoJson({ text, path: pathTo(file, text, index) }, settings)
-    : mergeIntoCode(text, index, settings);
+  const isJson = file.endsWith('.json');
+  const path = isJson ? pathTo(file, text, index) : [];
+  const cleaned = isJson ? removeFromJson({ text, path }, unmatched) : removeFromCode(text, index, unmatched);
+  const merged =
+    isJson && cleaned !== undefined
+      ? mergeIntoJson({ text: cleaned, path }, settings)
+      : cleaned && mergeIntoCode(cleaned, index, settings);
   if (merged !== undefined && merged !== text) await writeFile(file, merged);
   return { file, isWritten: merged !== undefined };
 }

@@ -10,6 +10,10 @@ const toCompile = 'compile your code with the new packages, and correct what fai
 const byRule: Readonly<Record<string, Advice>> = {
   'operation-removed': { callers: 'stop calling it', implementers: 'remove its handler' },
   'operation-added': { implementers: 'write its handler' },
+  'operation-moved': {
+    callers: 'update the client; code that calls the URL must use the new path',
+    implementers: 'update the server, which then serves the new path',
+  },
   'operation-renamed': { callers: 'call the function by its new name', implementers: 'rename the handler' },
   'schema-renamed': { callers: 'use the type by its new name', implementers: 'use the type by its new name' },
   'group-changed': { callers: 'call it through the new group', implementers: 'move the handler to the new group' },

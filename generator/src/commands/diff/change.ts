@@ -61,6 +61,8 @@ export interface Change extends Verdicts {
   readonly isTyped?: true;
   /** Whether the change adds an operation, for which an implementer has to write a handler. */
   readonly isNewOperation?: true;
+  /** Whether an operation has another path, but the same method and `operationId`. */
+  readonly isMoved?: true;
   /** Whether an open enum or union gained values. Readers expect this, whatever other sources report. */
   readonly isGrowth?: true;
   /** Whether a schema became a variant of a union, or the reverse. The variants were compared one by one. */

@@ -44,6 +44,7 @@ function headlineOf(change: Change, { parts, group, isKeyword }: ChangeLocation)
 /** Removes the kind of the element from a message, because the location says it: `the header became required`. */
 function withoutKind(message: string): string {
   return message
+    .replace(/^the operation was (?=moved )/u, '')
     .replace(/^the (?:parameter|header|request body) (?=became )/u, '')
     .replace(/ of the (?:header|operation|callback)(?= changed$)/u, '');
 }

@@ -65,6 +65,7 @@ export interface Location {
   readonly before?: string;
   readonly isTyped?: boolean;
   readonly isNewOperation?: true;
+  readonly isMoved?: true;
   readonly isRestructured?: true;
   readonly use?: Use | undefined;
   readonly property?: string;

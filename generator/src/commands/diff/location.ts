@@ -6,7 +6,7 @@ import type { Schema } from '../../ir/schema.js';
 import { indexOf } from '../../ir/schema-index.js';
 import { join, split } from '../../support/json-pointer.js';
 import type { Change, Use } from './change.js';
-import { byIdentity } from './identity.js';
+import { matchOperations } from './identity.js';
 import { isWithin } from './merge.js';
 import { schemasOf } from './operation-pair.js';
 import { type PathWords, readPath } from './path-words.js';
@@ -130,7 +130,7 @@ export function createLocate({ old, now }: Inputs): Locate {
     const owners = new Map(api.operations.map((operation) => [operation.id, operation]));
     return new Map(listAll(api).map((operation) => [operation, titleOf(operation, owners)]));
   };
-  const [before, after] = [byIdentity(old.api), byIdentity(now.api)];
+  const { before, after } = matchOperations(old.api, now.api);
   const current = titlesOf(now);
   const renamed = new Map<Operation, string>(titlesOf(old));
   // An operation has the title of the new document, in which path parameters may have other names.

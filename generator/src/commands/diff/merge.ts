@@ -209,8 +209,12 @@ function isOwnMatter(change: Change): boolean {
   return change.isGrowth === true || change.isRestructured === true || isWords(change);
 }
 
-/** Whether an opinion compares unrelated elements, such as the schemas of two different parameters. */
-function isInAddition({ pointer, before, side }: Change, opinion: Opinion): boolean {
+/**
+ * Whether an opinion compares unrelated elements, such as the schemas of two different parameters, or is about an added
+ * operation, which never breaks callers.
+ */
+function isInAddition({ pointer, before, side, isNewOperation }: Change, opinion: Opinion): boolean {
+  if (isNewOperation === true) return true;
   return side === 'new' && before === undefined && opinion.pointer.startsWith(`${pointer}/`);
 }
 

@@ -7,7 +7,7 @@ import { join } from '../../support/json-pointer.js';
 import type { Change, Verdict } from './change.js';
 import { compareDocs } from './docs.js';
 import { createRecorder, type Recorder, type Way } from './effects.js';
-import { byIdentity } from './identity.js';
+import { matchOperations } from './identity.js';
 import type { BothNames } from './operation-pair.js';
 import { compareOperation } from './operations.js';
 import { createSchemaComparer } from './schemas.js';
@@ -18,7 +18,7 @@ export function compareApis(old: Api, now: Api, names: BothNames): readonly Chan
   const recorder = createRecorder();
   const indexes = { old: indexOf(old), now: indexOf(now) };
   const schemas = createSchemaComparer(indexes, recorder);
-  const [before, after] = [byIdentity(old), byIdentity(now)];
+  const { before, after } = matchOperations(old, now);
   for (const [key, operation] of after) {
     const known = before.get(key);
     if (known === undefined) tellAdded(recorder, operation);

@@ -206,7 +206,10 @@ function compareLinks({ recorder, old, now, apis }: Operations): void {
     compareDocs(recorder, known, link);
     const changed = { ...place, before: known.pointer };
     const facts = ({ parameters, body, server }: typeof link): string => JSON.stringify([parameters, body, server]);
-    if (targetOf(apis.old, known) !== targetOf(apis.now, link)) {
+    const [earlier, current] = [targetOf(apis.old, known), targetOf(apis.now, link)];
+    // A moved operation has the same id, and nothing is left at its old path.
+    const isMoved = known.target === link.target && !apis.now.operations.some((each) => placeOf(each) === earlier);
+    if (earlier !== current && !isMoved) {
       const elsewhere = `the link ${show(link.name)} leads to a different operation`;
       recorder.add(changed, { callers: 'breaking', implementers: 'none' }, elsewhere);
     }
@@ -227,11 +230,22 @@ function compareLinks({ recorder, old, now, apis }: Operations): void {
 /** Returns the target operation of a link by method and path, because the operationId may change. */
 function targetOf({ operations }: Api, { target }: Link): string {
   const found = operations.find(({ id }) => id === target);
-  return found === undefined ? target : `${found.method} ${found.path.replaceAll(/\{[^}]*\}/gu, '{}')}`;
+  return found === undefined ? target : placeOf(found);
 }
 
-/** Compares the servers of an operation, and the URL of a callback. */
+/** Returns the method and path of an operation, ignoring parameter names. */
+function placeOf({ method, path }: Operation): string {
+  return `${method} ${path.replaceAll(/\{[^}]*\}/gu, '{}')}`;
+}
+
+/** Compares the path and the servers of an operation, and the URL of a callback. */
 function compareAddress({ recorder, old, now }: Operations): void {
+  if (now.event === undefined && placeOf(old) !== placeOf(now))
+    recorder.add(
+      { pointer: now.pointer, side: 'new', before: old.pointer, isTyped: true, isMoved: true },
+      both('breaking'),
+      `the operation was moved from ${old.method} ${old.path}`,
+    );
   if (JSON.stringify(old.servers) !== JSON.stringify(now.servers)) {
     const side = now.servers === undefined ? ('old' as const) : ('new' as const);
     const place = { pointer: join((side === 'old' ? old : now).pointer, 'servers'), side };

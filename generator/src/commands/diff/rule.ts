@@ -32,7 +32,8 @@ export function ruleOf(change: Change, location: ChangeLocation): string {
   return effect === 'narrower' ? `${thing}-narrowed` : `${thing}-changed`;
 }
 
-function ruleOfPart({ effect, side, before }: Change, thing: string): string {
+function ruleOfPart({ effect, side, before, isMoved }: Change, thing: string): string {
+  if (isMoved === true) return `${thing}-moved`;
   if (side === 'old') return `${thing}-removed`;
   if (before !== undefined || effect === 'different' || thing === 'document') return `${thing}-changed`;
   return effect === 'narrower' && requirable.has(thing) ? `required-${thing}-added` : `${thing}-added`;

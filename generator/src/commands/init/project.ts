@@ -153,15 +153,26 @@ export function detectProject(folder: string): ProjectFacts {
   };
 }
 
+/** Frameworks that do not build on each other, so that a project may use several. */
+const standalone: ReadonlySet<string> = new Set(['Hono', 'Fastify', 'Express', 'Koa']);
+
+/** Returns the title of the framework, or of all standalone frameworks that are installed. */
+function listFrameworks({ framework, dependencies }: ProjectFacts): readonly string[] {
+  if (framework === undefined || !standalone.has(framework)) return framework === undefined ? [] : [framework];
+  return frameworks
+    .filter(([name, title]) => standalone.has(title) && dependencies.includes(name))
+    .map(([, title]) => title);
+}
+
 /** Describes a project on one line: `pnpm, workspaces, ES modules, TypeScript 5.9.3, Next.js`. */
 export function describeProject(facts: ProjectFacts): string {
-  const { manager, workspaces, isWorkspace, isModule, isTyped, typescript, framework } = facts;
+  const { manager, workspaces, isWorkspace, isModule, isTyped, typescript } = facts;
   return [
     manager,
     ...(workspaces === undefined ? [] : ['workspaces']),
     ...(isWorkspace ? ['a package of workspaces'] : []),
     isModule ? 'ES modules' : 'CommonJS',
     isTyped ? `TypeScript${typescript === undefined ? '' : ` ${typescript}`}` : 'JavaScript',
-    ...(framework === undefined ? [] : [framework]),
+    ...listFrameworks(facts),
   ].join(', ');
 }

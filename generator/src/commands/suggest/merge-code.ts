@@ -25,7 +25,7 @@ function unwrap(node: ts.Expression, source: ts.SourceFile): ts.Expression {
 }
 
 /** Finds the object literal with the settings of a document: the default export, or one item of it. */
-function findSettings(source: ts.SourceFile, index: number): ts.ObjectLiteralExpression | undefined {
+export function findSettings(source: ts.SourceFile, index: number): ts.ObjectLiteralExpression | undefined {
   const exported = source.statements.find(ts.isExportAssignment);
   const value = exported && unwrap(exported.expression, source);
   if (value === undefined || !ts.isArrayLiteralExpression(value))
@@ -90,7 +90,8 @@ function findEdit(text: string, object: ts.ObjectLiteralExpression, members: Mem
   return missing.length === 0 ? undefined : append(text, object, missing);
 }
 
-function nameOf(name: ts.PropertyName): string | undefined {
+/** Returns the name of a member; `undefined` if it is computed. */
+export function nameOf(name: ts.PropertyName): string | undefined {
   if (ts.isComputedPropertyName(name))
     return ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
   return name.text;

@@ -1,4 +1,4 @@
-/** Merges suggested settings into a configuration. Existing settings are never changed. */
+/** Merges suggested settings into a configuration. Existing settings are not changed. */
 import type { CustomizationSettings } from '../../openapi/overlay/customization-settings.js';
 import { isJsonObject, setMember } from '../../openapi/resolve/location.js';
 import { asObject, type JsonObject } from '../../openapi/values.js';
@@ -28,14 +28,25 @@ export interface JsonPlace {
   readonly path: readonly string[];
 }
 
-/** Returns the text of a JSON file after the settings are merged into it, with the indentation of the file. */
-export function mergeIntoJson({ text, path }: JsonPlace, settings: CustomizationSettings): string {
+/** Parses a JSON file, and finds the settings in it. */
+export function findJsonSettings({ text, path }: JsonPlace): { readonly root: unknown; readonly settings: JsonObject } {
   const root: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
-  const target = path.reduce<unknown>(
+  const settings = path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
     root,
   );
-  mergeMissing(asObject(target), asObject(settings));
+  return { root, settings: asObject(settings) };
+}
+
+/** Prints a JSON file with its own indentation. */
+export function printJson({ text }: JsonPlace, root: unknown): string {
   const indent = /\n([ \t]+)"/u.exec(text)?.[1] ?? 2;
   return `${JSON.stringify(root, null, indent)}\n`;
+}
+
+/** Returns the text of a JSON file after the settings are merged into it, with the indentation of the file. */
+export function mergeIntoJson(place: JsonPlace, added: CustomizationSettings): string {
+  const { root, settings } = findJsonSettings(place);
+  mergeMissing(settings, asObject(added));
+  return printJson(place, root);
 }

@@ -1,5 +1,5 @@
 /** Applies the names, groups and pagination set in the configuration to a document, like an overlay. */
-import { type Diagnostic, diagnose, quote } from '../../diagnostics/diagnostics.js';
+import { type Diagnostic, diagnose, type Position, quote } from '../../diagnostics/diagnostics.js';
 import { findSuggestion } from '../../support/did-you-mean.js';
 import { isText } from '../../support/guards.js';
 import { join, resolve } from '../../support/json-pointer.js';
@@ -13,8 +13,17 @@ import type { Path, Traced } from './traced.js';
 export interface Customization extends CustomizationSettings {
   /** The configuration file, in which pointers are relative to the document's settings. */
   readonly source: Source;
-  /** Whether to ignore keys that match nothing, because the document is an older version. */
-  readonly isLenient?: boolean;
+  /** Receives the keys that match nothing, which are then ignored. Default: they are errors. */
+  readonly onUnmatched?: (unmatched: UnmatchedKey) => void;
+}
+
+/** A key of the configuration that matches nothing in the document. */
+export interface UnmatchedKey {
+  readonly setting: 'operations' | 'schemas' | 'groups';
+  readonly key: string;
+  /** What is wrong: `"schemas": no schema matches "Itm"; did you mean "Item"?`. */
+  readonly reason: string;
+  readonly position: Position;
 }
 
 /** Returns whether a customization contains any settings. */
@@ -22,14 +31,16 @@ export function customizesAnything({ operations, schemas, groups }: Customizatio
   return [operations, schemas, groups].some((each) => each !== undefined && Object.keys(each).length > 0);
 }
 
-/** Sets the extensions `x-name`, `x-group` and `x-pagination` as configured. Keys that match nothing are errors. */
+/**
+ * Sets the extensions `x-name`, `x-group` and `x-pagination` as configured. Keys that match nothing are errors, unless
+ * the customization has `onUnmatched`.
+ */
 export function customize(document: Traced, customization: Customization): Diagnostic[] {
-  const found = [
+  return [
     ...customizeOperations(document, customization),
     ...customizeSchemas(document, customization),
     ...customizeGroups(document, customization),
   ];
-  return customization.isLenient === true ? [] : found;
 }
 
 const sets = { name: 'x-name', group: 'x-group', pagination: 'x-pagination' } as const;
@@ -56,17 +67,22 @@ interface Setting {
   readonly pointer: string;
 }
 
-function customizeOperations(document: Traced, { operations = {}, source }: Customization): Diagnostic[] {
+function customizeOperations(document: Traced, customization: Customization): Diagnostic[] {
+  const { operations = {}, source } = customization;
   const all = listOperations(document.root());
   const owners = new Map<string, string>();
   return Object.entries(operations).flatMap(([key, settings]): Diagnostic[] => {
     const pointer = join('/operations', key);
-    const refuse = (reason: string): Diagnostic[] => [diagnose('setting-invalid', source.locate(pointer), { reason })];
     const operation = all.find(({ keys }) => keys.includes(key)) ?? all.find(({ id }) => id === key);
-    if (operation === undefined) return refuse(`"operations": ${describeMiss('operation', key, suggest(key, all))}`);
+    if (operation === undefined) return reportMiss(customization, 'operations', key, suggest(key, all));
     const place = join('', ...operation.path);
     const other = owners.get(place);
-    if (other !== undefined) return refuse(`"operations": ${quote(key)} and ${quote(other)} are the same operation`);
+    if (other !== undefined) {
+      const reason = `"operations": ${quote(key)} and ${quote(other)} are the same operation`;
+      return customization.onUnmatched === undefined
+        ? [diagnose('setting-invalid', source.locate(pointer), { reason })]
+        : [];
+    }
     owners.set(place, key);
     for (const [name, extension] of Object.entries(sets)) {
       const value: unknown = Reflect.get(settings, name);
@@ -88,19 +104,30 @@ function suggest(key: string, all: ReturnType<typeof listOperations>): string | 
   return keys.find((each) => shape(each) === shape(key)) ?? findSuggestion(key, keys);
 }
 
-function describeMiss(what: string, key: string, suggestion: string | undefined): string {
+const nouns = { operations: 'operation', schemas: 'schema', groups: 'tag' } as const;
+
+/** Reports a key that matches nothing. */
+function reportMiss(
+  { source, onUnmatched }: Customization,
+  setting: UnmatchedKey['setting'],
+  key: string,
+  suggestion: string | undefined,
+): Diagnostic[] {
   const advice = suggestion === undefined ? '' : `; did you mean ${quote(suggestion)}?`;
-  return `no ${what} matches ${quote(key)}${advice}`;
+  const reason = `"${setting}": no ${nouns[setting]} matches ${quote(key)}${advice}`;
+  const position = source.locate(join('', setting, key));
+  if (onUnmatched === undefined) return [diagnose('setting-invalid', position, { reason })];
+  onUnmatched({ setting, key, reason, position });
+  return [];
 }
 
-function customizeSchemas(document: Traced, { schemas = {}, source }: Customization): Diagnostic[] {
+function customizeSchemas(document: Traced, customization: Customization): Diagnostic[] {
+  const { schemas = {}, source } = customization;
   const declared = asObject(asObject(asObject(document.root())['components'])['schemas']);
   return Object.entries(schemas).flatMap(([key, { name }]): Diagnostic[] => {
     const pointer = join('/schemas', key);
-    if (!Object.hasOwn(declared, key)) {
-      const reason = `"schemas": ${describeMiss('schema', key, findSuggestion(key, Object.keys(declared)))}`;
-      return [diagnose('setting-invalid', source.locate(pointer), { reason })];
-    }
+    if (!Object.hasOwn(declared, key))
+      return reportMiss(customization, 'schemas', key, findSuggestion(key, Object.keys(declared)));
     if (name !== undefined && isJsonObject(declared[key]))
       setExtension(document, source, ['components', 'schemas', key], 'x-name', {
         value: name,
@@ -110,17 +137,15 @@ function customizeSchemas(document: Traced, { schemas = {}, source }: Customizat
   });
 }
 
-function customizeGroups(document: Traced, { groups = {}, source }: Customization): Diagnostic[] {
+function customizeGroups(document: Traced, customization: Customization): Diagnostic[] {
+  const { groups = {}, source } = customization;
   const root = asObject(document.root());
   const declared = asArray(root['tags']).map((tag) => asObject(tag)['name']);
   const used = listOperations(root).map(({ path }) => groupOf(asObject(resolve(root, join('', ...path)))));
   const known = [...new Set([...declared.filter(isText), ...used])];
   return Object.entries(groups).flatMap(([key, { name }]): Diagnostic[] => {
     const pointer = join('/groups', key);
-    if (!known.includes(key)) {
-      const reason = `"groups": ${describeMiss('tag', key, findSuggestion(key, known))}`;
-      return [diagnose('setting-invalid', source.locate(pointer), { reason })];
-    }
+    if (!known.includes(key)) return reportMiss(customization, 'groups', key, findSuggestion(key, known));
     if (name === undefined) return [];
     const setting = { value: name, pointer: join(pointer, 'name') };
     setExtension(document, source, ['tags', findTag(document, source, key, pointer)], 'x-name', setting);

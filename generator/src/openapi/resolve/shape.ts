@@ -109,6 +109,14 @@ function expectationOf(shape: Shape): { readonly text: string; readonly fits: (v
   }
 }
 
+const tupleAdvice = '; since OpenAPI 3.1, a list of schemas, one for each item, is "prefixItems"';
+
+/** Whether the keyword `items` has a list of schemas, as in JSON Schema before 2020-12. */
+function isTuple<Home>({ value, shape, pointer }: Location<Home>): boolean {
+  const isKeyword = /(?<!\/(?:properties|patternProperties|dependentSchemas|\$defs|definitions|schemas))\/items$/u;
+  return shape === 'schema' && Array.isArray(value) && isKeyword.test(pointer);
+}
+
 function visit<Home>(check: Check<Home>, place: Location<Home>): void {
   const { value, shape } = place;
   if (check.site.isLoose && isJsonObject(value) && !isKind(shape) && shape !== 'any' && isText(value['$ref'])) {
@@ -121,7 +129,7 @@ function visit<Home>(check: Check<Home>, place: Location<Home>): void {
     return;
   }
   if (!fits(value)) {
-    report(check, place, `expected ${text}, but found ${describe(value)}`);
+    report(check, place, `expected ${text}, but found ${describe(value)}${isTuple(place) ? tupleAdvice : ''}`);
     return;
   }
   if (Array.isArray(value))
