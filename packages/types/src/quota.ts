@@ -2,7 +2,7 @@
 
 /**
  * The quota of the community's plan and the remaining requests. All requests count, except those that fail with
- * 50x.
+ * 5XX.
  */
 export interface Quota {
   /** Number of requests per month; null for no limit. */
