@@ -17,15 +17,15 @@ const rooms = ['openapi', 'ir', 'names', 'lower', 'emit', 'output', 'errors', 'v
 /** The core includes folders that only its stages use: error bodies and the value generator. */
 const budgets: readonly Budget[] = [
   // Target: 19,000 lines.
-  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_310 },
+  { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_560 },
   // Target: 11,500 lines.
-  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 20_940 },
+  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 21_305 },
   // Target: 3,500 lines. Samples in four languages, Markdown pages and the Postman collection were added later.
-  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 5_840 },
+  { name: 'reference', folders: ['generator/src/commands/reference'], lines: 6_220 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
   // Target: 10,000 lines.
   { name: 'runtime', folders: ['generator/runtime'], lines: 11_740 },
-  { name: 'site script', folders: ['generator/site'], lines: 1_810 },
+  { name: 'site script', folders: ['generator/site'], lines: 2_005 },
   // Package entry points for other libraries, which are generated only with a setting.
   {
     name: 'integrations',

@@ -102,8 +102,9 @@ ${uses}  /pets: { get: { operationId: listPets, security: [{ login: [] }], respo
       callbacks: { onPet: { '{$request.body}': { post: { responses: &done { '204': { description: Done } } }, put: { responses: *done } } } }
   /pages: { get: { operationId: listPages, x-pagination: { style: link }, responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
   /offset: { get: { operationId: listFrom, x-pagination: { style: offset, offset: from }, parameters: [{ name: from, in: query, schema: { type: integer } }], responses: { '200': { description: OK, content: { application/json: { schema: { type: array, items: {} } } } } } } }
-  /items: { put: { operationId: putItem, requestBody: { description: The item, content: { application/json: { schema: { $ref: '#/components/schemas/Big' } } } }, responses: { '204': { description: Done }, '422': { description: Invalid, content: { application/json: { schema: { type: object }, example: { errors: { kind: [is wrong] } } } } } } } }
+  /items: { put: { operationId: putItem, requestBody: { description: The item, content: { application/json: { schema: { $ref: '#/components/schemas/Big' } } } }, responses: { '204': { description: Done }, '422': { description: Invalid, content: { application/json: { schema: { type: object }, example: { errors: { of: [is wrong] } } } } } } } }
   /feed: { get: { operationId: readFeed, description: All, deprecated: true, parameters: [{ $ref: '#/components/parameters/Since' }], responses: { '200': { description: OK, headers: { x-left: { description: Left, schema: { type: integer } } }, content: { application/jsonl: { schema: { type: array, items: { $ref: '#/components/schemas/Item' } } } } } } } }
+  /people/{id}: { get: { operationId: getPerson, parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { '200': { description: OK, content: { application/json: { schema: { type: string } } } }, '404': { description: None } } } }
   /photo: { put: { operationId: putPhoto, requestBody: { content: { image/png: {} } }, responses: { '204': { description: Done } } } }
   /cats/{a}{b}: { get: { operationId: listCats, responses: { '204': { description: Done } } } }
 webhooks:
@@ -118,7 +119,7 @@ components:
     Item:
       description: An item
       oneOf: [{ $ref: '#/components/schemas/Big' }, { $ref: '#/components/schemas/Small' }]
-    Big: { type: object, required: [kind], properties: { kind: { const: big }, id: { type: integer, readOnly: true }, of: { $ref: '#/components/schemas/item_name' }, within: { type: object, properties: { deep: { type: string } } } }, examples: [{ kind: big }] }
+    Big: { type: object, required: [kind], properties: { kind: { const: big }, id: { type: integer, readOnly: true }, of: { $ref: '#/components/schemas/item_name' }, within: { type: object, properties: { deep: { type: string } } } }, examples: [{ kind: big, of: red }] }
     Small: { type: object, required: [kind], properties: { kind: { const: small }, kinds: { $ref: '#/components/schemas/Kind' } } }
     Choice: { oneOf: [{ type: object, required: [a], properties: { a: { type: string } } }, { type: object, required: [b], properties: { b: { type: string } } }] }
     Failure: { type: object, required: [error], properties: { error: { type: object, required: [message], properties: { message: { type: string } } } } }
@@ -176,7 +177,8 @@ beforeAll(async () => {
     // The document of the project has hundreds of pages, and shows nothing else.
     const reference = { logo: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     const versions = { name: 'v2', others: [{ name: 'v1', pages: new Set<string>() }] };
-    if (document === more) await makeSite({ ...input, config: { ...input.config, reference } }, { versions });
+    const config = { ...input.config, reference, hasDerivedScope: layout === 'packages' };
+    if (document === more) await makeSite({ ...input, config }, { versions });
     printVersions(versions, input.api.title, new Map());
   }
   recordPartials();
