@@ -24,10 +24,10 @@ const types = { compiler: 'typescript 5.9.3', findings: [], notTried: [] };
 
 test('verify summarizes passed operations', () => {
   expect(printVerified({ types, operations: [report('a', { tried: 1, passed: 1 })] }, marked)).toEqual([
-    '<bold>1 operation, 1 call; all passed; compiles with typescript 5.9.3</bold>',
+    '<bold>1 operation, 1 call; all calls passed; compiles with typescript 5.9.3</bold>',
   ]);
   expect(printVerified({ types, operations: [report('a'), report('b')] }, marked)).toEqual([
-    '<bold>2 operations, 6 calls; all passed; compiles with typescript 5.9.3</bold>',
+    '<bold>2 operations, 6 calls; all calls passed; compiles with typescript 5.9.3</bold>',
   ]);
 });
 
@@ -57,7 +57,7 @@ test('verify prints failures, compiler errors and skipped parts before the summa
     '<yellow>not type-checked</yellow> client/src/raw.ts: openapi-fetch is not installed',
     '<yellow>not type-checked</yellow> server/src/node.ts and 2 more files: @types/node is not installed',
     '<yellow>not tried</yellow> told, requests: nothing fits',
-    '<bold>4 operations, 10 calls; 3 operations failed; 1 error from typescript 5.9.3</bold>',
+    '<bold>4 operations, 10 calls; 3 operations failed; 1 operation not tried in full; 1 error from typescript 5.9.3</bold>',
   ]);
 });
 

@@ -157,7 +157,9 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
       const isCleared = isColored(process.stdout);
       if (isCleared) process.stdout.write('\u001B[2J\u001B[H');
       if (isCleared || isFirst)
-        print(`${paint('bold', base)} serves the reference at / and the mock server; Ctrl-C stops it`);
+        print(
+          `${paint('bold', base)} serves the reference at / and the mock server at the paths of the document; Ctrl-C stops it`,
+        );
       isFirst = false;
       print('regenerating …');
       await regeneration.run();

@@ -120,11 +120,13 @@ export function printVerified({ types, operations, fault }: Verified, paint: Pai
   );
   const failed = operations.filter((each) => !isPassed(each));
   const calls = operations.reduce((sum, { tried }) => sum + tried, 0);
+  const partial = operations.filter(({ notTried }) => notTried.length > 0).length;
   const summary = [
     `${plural(operations.length, 'operation')}, ${plural(calls, 'call')}`,
     ...(fault === undefined
-      ? [failed.length === 0 ? 'all passed' : `${plural(failed.length, 'operation')} failed`]
+      ? [failed.length === 0 ? 'all calls passed' : `${plural(failed.length, 'operation')} failed`]
       : ['no operation could be called']),
+    ...(partial === 0 ? [] : [`${plural(partial, 'operation')} not tried in full`]),
     types.findings.length === 0
       ? `compiles with ${types.compiler}`
       : `${plural(types.findings.length, 'error')} from ${types.compiler}`,

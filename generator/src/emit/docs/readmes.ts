@@ -197,6 +197,7 @@ function viewTask(input: EmitInput, operation: Operation): FirstView & Paginated
     method: names.operation(operation).method,
     paginate: `paginate${toPascal(names.operation(operation).method)}`,
     request: request === '' ? '' : `${request}`,
+    nested: `${indentRest(request, '  ')}`,
     argument: request === '' ? '' : `, ${request}`,
     given: request === '' ? '{}' : `${request}`,
     value: names.operation(operation).value,

@@ -8,9 +8,9 @@ export interface TemplateViews {
     readonly hasErrors: boolean;
     readonly method: string;
     readonly name: string;
+    readonly nested: string;
     readonly options: string;
     readonly output: string | undefined;
-    readonly request: string;
     readonly value: string;
   };
   readonly 'client/client.ts': {
