@@ -35,7 +35,7 @@ test('the script has at most 40 kB compressed, and its files import only each ot
   const [script] = await bundleSite();
   expect(gzipSync(script).length).toBeLessThan(40_000);
   const folder = join(repository, 'generator/site');
-  const shared = ['json.js', 'page-search.js', 'search-rank.js'];
+  const shared = ['json.js', 'page-search.js', 'search-query.js', 'search-rank.js'];
   const texts = [
     ...readdirSync(folder).map((name) => join(folder, name)),
     ...shared.map((name) => join(repository, 'generator/src/support', name.replace('.js', '.ts'))),
