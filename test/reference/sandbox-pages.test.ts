@@ -59,9 +59,9 @@ test.each(['/guide/client.html', '/guide/client.md', '/index.html', '/AGENTS.md'
 
 test('the sample for the second page of a list has the token that the operation requires', async () => {
   for (const path of ['/guide/pagination.html', '/guide/pagination.md']) {
-    const text = toText(await read(path));
+    const text = toText(await read(path)).replaceAll('&amp;', '&');
     expect(text).toContain(
-      `curl '${base}/api/admin/v2/community_members?page=2' \\\n  -H 'Authorization: Bearer an-admin`,
+      `curl '${base}/api/admin/v2/community_members?page=2&per_page=2' \\\n  -H 'Authorization: Bearer an-admin`,
     );
     expect(text).toContain(`createClient({ baseUrl: '${base}', auth: { MemberAccessToken: 'a-member-token' } })`);
     expect(text).toMatch(/search\/community_members' \\\n {2}-H 'Authorization: Bearer a-member-token'/u);

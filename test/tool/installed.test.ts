@@ -139,6 +139,11 @@ describe('its README', () => {
       await execute(begin.replace('--yes', '--yes --scripts --workflow'));
       expect(existsSync(join(project, 'packages/server/dist/index.js'))).toBe(true);
       await writeFile(join(project, 'trefoil.config.ts'), config);
+      // The commands compare with the branch main.
+      await execute('git init -q -b main; git add openapi.yaml package.json trefoil.config.ts');
+      await run('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Begin'], {
+        cwd: project,
+      });
       await execute(`npx trefoil generate\n${commands}`);
       const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
       expect(manifest).toMatchObject({
