@@ -19,7 +19,7 @@ const budgets: readonly Budget[] = [
   // Target: 19,000 lines.
   { name: 'core', folders: rooms.map((room) => `generator/src/${room}`), lines: 29_560 },
   // Target: 11,500 lines.
-  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 21_305 },
+  { name: 'commands', folders: ['generator/src/commands', 'generator/src/cli'], lines: 21_310 },
   // Target: 3,500 lines. Samples in four languages, Markdown pages and the Postman collection were added later.
   { name: 'reference', folders: ['generator/src/commands/reference'], lines: 6_220 },
   { name: 'MCP server', folders: ['generator/src/commands/mcp'], lines: 1_060 },
