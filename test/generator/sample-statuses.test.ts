@@ -62,7 +62,7 @@ test('sets the status inside "error" and the items of "errors"', async () => {
   expect(await sampleOf('409', schema)).toEqual({ error: { status: 409 }, errors: [{ status: 409 }] });
 });
 
-test('sets no status in a success response, or in a default response that stands for all statuses', async () => {
+test('sets no status in a success response, or in a default response that covers all statuses', async () => {
   const schema = objectOf({ status: integer });
   expect(await sampleOf('200', schema, {})).toEqual({ status: 1 });
   expect(await sampleOf('default', schema, {})).toEqual({ status: 1 });

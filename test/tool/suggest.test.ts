@@ -271,6 +271,23 @@ paths:
     expect(readFileSync(join(cwd, file), 'utf8')).toBe(after);
   });
 
+  test('--write keeps entries whose keys resemble a key of the document', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /pets: { get: { operationId: listPets, tags: [pets], responses: { '204': { description: D }, default: { description: E } } } }
+`;
+    const before = '{ "spec": "openapi.yaml", "operations": { "listPet": { "name": "a" } } }\n';
+    await writeFiles(folder, { 'similar/openapi.yaml': text, 'similar/trefoil.config.json': before });
+    const cwd = join(folder, 'similar');
+    const { code, stdout } = await runTool(cwd, ['suggest', '--write']);
+    expect([code, stdout]).toEqual([
+      0,
+      'no suggestions\ntrefoil.config.json has 1 entry that matches nothing in the document. Rename the keys, or remove the entries:\n  "operations": no operation matches "listPet"; did you mean "listPets"?\n',
+    ]);
+    expect(readFileSync(join(cwd, 'trefoil.config.json'), 'utf8')).toBe(before);
+  });
+
   test('--write prints suggestions to paste if code computes the configuration, and requires a configuration', async () => {
     const before = "const base = { spec: 'openapi.yaml' };\nexport default { ...base };\n";
     await writeFiles(folder, { 'module/openapi.yaml': spec, 'module/trefoil.config.mjs': before });

@@ -26,10 +26,7 @@ export interface DevOptions extends LoadFlags {
   readonly host?: string;
 }
 
-/**
- * Milliseconds during which several saves trigger only one run. The watcher drops changes of a file for 50 ms after it
- * reported one, so the files must be read later than that.
- */
+/** Milliseconds in which saves trigger one run. The watcher drops changes of a file for 50 ms after it reported one. */
 const DELAY = 60;
 
 /** Returns the options that select operations and name packages, as arguments of another command. */
@@ -157,9 +154,7 @@ export async function runDev(spec: string | undefined, options: DevOptions): Pro
       const isCleared = isColored(process.stdout);
       if (isCleared) process.stdout.write('\u001B[2J\u001B[H');
       if (isCleared || isFirst)
-        print(
-          `${paint('bold', base)} serves the reference at / and the mock server at the paths of the document; Ctrl-C stops it`,
-        );
+        print(`${paint('bold', base)} serves the reference at /, and the mock server elsewhere; Ctrl-C stops it`);
       isFirst = false;
       print('regenerating …');
       await regeneration.run();

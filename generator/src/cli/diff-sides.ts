@@ -18,7 +18,7 @@ export interface Side {
   readonly notes: readonly string[];
 }
 
-/** Loads a document. Keys of the configuration that match nothing are ignored. The project's settings for names apply unless the document is published. */
+/** Loads a document. Settings that match nothing are ignored; for a published document, so are all names. */
 export async function loadSide(
   { entry, cwd, overlays, root, prefix, isPublished }: Origin,
   project: Target['project'],

@@ -16,9 +16,6 @@ export interface ProgressOptions {
 /** Minimum duration, in milliseconds, of stages that are logged without a terminal. */
 const longStage = 2000;
 
-/** Milliseconds between two lines about the progress within a stage, without a terminal. */
-const pause = 10_000;
-
 interface Stage {
   readonly name: string;
   readonly since: number;
@@ -68,7 +65,7 @@ function createLog(stream: NodeJS.WriteStream): ProgressLine {
       next = current.since + longStage;
       timer = setTimeout(() => {
         isAnnounced = true;
-        next = performance.now() + pause;
+        next = performance.now() + 5 * longStage;
         stream.write(`${name} …\n`);
       }, longStage);
       timer.unref();
@@ -79,7 +76,7 @@ function createLog(stream: NodeJS.WriteStream): ProgressLine {
       if (current === undefined || now < next) return;
       isAnnounced = true;
       clearTimeout(timer);
-      next = now + pause;
+      next = now + 5 * longStage;
       stream.write(`${current.name} … ${done} of ${all}\n`);
     },
     end: finish,

@@ -175,17 +175,26 @@ function printSettings(paint: Paint, { settings, file, written, isAll, project }
     print(paint('dim', 'For certain proposals only, use --sure high; for guesses as well, use --sure low.'));
 }
 
-/** Prints the entries of the configuration that match nothing in the document, and whether they were removed. */
+/** Prints the entries of the configuration that match nothing, and whether they were removed; never those like others. */
 export function printUnmatched(
   unmatched: readonly UnmatchedKey[],
   { file = 'the configuration', written }: Pick<Printed, 'file' | 'written'>,
 ): void {
-  if (unmatched.length === 0) return;
-  const entries = plural(unmatched.length, 'entry that matches', 'entries that match');
-  if (written === 'done') print(`Removed ${entries} nothing in the document from ${file}:`);
-  else if (written === 'refused') print(`Remove ${entries} nothing in the document from ${file}, or rename the keys:`);
-  else print(`${file} has ${entries} nothing in the document. To remove them, use --write; or rename the keys:`);
-  for (const { reason } of unmatched) printLine(`  ${reason}`);
+  const similar = unmatched.filter(({ suggestion }) => suggestion !== undefined);
+  const show = (shown: readonly UnmatchedKey[], title: (entries: string) => string): void => {
+    const entries = plural(shown.length, 'entry that matches', 'entries that match');
+    if (shown.length > 0) print(title(`${entries} nothing in the document`));
+    for (const { reason } of shown) printLine(`  ${reason}`);
+  };
+  show(
+    unmatched.filter((each) => !similar.includes(each)),
+    (entries) => {
+      if (written === 'done') return `Removed ${entries} from ${file}:`;
+      if (written === 'refused') return `Remove ${entries} from ${file}, or rename the keys:`;
+      return `${file} has ${entries}. To remove them, use --write; or rename the keys:`;
+    },
+  );
+  show(similar, (entries) => `${file} has ${entries}. Rename the keys, or remove the entries:`);
 }
 
 /** Prints the members of an object as lines of TypeScript. */

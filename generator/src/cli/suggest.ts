@@ -51,9 +51,11 @@ export async function runSuggest(spec: string | undefined, options: SuggestOptio
   const found = suggest(document, prepared.value, own).filter((each) => isCertain(each, options.sure ?? 'medium'));
   const settings = combine(found);
   const overlay = overlayForErrors(prepared.value.api, found);
-  const isWriting = options.write === true && (Object.keys(settings).length > 0 || unmatched.length > 0);
+  // A misspelled key is for its author to correct.
+  const stale = unmatched.filter(({ suggestion }) => suggestion === undefined);
+  const isWriting = options.write === true && (Object.keys(settings).length > 0 || stale.length > 0);
   const { file, isWritten } = isWriting
-    ? await write(cwd, target, settings, unmatched)
+    ? await write(cwd, target, settings, stale)
     : await findConfiguration(cwd, target);
   const isRefused = isWriting && !isWritten;
   if (options.json === true) {

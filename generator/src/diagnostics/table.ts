@@ -374,7 +374,7 @@ export const table = {
   'setting-invalid': entry<{ reason: string }>(
     'error',
     (p) => p.reason,
-    'if it was removed from the document or renamed, remove the entry (`npx trefoil suggest --write` removes all that match nothing) or rename it; otherwise, correct the key: identify an operation by its operationId or by its method and path, a schema by its name, and a group by its tag',
+    'if it was removed from the document or renamed, remove the entry (`npx trefoil suggest --write` removes those that resemble no other key) or rename it; otherwise, correct the key: identify an operation by its operationId or by its method and path, a schema by its name, and a group by its tag',
   ),
   'selection-unmatched': entry<{ selector: string }>(
     'error',

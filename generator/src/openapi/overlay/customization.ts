@@ -5,7 +5,7 @@ import { isText } from '../../support/guards.js';
 import { join, resolve } from '../../support/json-pointer.js';
 import type { Source } from '../read/source.js';
 import { isJsonObject } from '../resolve/location.js';
-import { asArray, asObject, type JsonObject } from '../values.js';
+import { asArray, asObject, type JsonObject, optional } from '../values.js';
 import type { CustomizationSettings } from './customization-settings.js';
 import { listOperations } from './operation-keys.js';
 import type { Path, Traced } from './traced.js';
@@ -23,6 +23,7 @@ export interface UnmatchedKey {
   readonly key: string;
   /** What is wrong: `"schemas": no schema matches "Itm"; did you mean "Item"?`. */
   readonly reason: string;
+  readonly suggestion?: string;
   readonly position: Position;
 }
 
@@ -117,7 +118,7 @@ function reportMiss(
   const reason = `"${setting}": no ${nouns[setting]} matches ${quote(key)}${advice}`;
   const position = source.locate(join('', setting, key));
   if (onUnmatched === undefined) return [diagnose('setting-invalid', position, { reason })];
-  onUnmatched({ setting, key, reason, position });
+  onUnmatched({ setting, key, reason, position, ...optional('suggestion', suggestion) });
   return [];
 }
 
