@@ -1,4 +1,4 @@
-/** A field above a long list of pages that shows only the pages whose names contain its words. */
+/** A field above a long list of pages, if it is the only one, that shows only the pages whose names contain its words. */
 import { listAll, make } from './dom.js';
 
 /** Shorter lists fit in a window. */
@@ -24,5 +24,5 @@ function addFilter(list: HTMLElement): void {
 }
 
 export function addFilters(): void {
-  for (const list of listAll('.links.list')) addFilter(list);
+  for (const list of listAll('.links.list:only-of-type')) addFilter(list);
 }

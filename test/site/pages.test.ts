@@ -366,3 +366,21 @@ test('errors with the same body are shown once, and the others with their own he
   expect(listByClass(page, 'tab-title').map(textOf).slice(-3)).toEqual(['200', '400', '409']);
   expect(listFaults(site.files, site.pages)).toEqual([]);
 });
+
+test('the page of a group shows the first sentence of a description that is not the title', async () => {
+  const responses = { 204: { description: '' } };
+  const texts = { '/a': 'Sends <b>one</b> `letter`. It may be late.', '/b': 'Read the letter.', '/c': undefined };
+  const site = await makeSiteOf({
+    openapi: '3.1.0',
+    info: { title: 'Letters', version: '1' },
+    paths: Object.fromEntries(
+      Object.entries(texts).map(([path, description]) => [
+        path,
+        { get: { summary: 'Read the letter', tags: ['Letters'], description, responses } },
+      ]),
+    ),
+  });
+  const page = pageOf(site, 'reference/letters/index.html');
+  expect(listByClass(page, 'row-title').map(textOf)).toEqual(Array.from({ length: 3 }, () => 'Read the letter'));
+  expect(listByClass(page, 'row-text').map(textOf)).toEqual(['Sends one letter.']);
+});

@@ -8,6 +8,13 @@ import { linkToPart } from '../print.js';
 import { summarize, titleOf } from '../titles.js';
 
 type View = TemplateViews['site/list.html'];
+type Row = View['rows'][number];
+
+/** Returns the first sentence of a description; `undefined` if it is empty or repeats the title. */
+function summaryOf(description: string | undefined, title: string): Row['text'] {
+  const text = summarize(description);
+  return ['', title].includes(text.replace(/\.$/u, '')) ? undefined : printText(text);
+}
 
 /** Returns the view of the page of a group. */
 export function viewGroup(page: PageContext, { title, description, operations }: Group): View {
@@ -15,14 +22,12 @@ export function viewGroup(page: PageContext, { title, description, operations }:
     title,
     print: linkToPart(page.path),
     description: description === undefined ? undefined : page.prose(description, 2, true),
-    rows: operations.map((operation) => ({
-      href: page.link.operation(operation),
-      method: operation.method,
-      title: titleOf(page.input, operation),
-      isDeprecated: operation.deprecated === true,
-      path: operation.path,
-      text: undefined,
-    })),
+    rows: operations.map((operation) => {
+      const { method, path, deprecated: isDeprecated = false } = operation;
+      const own = titleOf(page.input, operation);
+      const text = summaryOf(operation.description, own);
+      return { href: page.link.operation(operation), method, title: own, isDeprecated, path, text };
+    }),
   };
 }
 
@@ -35,17 +40,14 @@ export function viewSchemas(page: PageContext): View {
     description: undefined,
     rows: named
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ schema, name }) => {
-        const text = summarize(schema.schema.description ?? schema.schema.title);
-        return {
-          href: page.link.schema(schema),
-          method: undefined,
-          title: name,
-          isDeprecated: schema.schema.deprecated === true,
-          path: undefined,
-          text: text === '' ? undefined : printText(text),
-        };
-      }),
+      .map(({ schema, name }) => ({
+        href: page.link.schema(schema),
+        method: undefined,
+        title: name,
+        isDeprecated: schema.schema.deprecated === true,
+        path: undefined,
+        text: summaryOf(schema.schema.description ?? schema.schema.title, name),
+      })),
   };
 }
 
