@@ -175,7 +175,7 @@ function printSettings(paint: Paint, { settings, file, written, isAll, project }
     print(paint('dim', 'For certain proposals only, use --sure high; for guesses as well, use --sure low.'));
 }
 
-/** Prints the entries of the configuration that match nothing, and whether they were removed; never those like others. */
+/** Prints the entries of the configuration that match nothing. Those that resemble a valid key are not removed. */
 export function printUnmatched(
   unmatched: readonly UnmatchedKey[],
   { file = 'the configuration', written }: Pick<Printed, 'file' | 'written'>,
